@@ -2086,6 +2086,58 @@ rules-potentials-notation-1 = Die Sorten sind T, Z, D, Y und U für PÜNCT. Ye9-
 
 ## Openings
 
+openings-tab = Eröffnungen
+openings-source = Partien
+openings-source-engine = Eigene Partien der Engine
+openings-source-server = Partien auf diesem Server
+openings-source-own = Deine Partien
+openings-source-file = Eine Datei
+openings-by = Farben zeigen
+openings-by-count = Wie oft gespielt
+openings-by-score = Die Punkte
+openings-file = Datei auswählen
+openings-retry = Noch einmal versuchen
+openings-caption = Was aus dieser Stellung gespielt wurde
+openings-turn = Zug
+openings-games = Partien
+openings-score = Punkte
+openings-range = 95 %
+openings-engine = Engine
+openings-images = { $count ->
+    [one] und ein Spiegelbild davon
+   *[other] und { $count } Spiegelbilder davon
+  }
+openings-folded = Züge, die nach Drehen oder Spiegeln des Bretts oder Tauschen der Farben gleich sind, stehen in einer Zeile; dieselben Züge in anderer Reihenfolge zählen zusammen.
+openings-loading = Die Partien werden geladen …
+openings-progress = Partien werden gezählt: { $done } von { $all }
+openings-progress-own = { $count ->
+    [one] Deine Partien werden gezählt: bisher eine
+   *[other] Deine Partien werden gezählt: bisher { $count }
+  }
+openings-reached = { $count ->
+    [one] Eine von { $all } Partien hat diese Stellung erreicht.
+   *[other] { $games } von { $all } Partien haben diese Stellung erreicht.
+  }
+openings-none = Keine von { $all } Partien hat diese Stellung erreicht.
+openings-end = Keine davon ging von hier aus weiter.
+openings-no-games = Hier gibt es noch keine beendeten Partien dieser Art.
+openings-no-own = Du hast noch keine beendeten Partien dieser Art, weder auf diesem Gerät noch in deinem Konto.
+openings-no-file = Wähle eine Datei mit Partien, in jeder Notation, die diese Seite liest. Sie bleibt auf deinem Gerät.
+openings-left = { $count ->
+    [one] Eine Partie wurde ausgelassen: ein anderes Spiel, ohne Ergebnis oder nicht regelgerecht.
+   *[other] { $count } Partien wurden ausgelassen: ein anderes Spiel, ohne Ergebnis oder nicht regelgerecht.
+  }
+openings-counting = Der Server zählt noch ältere Partien.
+openings-partial = Die Partien in deinem Konto konnten nicht geladen werden; gezählt sind nur die auf diesem Gerät.
+openings-part = Beende den Zug, um zu sehen, was danach gespielt wurde.
+openings-not-here = Eröffnungen werden nur für Spiele ohne Potentiale gezählt.
+openings-too-many = Diese Stellung hat zu viele mögliche Züge, um sie zu vergleichen.
+openings-large = Diese Datei ist zu groß: höchstens 4 MB können gelesen werden.
+openings-failed = Diese Partien konnten nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
+openings-offline = Die Partien auf diesem Server sind nur mit Verbindung zu sehen.
+openings-legend-count = Die Zahlen auf dem Brett sind Prozent der Partien, die von hier aus weitergingen.
+openings-legend-score = Die Zahlen auf dem Brett sind die Punkte dessen, der zieht, in Prozent.
+
 ## Account
 
 account-title = Dein Konto

@@ -2086,6 +2086,58 @@ rules-potentials-notation-1 = The kinds are T, Z, D, Y and U for PÜNCT. Ye9-e7 
 
 ## Openings
 
+openings-tab = Openings
+openings-source = Games
+openings-source-engine = The engine’s own games
+openings-source-server = Games on this server
+openings-source-own = Your games
+openings-source-file = A file
+openings-by = Colours show
+openings-by-count = How often it was played
+openings-by-score = The score
+openings-file = Choose a file
+openings-retry = Try again
+openings-caption = What was played from this position
+openings-turn = Turn
+openings-games = Games
+openings-score = Score
+openings-range = 95 %
+openings-engine = Engine
+openings-images = { $count ->
+    [one] and one image of it
+   *[other] and { $count } images of it
+  }
+openings-folded = Turns that are the same after turning or mirroring the board or exchanging the colours are one row, and different orders of the same turns are counted together.
+openings-loading = Loading the games…
+openings-progress = Counting the games: { $done } of { $all }
+openings-progress-own = { $count ->
+    [one] Counting your games: one so far
+   *[other] Counting your games: { $count } so far
+  }
+openings-reached = { $count ->
+    [one] One of { $all } games reached this position.
+   *[other] { $games } of { $all } games reached this position.
+  }
+openings-none = None of { $all } games reached this position.
+openings-end = None of them went on from here.
+openings-no-games = There are no finished games of this kind here yet.
+openings-no-own = You have no finished games of this kind yet, neither on this device nor in your account.
+openings-no-file = Choose a file with games, in any notation that this site reads. It stays on your device.
+openings-left = { $count ->
+    [one] One game was left out: another game, without a result, or not legal.
+   *[other] { $count } games were left out: another game, without a result, or not legal.
+  }
+openings-counting = The server is still counting older games.
+openings-partial = The games in your account could not be loaded, so only those on this device are counted.
+openings-part = Finish the turn to see what was played next.
+openings-not-here = Openings are counted for games without potentials only.
+openings-too-many = This position has too many possible turns to compare.
+openings-large = This file is too large: at most 4 MB can be read.
+openings-failed = These games could not be loaded. Check your connection and try again.
+openings-offline = The games on this server can only be seen while you are online.
+openings-legend-count = The numbers on the board are per cent of the games that went on from here.
+openings-legend-score = The numbers on the board are the score of the player who takes the turn, in per cent.
+
 ## Account
 
 account-title = Your account

@@ -2086,6 +2086,58 @@ rules-potentials-notation-1 = Los tipos son T, Z, D, Y y U para PÜNCT. Ye9-e7 e
 
 ## Openings
 
+openings-tab = Aperturas
+openings-source = Partidas
+openings-source-engine = Las partidas del motor
+openings-source-server = Las partidas de este servidor
+openings-source-own = Tus partidas
+openings-source-file = Un archivo
+openings-by = Los colores muestran
+openings-by-count = La frecuencia
+openings-by-score = La puntuación
+openings-file = Elegir un archivo
+openings-retry = Intentar otra vez
+openings-caption = Lo que se jugó desde esta posición
+openings-turn = Jugada
+openings-games = Partidas
+openings-score = Puntuación
+openings-range = 95 %
+openings-engine = Motor
+openings-images = { $count ->
+    [one] y una imagen suya
+   *[other] y { $count } imágenes suyas
+  }
+openings-folded = Las jugadas que coinciden al girar o reflejar el tablero o al cambiar los colores forman una sola fila, y las mismas jugadas en otro orden se cuentan juntas.
+openings-loading = Cargando las partidas…
+openings-progress = Contando las partidas: { $done } de { $all }
+openings-progress-own = { $count ->
+    [one] Contando tus partidas: una por ahora
+   *[other] Contando tus partidas: { $count } por ahora
+  }
+openings-reached = { $count ->
+    [one] Una de { $all } partidas llegó a esta posición.
+   *[other] { $games } de { $all } partidas llegaron a esta posición.
+  }
+openings-none = Ninguna de { $all } partidas llegó a esta posición.
+openings-end = Ninguna siguió desde aquí.
+openings-no-games = Aquí todavía no hay partidas terminadas de este juego.
+openings-no-own = Todavía no tienes partidas terminadas de este juego, ni en este dispositivo ni en tu cuenta.
+openings-no-file = Elige un archivo con partidas, en cualquier notación que lea este sitio. Se queda en tu dispositivo.
+openings-left = { $count ->
+    [one] Se dejó fuera una partida: otro juego, sin resultado o no reglamentaria.
+   *[other] Se dejaron fuera { $count } partidas: otro juego, sin resultado o no reglamentarias.
+  }
+openings-counting = El servidor sigue contando partidas más antiguas.
+openings-partial = No se pudieron cargar las partidas de tu cuenta; solo se cuentan las de este dispositivo.
+openings-part = Termina la jugada para ver qué se jugó después.
+openings-not-here = Las aperturas solo se cuentan en los juegos sin potenciales.
+openings-too-many = Esta posición tiene demasiadas jugadas posibles para compararlas.
+openings-large = Este archivo es demasiado grande: se pueden leer 4 MB como máximo.
+openings-failed = No se pudieron cargar estas partidas. Comprueba la conexión e inténtalo otra vez.
+openings-offline = Las partidas de este servidor solo se ven con conexión.
+openings-legend-count = Los números del tablero son el porcentaje de las partidas que siguieron desde aquí.
+openings-legend-score = Los números del tablero son la puntuación de quien hace la jugada, en tanto por ciento.
+
 ## Account
 
 account-title = Tu cuenta

@@ -2086,6 +2086,58 @@ rules-potentials-notation-1 = Les sortes sont T, Z, D, Y et U pour PÜNCT. Ye9-e
 
 ## Openings
 
+openings-tab = Ouvertures
+openings-source = Parties
+openings-source-engine = Les parties du moteur
+openings-source-server = Les parties de ce serveur
+openings-source-own = Vos parties
+openings-source-file = Un fichier
+openings-by = Les couleurs montrent
+openings-by-count = La fréquence
+openings-by-score = Le score
+openings-file = Choisir un fichier
+openings-retry = Réessayer
+openings-caption = Ce qui a été joué à partir de cette position
+openings-turn = Coup
+openings-games = Parties
+openings-score = Score
+openings-range = 95 %
+openings-engine = Moteur
+openings-images = { $count ->
+    [one] et son image
+   *[other] et ses { $count } images
+  }
+openings-folded = Les coups identiques après rotation ou réflexion du plateau ou échange des couleurs forment une seule ligne, et les mêmes coups dans un autre ordre sont comptés ensemble.
+openings-loading = Chargement des parties…
+openings-progress = Comptage des parties : { $done } sur { $all }
+openings-progress-own = { $count ->
+    [one] Comptage de vos parties : une pour l’instant
+   *[other] Comptage de vos parties : { $count } pour l’instant
+  }
+openings-reached = { $count ->
+    [one] Une partie sur { $all } a atteint cette position.
+   *[other] { $games } parties sur { $all } ont atteint cette position.
+  }
+openings-none = Aucune des { $all } parties n’a atteint cette position.
+openings-end = Aucune n’a continué à partir d’ici.
+openings-no-games = Il n’y a pas encore de parties terminées de ce jeu ici.
+openings-no-own = Vous n’avez pas encore de partie terminée de ce jeu, ni sur cet appareil ni dans votre compte.
+openings-no-file = Choisissez un fichier de parties, dans n’importe quelle notation que ce site sait lire. Il reste sur votre appareil.
+openings-left = { $count ->
+    [one] Une partie n’a pas été comptée : autre jeu, sans résultat ou non réglementaire.
+   *[other] { $count } parties n’ont pas été comptées : autre jeu, sans résultat ou non réglementaires.
+  }
+openings-counting = Le serveur compte encore des parties plus anciennes.
+openings-partial = Les parties de votre compte n’ont pas pu être chargées ; seules celles de cet appareil sont comptées.
+openings-part = Terminez le coup pour voir ce qui a été joué ensuite.
+openings-not-here = Les ouvertures ne sont comptées que pour les jeux sans potentiels.
+openings-too-many = Cette position a trop de coups possibles pour les comparer.
+openings-large = Ce fichier est trop grand : 4 Mo au plus peuvent être lus.
+openings-failed = Ces parties n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.
+openings-offline = Les parties de ce serveur ne sont visibles qu’en ligne.
+openings-legend-count = Les nombres sur le plateau sont le pourcentage des parties qui ont continué à partir d’ici.
+openings-legend-score = Les nombres sur le plateau sont le score de celui qui joue le coup, en pour cent.
+
 ## Account
 
 account-title = Votre compte

@@ -2086,6 +2086,58 @@ rules-potentials-notation-1 = I tipi sono T, Z, D, Y e U per PÜNCT. Ye9-e7 spin
 
 ## Openings
 
+openings-tab = Aperture
+openings-source = Partite
+openings-source-engine = Le partite del motore
+openings-source-server = Le partite di questo server
+openings-source-own = Le tue partite
+openings-source-file = Un file
+openings-by = I colori mostrano
+openings-by-count = Quanto spesso
+openings-by-score = Il punteggio
+openings-file = Scegli un file
+openings-retry = Riprova
+openings-caption = Che cosa si è giocato da questa posizione
+openings-turn = Mossa
+openings-games = Partite
+openings-score = Punteggio
+openings-range = 95 %
+openings-engine = Motore
+openings-images = { $count ->
+    [one] e una sua immagine
+   *[other] e { $count } sue immagini
+  }
+openings-folded = Le mosse che coincidono girando o riflettendo il tavoliere o scambiando i colori sono una riga sola, e le stesse mosse in un altro ordine si contano insieme.
+openings-loading = Le partite si stanno caricando…
+openings-progress = Partite contate: { $done } di { $all }
+openings-progress-own = { $count ->
+    [one] Le tue partite contate finora: una
+   *[other] Le tue partite contate finora: { $count }
+  }
+openings-reached = { $count ->
+    [one] Una partita su { $all } ha raggiunto questa posizione.
+   *[other] { $games } partite su { $all } hanno raggiunto questa posizione.
+  }
+openings-none = Nessuna delle { $all } partite ha raggiunto questa posizione.
+openings-end = Nessuna è proseguita da qui.
+openings-no-games = Qui non ci sono ancora partite finite di questo gioco.
+openings-no-own = Non hai ancora partite finite di questo gioco, né su questo dispositivo né nel tuo account.
+openings-no-file = Scegli un file con partite, in qualsiasi notazione che questo sito legge. Resta sul tuo dispositivo.
+openings-left = { $count ->
+    [one] Una partita è stata esclusa: un altro gioco, senza risultato o non regolare.
+   *[other] { $count } partite sono state escluse: un altro gioco, senza risultato o non regolari.
+  }
+openings-counting = Il server sta ancora contando partite più vecchie.
+openings-partial = Le partite del tuo account non si sono potute caricare: sono contate solo quelle su questo dispositivo.
+openings-part = Completa la mossa per vedere che cosa si è giocato dopo.
+openings-not-here = Le aperture si contano solo per i giochi senza potenziali.
+openings-too-many = Questa posizione ha troppe mosse possibili per confrontarle.
+openings-large = Questo file è troppo grande: se ne possono leggere al massimo 4 MB.
+openings-failed = Queste partite non si sono potute caricare. Controlla la connessione e riprova.
+openings-offline = Le partite di questo server si vedono solo con una connessione.
+openings-legend-count = I numeri sul tavoliere sono la percentuale delle partite proseguite da qui.
+openings-legend-score = I numeri sul tavoliere sono il punteggio di chi fa la mossa, in percentuale.
+
 ## Account
 
 account-title = Il tuo account

@@ -2086,6 +2086,58 @@ rules-potentials-notation-1 = De soorten zijn T, Z, D, Y en U voor PÜNCT. Ye9-e
 
 ## Openings
 
+openings-tab = Openingen
+openings-source = Partijen
+openings-source-engine = De partijen van de engine
+openings-source-server = Partijen op deze server
+openings-source-own = Jouw partijen
+openings-source-file = Een bestand
+openings-by = Kleuren tonen
+openings-by-count = Hoe vaak gespeeld
+openings-by-score = De score
+openings-file = Kies een bestand
+openings-retry = Opnieuw proberen
+openings-caption = Wat er vanuit deze stelling is gespeeld
+openings-turn = Zet
+openings-games = Partijen
+openings-score = Score
+openings-range = 95 %
+openings-engine = Engine
+openings-images = { $count ->
+    [one] en één beeld ervan
+   *[other] en { $count } beelden ervan
+  }
+openings-folded = Zetten die na draaien of spiegelen van het bord of verwisselen van de kleuren gelijk zijn, vormen één regel; dezelfde zetten in een andere volgorde tellen samen.
+openings-loading = De partijen worden geladen…
+openings-progress = Partijen tellen: { $done } van { $all }
+openings-progress-own = { $count ->
+    [one] Jouw partijen tellen: tot nu toe één
+   *[other] Jouw partijen tellen: tot nu toe { $count }
+  }
+openings-reached = { $count ->
+    [one] Eén van { $all } partijen bereikte deze stelling.
+   *[other] { $games } van { $all } partijen bereikten deze stelling.
+  }
+openings-none = Geen van de { $all } partijen bereikte deze stelling.
+openings-end = Geen ervan ging hiervandaan verder.
+openings-no-games = Er zijn hier nog geen afgelopen partijen van dit spel.
+openings-no-own = Je hebt nog geen afgelopen partijen van dit spel, niet op dit apparaat en niet in je account.
+openings-no-file = Kies een bestand met partijen, in elke notatie die deze site leest. Het blijft op je apparaat.
+openings-left = { $count ->
+    [one] Eén partij is weggelaten: een ander spel, zonder uitslag of niet reglementair.
+   *[other] { $count } partijen zijn weggelaten: een ander spel, zonder uitslag of niet reglementair.
+  }
+openings-counting = De server telt nog oudere partijen.
+openings-partial = De partijen in je account konden niet worden geladen; alleen die op dit apparaat zijn geteld.
+openings-part = Maak de zet af om te zien wat er daarna is gespeeld.
+openings-not-here = Openingen worden alleen geteld voor spellen zonder potentiëlen.
+openings-too-many = Deze stelling heeft te veel mogelijke zetten om te vergelijken.
+openings-large = Dit bestand is te groot: er kan hoogstens 4 MB worden gelezen.
+openings-failed = Deze partijen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+openings-offline = De partijen op deze server zijn alleen met verbinding te zien.
+openings-legend-count = De getallen op het bord zijn procenten van de partijen die hiervandaan verdergingen.
+openings-legend-score = De getallen op het bord zijn de score van wie de zet doet, in procenten.
+
 ## Account
 
 account-title = Je account

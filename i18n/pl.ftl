@@ -2202,6 +2202,66 @@ rules-potentials-notation-1 = Rodzaje to T, Z, D, Y oraz U dla PÜNCT. Ye9-e7 wp
 
 ## Openings
 
+openings-tab = Otwarcia
+openings-source = Partie
+openings-source-engine = Partie programu
+openings-source-server = Partie na tym serwerze
+openings-source-own = Twoje partie
+openings-source-file = Plik
+openings-by = Kolory pokazują
+openings-by-count = Jak często grano
+openings-by-score = Wynik
+openings-file = Wybierz plik
+openings-retry = Spróbuj ponownie
+openings-caption = Co grano z tej pozycji
+openings-turn = Ruch
+openings-games = Partie
+openings-score = Wynik
+openings-range = 95 %
+openings-engine = Program
+openings-images = { $count ->
+        [one] i jeden jego obraz
+        [few] i { $count } jego obrazy
+        [many] i { $count } jego obrazów
+       *[other] i { $count } jego obrazu
+    }
+openings-folded = Ruchy, które są takie same po obróceniu lub odbiciu planszy albo zamianie kolorów, tworzą jeden wiersz, a te same ruchy w innej kolejności liczą się razem.
+openings-loading = Partie się wczytują…
+openings-progress = Liczenie partii: { $done } z { $all }
+openings-progress-own = { $count ->
+        [one] Liczenie twoich partii: na razie jedna
+        [few] Liczenie twoich partii: na razie { $count }
+        [many] Liczenie twoich partii: na razie { $count }
+       *[other] Liczenie twoich partii: na razie { $count }
+    }
+openings-reached = { $count ->
+        [one] Jedna z { $all } partii doszła do tej pozycji.
+        [few] { $games } z { $all } partii doszły do tej pozycji.
+        [many] { $games } z { $all } partii doszło do tej pozycji.
+       *[other] { $games } z { $all } partii doszło do tej pozycji.
+    }
+openings-none = Żadna z { $all } partii nie doszła do tej pozycji.
+openings-end = Żadna z nich nie toczyła się stąd dalej.
+openings-no-games = Nie ma tu jeszcze ukończonych partii tej gry.
+openings-no-own = Nie masz jeszcze ukończonych partii tej gry, ani na tym urządzeniu, ani na koncie.
+openings-no-file = Wybierz plik z partiami, w dowolnym zapisie, który ta strona czyta. Zostaje na twoim urządzeniu.
+openings-left = { $count ->
+        [one] Pominięto jedną partię: inna gra, bez wyniku lub niezgodna z zasadami.
+        [few] Pominięto { $count } partie: inna gra, bez wyniku lub niezgodne z zasadami.
+        [many] Pominięto { $count } partii: inna gra, bez wyniku lub niezgodne z zasadami.
+       *[other] Pominięto { $count } partii: inna gra, bez wyniku lub niezgodne z zasadami.
+    }
+openings-counting = Serwer wciąż liczy starsze partie.
+openings-partial = Nie udało się wczytać partii z twojego konta; policzono tylko te z tego urządzenia.
+openings-part = Dokończ ruch, aby zobaczyć, co grano dalej.
+openings-not-here = Otwarcia liczy się tylko dla gier bez potencjałów.
+openings-too-many = Ta pozycja ma zbyt wiele możliwych ruchów, by je porównać.
+openings-large = Ten plik jest za duży: można wczytać najwyżej 4 MB.
+openings-failed = Nie udało się wczytać tych partii. Sprawdź połączenie i spróbuj ponownie.
+openings-offline = Partie na tym serwerze widać tylko przy połączeniu z siecią.
+openings-legend-count = Liczby na planszy to procent partii, które toczyły się stąd dalej.
+openings-legend-score = Liczby na planszy to wynik gracza, który wykonuje ruch, w procentach.
+
 ## Account
 
 account-title = Twoje konto

@@ -84,6 +84,7 @@ async function start(core) {
   const thinking = showEngine(session, board, byId("panel-engine"), byId("gauge"), byId("preview"));
   reviewLater(session, thinking, byId("review"), asked);
   setUp(core, session, tabs);
+  openLater(session, board, tabs);
   // While a position is set up nobody sees what the engine says.
   tabs.addEventListener("show", () => thinking.hold("setup", tabs.shown === "setup"));
   tabs.addEventListener("show", () => shared.updateRecord());
@@ -256,6 +257,22 @@ function reviewLater(session, thinking, place, asked) {
   session.addEventListener("tree", onTree);
   if (asked) void arrived(load()).then((report) => report?.run(asked));
   else onTree();
+}
+
+/**
+ * The openings come when their tab is first shown.
+ * @param {Session} session
+ * @param {HexBoard} board
+ * @param {Tabs} tabs
+ */
+function openLater(session, board, tabs) {
+  /** @type {import("../openings/openings.js").Openings | null} */
+  let openings = null;
+  const load = async () => new (await import("../openings/openings.js")).Openings(session, board, byId("panel-openings"));
+  tabs.addEventListener("show", async () => {
+    if (tabs.shown === "openings") openings ??= await arrived(load());
+    if (openings) openings.shown = tabs.shown === "openings";
+  });
 }
 
 /**

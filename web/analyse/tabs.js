@@ -1,7 +1,7 @@
 // The panels beside or below the board. On a wide page the engine's lines stand above the turns; on a narrow
 // one they have a tab of their own.
 
-/** @typedef {"turns" | "engine" | "setup" | "share"} TabName */
+/** @typedef {"turns" | "engine" | "openings" | "setup" | "share"} TabName */
 
 const WIDE = matchMedia("(min-width: 60rem)");
 

@@ -100,7 +100,9 @@ export class Openings {
     const measure = /** @type {HTMLSelectElement} */ (this.#part("measure"));
     const kept = storage.get(CHOICE, isChoice);
     if (kept) [source.value, measure.value] = [kept.source, kept.measure];
-    const keep = () => storage.set(CHOICE, { source: this.#source, measure: this.#measure });
+    // A file is there for as long as the page is.
+    const lasting = () => (this.#source === "file" ? "engine" : this.#source);
+    const keep = () => storage.set(CHOICE, { source: lasting(), measure: this.#measure });
     source.addEventListener("change", () => {
       keep();
       this.#update();

@@ -123,9 +123,9 @@ async fn games_that_are_private_or_go_on_or_were_broken_off_are_not_counted() {
 async fn more_games_than_one_step_reads_are_all_counted_once() {
     let stage = stage().await;
     for _ in 0..41 {
-        stage.finish(Variant::GipfBasic, &["a1-b2", "a5-b5"], Color::White).await;
+        stage.finish(Variant::GipfStandard, &["e9-e7", "b1-b3"], Color::White).await;
     }
-    let start = || AnyGame::start(Variant::GipfBasic);
+    let start = || AnyGame::start(Variant::GipfStandard);
     for _ in 0..2 {
         let found = stage.hall.openings(OpeningSource::Server, start()).await.expect("counted");
         assert_eq!((found.counted, found.node.games()), (41, 41));

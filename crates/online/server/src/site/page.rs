@@ -262,6 +262,7 @@ impl Page {
             // Words beside a board, as in a lesson.
             Self::Puzzles => vec!["learn", "form", self.name()],
             Self::Train => vec!["cards", "daily", self.name()],
+            Self::Analyse => vec![self.name(), "openings"],
             page => vec![page.name()],
         };
         names.into_iter().map(|name| format!("style/{name}.css")).collect()

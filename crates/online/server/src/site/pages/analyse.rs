@@ -1,3 +1,5 @@
+mod openings;
+
 use maud::{Markup, html};
 
 use super::{context::Context, games::names, shell::shell, studies::chapters};
@@ -20,6 +22,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     (tabs(context))
                     (engine_panel(context))
                     (turns_panel(context))
+                    (openings::panel(context))
                     (setup_panel(context))
                     (share_panel(context))
                 }
@@ -74,6 +77,7 @@ fn tabs(context: &Context<'_>) -> Markup {
     let tabs = [
         ("turns", words.analyse_tab_turns()),
         ("engine", words.analyse_tab_engine()),
+        ("openings", words.openings_tab()),
         ("setup", words.analyse_tab_setup()),
         ("share", words.analyse_tab_share()),
     ];
