@@ -1,10 +1,11 @@
 // Counts openings in a thread of its own, so that the page never waits: reads records, adds games and stored parts to
 // trees, and says what was played from a position.
 
-import { fetchModule, openDocuments } from "../core/core.js";
+import { fetchModule, openDocuments, Refused } from "../core/core.js";
 import { loadStudy } from "../study/study.js";
 
-/** @import { DocumentCalls, RecordTree, VariantId } from "../core/types.d.ts" */
+/** @import { Color, DocumentCalls, Opening, RecordTree, VariantId } from "../core/types.d.ts" */
+/** @import { StudyCalls } from "../study/types.d.ts" */
 /** @import { FromCounter, FinishedGame, Tally, ToCounter } from "./messages.d.ts" */
 
 /** @type {{ postMessage(message: FromCounter): void, onmessage: ((event: MessageEvent<ToCounter>) => void) | null }} */
@@ -73,7 +74,7 @@ function numberOf(tree) {
 
 /**
  * Counts games, and tells how far it is.
- * @param {import("../study/types.d.ts").StudyCalls} study
+ * @param {StudyCalls} study
  * @param {number} tree
  * @param {FinishedGame[]} games
  * @param {number} id of the message
@@ -83,12 +84,28 @@ function counted(study, tree, games, id) {
   let told = performance.now();
   let left = 0;
   games.forEach(({ game, winner }, index) => {
-    if (!study.count(tree, game, winner)) left += 1;
+    if (!isCounted(study, tree, game, winner)) left += 1;
     if (performance.now() - told < PACE) return;
     told = performance.now();
     page.postMessage({ id, done: index + 1, all: games.length });
   });
   return { counted: games.length - left, left };
+}
+
+/**
+ * @param {StudyCalls} study
+ * @param {number} tree
+ * @param {Opening} game
+ * @param {Color | null} winner
+ */
+function isCounted(study, tree, game, winner) {
+  try {
+    return study.count(tree, game, winner);
+  } catch (error) {
+    // What a browser keeps may be older than a rule that was mended since.
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 }
 
 /**

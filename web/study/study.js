@@ -7,6 +7,7 @@ import { fetchModule, openModule } from "../core/core.js";
 
 /** @type {(keyof StudyCalls)[]} */
 const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "due", "deck"];
+const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "reached", "due"];
 
 /** @type {Promise<StudyCalls> | undefined} */
 let study;

@@ -116,6 +116,8 @@ export interface StudyCalls {
   /** Counts a game; false if it counts for nothing. */
   count(tree: number, game: Opening, winner: Color | null): boolean;
   explore(tree: number, game: Opening): Continuation[];
+  /** How many games reached a position. */
+  reached(tree: number, game: Opening): number;
   /** When a card is due, in milliseconds since 1970; null if it was never answered. */
   due(recalls: [at: number, grade: Grade][]): number | null;
   /** How it stands with all cards at a time. */

@@ -255,5 +255,12 @@ fn execute(study: &mut Study, request: Request) -> Result<Answer, Refused> {
         }
         Request::Deck(now, cards) => Answer::Deck(Deck::of(&cards, now)),
         Request::Due(card) => Answer::Due(Due(card.due())),
+        Request::Reached(tree, game) => {
+            Answer::Number(study.reached(tree, &game).ok_or(Refused::Tree)?.into())
+        }
+        Request::Due(card) => match card.due() {
+            Some(due) => Answer::Number(u64::try_from(due).unwrap_or_default()),
+            None => Answer::Nothing,
+        },
     })
 }

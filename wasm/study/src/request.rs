@@ -30,6 +30,8 @@ pub enum Request {
     Count(u32, Box<AnyGame>, Option<Color>),
     /// Tells what was played from the end of a game.
     Explore(u32, Box<AnyGame>),
+    /// Tells how many games of a tree reached the end of a game.
+    Reached(u32, Box<AnyGame>),
     /// Tells when a card is due.
     Due(Card),
     /// Tells how it stands with all cards at a time.
@@ -55,6 +57,7 @@ impl Request {
                 Self::Count(tree, game, winner(call.optional_text()?.as_deref())?)
             }
             "explore" => Self::Explore(call.number()?, game(call.json()?)?),
+            "reached" => Self::Reached(call.number()?, game(call.json()?)?),
             "due" => Self::Due(card(call.json()?)?),
             "deck" => {
                 let now = i64::try_from(call.json()?.number()?).ok()?;
@@ -69,11 +72,16 @@ impl Request {
 /// A game as the pages write it: its variant, where it starts, and its turns.
 fn game(json: Json<'_>) -> Option<Box<AnyGame>> {
     let variant: Variant = json.get("variant")?.text()?.parse().ok()?;
-    let mut game = match json.get("position").filter(|position| !position.is_null()) {
-        Some(position) => AnyGame::from_position(variant, &position.text()?).ok()?,
-        None => AnyGame::start(variant),
+    let told = |name: &str| json.get(name).filter(|value| !value.is_null());
+    let mut game = match (told("position"), told("handicap")) {
+        (Some(position), _) => AnyGame::from_position(variant, &position.text()?).ok()?,
+        (None, Some(handicap)) if variant == Variant::GipfBasic => {
+            AnyGame::with_handicap(handicap.text()?.parse().ok()?)
+        }
+        (None, Some(_)) => return None,
+        (None, None) => AnyGame::start(variant),
     };
-    if let Some(turns) = json.get("turns").filter(|turns| !turns.is_null()) {
+    if let Some(turns) = told("turns") {
         for turn in turns.items() {
             game.play_turn(&turn.text()?).ok()?;
         }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use explorer::{Continuation, PartError, Tree, continuations};
+use explorer::{Class, Continuation, Node, PartError, Tree, continuations};
 use variants::{AnyGame, Color, TooManyTurns, Variant};
 
 /// More trees than this are not kept: a page needs one for each source.
@@ -39,6 +39,11 @@ impl Study {
         winner: Option<Color>,
     ) -> Option<bool> {
         Some(self.trees.get_mut(&tree)?.add(game, winner))
+    }
+
+    /// The number of games that reached the end of this one.
+    pub(crate) fn reached(&self, tree: u32, game: &AnyGame) -> Option<u32> {
+        Some(self.trees.get(&tree)?.get(Class::of(game)).map_or(0, Node::games))
     }
 
     pub(crate) fn explore(

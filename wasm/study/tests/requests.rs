@@ -68,8 +68,25 @@ fn games_are_counted_and_explored() {
     let lines = found["ok"].as_array().expect("a list");
     assert_eq!(lines.len(), 1);
     assert_eq!((&lines[0]["turns"], &lines[0]["losses"]), (&json!(["f6"]), &json!(1)));
+    for (turns, reached) in [(json!([]), 1), (json!(["f6"]), 1), (json!(["e5"]), 0)] {
+        let game = json!({ "variant": "yinsh", "turns": turns });
+        assert_eq!(ask(&mut study, &json!(["reached", tree, game])), json!({ "ok": reached }));
+    }
     assert_eq!(ask(&mut study, &json!(["drop", tree])), json!({ "ok": null }));
     assert_eq!(ask(&mut study, &json!(["drop", tree]))["refused"]["code"], "no-tree");
+}
+
+#[test]
+fn a_game_with_a_handicap_starts_from_its_own_position() {
+    let mut study = Study::default();
+    let tree = ask(&mut study, &json!(["tree", "gipf-basic"]))["ok"].clone();
+    let game = json!({ "variant": "gipf-basic", "handicap": "w2", "turns": [] });
+    assert_eq!(ask(&mut study, &json!(["count", tree, game, "w"])), json!({ "ok": true }));
+    assert_eq!(ask(&mut study, &json!(["reached", tree, game])), json!({ "ok": 1 }));
+    let usual = json!({ "variant": "gipf-basic" });
+    assert_eq!(ask(&mut study, &json!(["reached", tree, usual])), json!({ "ok": 0 }));
+    let other = json!({ "variant": "yinsh", "handicap": "w2" });
+    assert_eq!(ask(&mut study, &json!(["reached", tree, other]))["refused"]["code"], "request");
 }
 
 #[test]

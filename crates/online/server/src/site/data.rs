@@ -4,6 +4,7 @@
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use axum::body::Bytes;
+use serde::Deserialize;
 
 use crate::http::{content::Content, digest::Digest};
 
@@ -14,7 +15,7 @@ static PUBLISHED: LazyLock<Published> = LazyLock::new(Published::read);
 /// All files by name, such as `puzzles/parts.tsv`.
 #[derive(Debug)]
 struct Published {
-    files: BTreeMap<&'static str, Content>,
+    files: BTreeMap<String, Content>,
     version: String,
 }
 
@@ -23,9 +24,43 @@ impl Published {
         let digest = DATA
             .iter()
             .fold(Digest::EMPTY, |digest, (name, bytes)| digest.and(name.as_bytes()).and(bytes));
-        let files = DATA.iter().map(|(name, bytes)| (*name, content(name, bytes)));
-        Self { files: files.collect(), version: digest.to_string() }
+        let files = DATA.iter().map(|(name, bytes)| ((*name).to_owned(), content(name, bytes)));
+        let parts = DATA.iter().flat_map(|(name, bytes)| parts(name, bytes));
+        Self { files: files.chain(parts).collect(), version: digest.to_string() }
     }
+}
+
+/// What is needed of the description of an opening tree.
+#[derive(Deserialize)]
+struct Manifest {
+    parts: Vec<Part>,
+}
+
+#[derive(Deserialize)]
+struct Part {
+    number: u32,
+    bytes: usize,
+}
+
+/// The parts of an opening tree, each as a file: `openings/yinsh/3.part`. A page fetches as many as it shows.
+fn parts(name: &str, description: &[u8]) -> Vec<(String, Content)> {
+    let Some(tree) = name.strip_prefix("openings/").and_then(|name| name.strip_suffix(".json"))
+    else {
+        return Vec::new();
+    };
+    let whole = DATA.iter().find(|(name, _)| *name == format!("openings/{tree}.tree"));
+    let (Some((_, mut rest)), Ok(manifest)) = (whole, serde_json::from_slice::<Manifest>(description))
+    else {
+        return Vec::new();
+    };
+    let mut parts = Vec::new();
+    for Part { number, bytes } in manifest.parts {
+        let Some((part, behind)) = rest.split_at_checked(bytes) else { break };
+        rest = behind;
+        let content = Content::new("application/octet-stream", Bytes::from_static(part));
+        parts.push((format!("openings/{tree}/{number}.part"), content));
+    }
+    parts
 }
 
 fn content(name: &str, bytes: &'static [u8]) -> Content {

@@ -57,6 +57,22 @@ fn a_part_of_the_puzzles_is_small_and_so_are_all_of_a_game() {
 }
 
 #[test]
+fn an_opening_tree_is_its_parts_one_behind_the_other() {
+    for tree in ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"] {
+        let manifest = get(&format!("/data/openings/{tree}.json")).json();
+        let parts: Vec<Vec<u8>> = manifest["parts"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|part| get(&format!("/data/openings/{tree}/{}.part", part["number"])).body)
+            .collect();
+        assert!(parts.len() > 1 && parts.iter().all(|part| part.len() <= 50_000), "{tree}");
+        assert_eq!(parts.concat(), get(&format!("/data/openings/{tree}.tree")).body, "{tree}");
+    }
+    assert_eq!(get("/data/openings/yinsh/99.part").status, 404);
+}
+
+#[test]
 fn nothing_of_the_data_is_kept_on_a_first_visit() {
     assert!(!kept("en").1.iter().any(|url| url.contains("/data/")));
 }
