@@ -140,7 +140,10 @@ export class Heat {
     if (effect?.kind !== "move") return [];
     const [from, to] = [this.#place(effect.piece.at), this.#place(effect.to)];
     if (!from || !to) return [];
-    return [svg("path", { class: "heat-way", d: `M${from.x} ${from.y}L${to.x} ${to.y}` }), svg("circle", { class: "heat-end", cx: to.x, cy: to.y, r: 22 })];
+    return [
+      svg("path", { class: "heat-way", d: `M${from.x} ${from.y}L${to.x} ${to.y}` }),
+      svg("circle", { class: "heat-end", cx: to.x, cy: to.y, r: 22 }),
+    ];
   }
 }
 

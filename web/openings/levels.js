@@ -23,7 +23,7 @@ export function scoreOf(row) {
  * @param {number} all the games of all rows
  * @param {Measure} measure
  */
-export function valueOf(row, all, measure) {
+export function measureOf(row, all, measure) {
   return measure === "score" ? scoreOf(row) : gamesOf(row) / Math.max(1, all);
 }
 

@@ -8,9 +8,9 @@ import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
 import { Counter, NotCounted } from "./counter.js";
 import { Heat } from "./heat.js";
-import { gamesOf, levelOf, percentOf, rangesOf, valueOf } from "./levels.js";
+import { gamesOf, levelOf, percentOf, rangesOf, measureOf } from "./levels.js";
 import { Rows } from "./rows.js";
-import { EngineSource, FileSource, MOST_CHARACTERS, OwnSource, ServerSource } from "./sources.js";
+import { EngineSource, MOST_CHARACTERS, ownSource, ServerSource, textSource } from "./sources.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { View } from "../core/types.d.ts" */
@@ -39,6 +39,8 @@ export class Openings {
   #rows;
   #sources;
   #file;
+  /** What the chosen file holds. @type {string | null} */
+  #text = null;
   #isShown = false;
   /** Counts what was asked, so that an old answer is not shown. */
   #asked = 0;
@@ -62,12 +64,12 @@ export class Openings {
     this.#rows = new Rows(this.#part("rows"), { play: (row) => this.#play(row), mean: (row) => this.#heat.mean(row) });
     const counter = new Counter();
     const onProgress = (/** @type {number} */ done, /** @type {number} */ all) => this.#progress(done, all);
-    this.#file = new FileSource(counter, onProgress);
+    this.#file = textSource(counter, () => this.#text ?? "", onProgress);
     /** @type {Record<SourceName, { explore(view: View): Promise<Opened> }>} */
     this.#sources = {
       engine: new EngineSource(counter),
       server: new ServerSource(),
-      own: new OwnSource(counter, onProgress),
+      own: ownSource(counter, onProgress),
       file: this.#file,
     };
     this.#connect();
@@ -122,7 +124,8 @@ export class Openings {
   /** @param {File} file */
   async #takeFile(file) {
     if (file.size > MOST_CHARACTERS) return this.#tell(t("openings-large"));
-    this.#file.take(await file.text());
+    this.#text = await file.text();
+    this.#file.forget();
     this.#part("name").textContent = file.name;
     await this.#update();
   }
@@ -180,7 +183,7 @@ export class Openings {
   #hindrance(view) {
     if (!VARIANTS.some((id) => id === view.variant)) return t("openings-not-here");
     if (view.part !== "") return t("openings-part");
-    return this.#source === "file" && this.#file.isEmpty ? t("openings-no-file") : "";
+    return this.#source === "file" && this.#text === null ? t("openings-no-file") : "";
   }
 
   /** @param {unknown} error */
@@ -222,7 +225,7 @@ export class Openings {
     if (this.#session.view.position !== this.#last?.position) return [];
     const all = rows.reduce((sum, row) => sum + gamesOf(row), 0);
     return rows.flatMap((row, index) => {
-      const value = valueOf(row, all, measure);
+      const value = measureOf(row, all, measure);
       const mark = { row: index, level: levelOf(value, measure), text: percentOf(value), weight: gamesOf(row) };
       return row.turns.map((turn) => ({ ...mark, effect: this.#board.preview(turn)[0] }));
     });
@@ -261,7 +264,9 @@ function legend(measure) {
     html(
       "ul",
       {},
-      ...ranges.map((range, index) => html("li", {}, html("span", { class: `swatch heat-${measure}-${index + 1}` }), html("span", {}, range))),
+      ...ranges.map((range, index) =>
+        html("li", {}, html("span", { class: `swatch heat-${measure}-${index + 1}` }), html("span", {}, range)),
+      ),
     ),
   ];
 }

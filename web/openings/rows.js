@@ -3,7 +3,7 @@
 
 import { html } from "../board/art.js";
 import { t } from "../words/words.js";
-import { gamesOf, levelOf, scoreOf, valueOf } from "./levels.js";
+import { gamesOf, levelOf, scoreOf, measureOf } from "./levels.js";
 
 /** @import { Continuation } from "../study/types.d.ts" */
 /** @import { Measure } from "./levels.js" */
@@ -16,7 +16,6 @@ import { gamesOf, levelOf, scoreOf, valueOf } from "./levels.js";
 
 export class Rows {
   #body;
-  #listener;
 
   /**
    * @param {HTMLElement} body of the table
@@ -24,7 +23,6 @@ export class Rows {
    */
   constructor(body, listener) {
     this.#body = body;
-    this.#listener = listener;
     body.addEventListener("click", (event) => {
       const row = this.#rowOf(event.target);
       if (row !== null) listener.play(row);
@@ -41,7 +39,7 @@ export class Rows {
   show(rows, measure) {
     const hadFocus = this.#body.contains(document.activeElement);
     const all = rows.reduce((sum, row) => sum + gamesOf(row), 0);
-    this.#body.replaceChildren(...rows.map((row, index) => rowOf(row, index, levelOf(valueOf(row, all, measure), measure))));
+    this.#body.replaceChildren(...rows.map((row, index) => rowOf(row, index, levelOf(measureOf(row, all, measure), measure))));
     // Whoever walks into the tree by the keyboard goes on from there.
     if (hadFocus) this.#buttons()[0]?.focus({ preventScroll: true });
   }
@@ -63,7 +61,7 @@ export class Rows {
   /** @param {KeyboardEvent} event */
   #onKey(event) {
     const buttons = this.#buttons();
-    const at = buttons.findIndex((button) => button === event.target);
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     const steps = /** @type {Record<string, number>} */ ({ ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 });
     const next = buttons[steps[event.key] ?? -1];
     if (at < 0 || steps[event.key] === undefined) return;
@@ -86,16 +84,28 @@ function rowOf(row, index, level) {
   const [first = ""] = row.turns;
   const others = row.turns.length - 1;
   const button = html("button", { type: "button", tabindex: index === 0 ? 0 : -1 }, html("span", { class: `swatch ${level}` }), first);
-  if (others > 0) button.append(html("span", { class: "images", title: t("openings-images", { count: others }) }, html("span", { "aria-hidden": "true" }, `+${others}`), html("span", { class: "unseen" }, t("openings-images", { count: others }))));
+  if (others > 0) button.append(...imagesOf(others));
   const evaluation = row.evaluation === undefined ? "–" : percent.format(row.evaluation / 200);
   return html(
     "tr",
     {},
     html("th", { scope: "row" }, button),
     html("td", {}, new Intl.NumberFormat(lang).format(gamesOf(row))),
-    html("td", { class: "scored" }, bar(row), html("span", {}, percent.format(scoreOf(row))), html("span", { class: "quiet small" }, rangeOf(row, lang))),
+    html(
+      "td",
+      { class: "scored" },
+      bar(row),
+      html("span", {}, percent.format(scoreOf(row))),
+      html("span", { class: "quiet small" }, rangeOf(row, lang)),
+    ),
     html("td", {}, evaluation),
   );
+}
+
+/** How many more turns a row stands for. @param {number} count */
+function imagesOf(count) {
+  const words = t("openings-images", { count });
+  return [html("span", { class: "images", "aria-hidden": "true", title: words }, `+${count}`), html("span", { class: "unseen" }, words)];
 }
 
 /** The range in which the true score lies. @param {Continuation} row @param {string} lang */

@@ -89,20 +89,25 @@ export class ServerSource {
   }
 }
 
+/** @typedef {{ counted: number, left: number, isPartial: boolean }} Filled */
+
 /** Games that are counted here, whatever they come from. */
-class CountedSource {
+export class CountedSource {
+  #counter;
+  #name;
+  #fill;
   /** @type {Counted | null} */
   #counted = null;
 
   /**
    * @param {Counter} counter
-   * @param {string} name
-   * @param {OnProgress} onProgress
+   * @param {string} name of its tree
+   * @param {(variant: VariantId) => Promise<Filled>} fill counts its games
    */
-  constructor(counter, name, onProgress) {
-    this.counter = counter;
-    this.name = name;
-    this.onProgress = onProgress;
+  constructor(counter, name, fill) {
+    this.#counter = counter;
+    this.#name = name;
+    this.#fill = fill;
   }
 
   /** What was counted is counted anew. */
@@ -113,79 +118,54 @@ class CountedSource {
   /** @param {View} view @returns {Promise<Opened>} */
   async explore(view) {
     const known = this.#counted;
-    const isKnown = known?.variant === view.variant && known.life === this.counter.life;
+    const isKnown = known?.variant === view.variant && known.life === this.#counter.life;
     const { all, left, isPartial } = isKnown ? known : await this.#count(view.variant);
-    const found = await this.counter.explore(this.name, positionOf(view));
+    const found = await this.#counter.explore(this.#name, positionOf(view));
     return { ...found, all, left, isPartial, isCounting: false };
   }
 
   /** @param {VariantId} variant */
   async #count(variant) {
     this.#counted = null;
-    await this.counter.begin(this.name, variant);
-    const { counted, left, isPartial } = await this.fill(variant);
-    this.#counted = { variant, life: this.counter.life, all: counted, left, isPartial };
+    await this.#counter.begin(this.#name, variant);
+    const { counted, left, isPartial } = await this.#fill(variant);
+    this.#counted = { variant, life: this.#counter.life, all: counted, left, isPartial };
     return this.#counted;
-  }
-
-  /**
-   * @param {VariantId} _variant
-   * @returns {Promise<{ counted: number, left: number, isPartial: boolean }>}
-   */
-  async fill(_variant) {
-    throw new Error("each source has its own games");
   }
 }
 
-/** One's own games: those that this browser keeps, and with an account those on the server. */
-export class OwnSource extends CountedSource {
-  /** @param {Counter} counter @param {OnProgress} onProgress */
-  constructor(counter, onProgress) {
-    super(counter, "own", onProgress);
-  }
-
-  /** @param {VariantId} variant */
-  async fill(variant) {
-    const tally = await this.counter.games(this.name, gamesHere(variant), this.onProgress);
+/**
+ * One's own games: those that this browser keeps, and with an account those on the server.
+ * @param {Counter} counter
+ * @param {OnProgress} onProgress
+ */
+export function ownSource(counter, onProgress) {
+  return new CountedSource(counter, "own", async (variant) => {
+    const tally = await counter.games("own", gamesHere(variant), onProgress);
     try {
       for await (const text of recordsOf(await ownName(), variant)) {
-        const { counted } = await this.counter.text(this.name, text, variant);
+        const { counted } = await counter.text("own", text, variant);
         tally.counted += counted;
-        this.onProgress(tally.counted, 0);
+        onProgress(tally.counted, 0);
       }
       return { ...tally, isPartial: false };
     } catch (error) {
       console.warn(error);
       return { ...tally, isPartial: true };
     }
-  }
+  });
 }
 
-/** The games of a file. */
-export class FileSource extends CountedSource {
-  /** @type {string | null} */
-  #text = null;
-
-  /** @param {Counter} counter @param {OnProgress} onProgress */
-  constructor(counter, onProgress) {
-    super(counter, "file", onProgress);
-  }
-
-  get isEmpty() {
-    return this.#text === null;
-  }
-
-  /** @param {string} text */
-  take(text) {
-    this.#text = text;
-    this.forget();
-  }
-
-  /** @param {VariantId} variant */
-  async fill(variant) {
-    const tally = await this.counter.text(this.name, this.#text ?? "", variant, this.onProgress);
-    return { ...tally, isPartial: false };
-  }
+/**
+ * The games of a text, which may be another one each time it is asked for.
+ * @param {Counter} counter
+ * @param {() => string} text
+ * @param {OnProgress} onProgress
+ */
+export function textSource(counter, text, onProgress) {
+  return new CountedSource(counter, "file", async (variant) => {
+    return { ...(await counter.text("file", text(), variant, onProgress)), isPartial: false };
+  });
 }
 
 /** @param {View} view */

@@ -83,7 +83,10 @@ async fn a_game_that_has_ended_is_counted_soon() {
     for second in seconds {
         stage.finish(Variant::Yinsh, &["f6", second], Color::Black).await;
     }
-    check(&stage.explore(&["f6"]).await, &counted_plainly(seconds.map(|turn| (turn, true)).into_iter()));
+    check(
+        &stage.explore(&["f6"]).await,
+        &counted_plainly(seconds.map(|turn| (turn, true)).into_iter()),
+    );
     stage.finish(Variant::Yinsh, &["f6", "e5"], Color::White).await;
     pass(LATER).await;
     let plain = seconds.map(|turn| (turn, true)).into_iter().chain([("e5", false)]);

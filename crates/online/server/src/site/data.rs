@@ -49,10 +49,8 @@ fn parts(name: &str, description: &[u8]) -> Vec<(String, Content)> {
         return Vec::new();
     };
     let whole = DATA.iter().find(|(name, _)| *name == format!("openings/{tree}.tree"));
-    let (Some((_, mut rest)), Ok(manifest)) = (whole, serde_json::from_slice::<Manifest>(description))
-    else {
-        return Vec::new();
-    };
+    let manifest = serde_json::from_slice::<Manifest>(description);
+    let (Some(&(_, mut rest)), Ok(manifest)) = (whole, manifest) else { return Vec::new() };
     let mut parts = Vec::new();
     for Part { number, bytes } in manifest.parts {
         let Some((part, behind)) = rest.split_at_checked(bytes) else { break };

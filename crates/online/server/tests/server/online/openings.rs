@@ -41,7 +41,8 @@ fn what_was_played_on_the_server_is_counted_without_private_games() {
     assert_eq!((&next["wins"], &next["toAct"]), (&json!(2), &json!("b")), "{next}");
     let rows = next["continuations"].as_array().unwrap();
     let plain = |turn: &str| {
-        let of_turn = rows.iter().filter(|row| row["turns"].as_array().unwrap().contains(&json!(turn)));
+        let of_turn =
+            rows.iter().filter(|row| row["turns"].as_array().unwrap().contains(&json!(turn)));
         of_turn.map(|row| row["wins"].as_u64().unwrap()).collect::<Vec<_>>()
     };
     assert_eq!((plain("e5"), plain("e4")), (vec![1], vec![1]));
