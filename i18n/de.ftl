@@ -2088,7 +2088,7 @@ rules-potentials-notation-1 = Die Sorten sind T, Z, D, Y und U für PÜNCT. Ye9-
 
 openings-tab = Eröffnungen
 openings-source = Partien
-openings-source-engine = Eigene Partien der Engine
+openings-source-engine = Partien der Engine
 openings-source-server = Partien auf diesem Server
 openings-source-own = Deine Partien
 openings-source-file = Eine Datei

@@ -2088,7 +2088,7 @@ rules-potentials-notation-1 = The kinds are T, Z, D, Y and U for PÜNCT. Ye9-e7 
 
 openings-tab = Openings
 openings-source = Games
-openings-source-engine = The engine’s own games
+openings-source-engine = The engine’s games
 openings-source-server = Games on this server
 openings-source-own = Your games
 openings-source-file = A file

@@ -91,13 +91,7 @@ function rowOf(row, index, level) {
     {},
     html("th", { scope: "row" }, button),
     html("td", {}, new Intl.NumberFormat(lang).format(gamesOf(row))),
-    html(
-      "td",
-      { class: "scored" },
-      bar(row),
-      html("span", {}, percent.format(scoreOf(row))),
-      html("span", { class: "quiet small" }, rangeOf(row, lang)),
-    ),
+    html("td", {}, scored(row, lang)),
     html("td", {}, evaluation),
   );
 }
@@ -106,6 +100,12 @@ function rowOf(row, index, level) {
 function imagesOf(count) {
   const words = t("openings-images", { count });
   return [html("span", { class: "images", "aria-hidden": "true", title: words }, `+${count}`), html("span", { class: "unseen" }, words)];
+}
+
+/** The score of a row, drawn and in numbers. @param {Continuation} row @param {string} lang */
+function scored(row, lang) {
+  const mean = new Intl.NumberFormat(lang, { style: "percent" }).format(scoreOf(row));
+  return html("div", { class: "scored" }, bar(row), html("span", {}, mean), html("span", { class: "quiet small" }, rangeOf(row, lang)));
 }
 
 /** The range in which the true score lies. @param {Continuation} row @param {string} lang */

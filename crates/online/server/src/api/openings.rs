@@ -78,11 +78,11 @@ fn asked_for(variant: Variant, wanted: &OpeningQuery) -> Result<AnyGame, Problem
         })?,
         None => AnyGame::start(variant),
     };
-    let turns = wanted.turns.as_deref().unwrap_or_default().split_whitespace();
-    for (number, turn) in turns.enumerate() {
-        if number >= MOST_TURNS {
-            return Err(Problem::bad_request("No opening has so many turns."));
-        }
+    let turns = wanted.turns.as_deref().unwrap_or_default();
+    if turns.split_whitespace().count() > MOST_TURNS {
+        return Err(Problem::bad_request("No opening has so many turns."));
+    }
+    for turn in turns.split_whitespace() {
         game.play_turn(turn).map_err(Refusal::Rule)?;
     }
     Ok(game)
