@@ -80,7 +80,7 @@ fn what_cannot_be_explored_is_refused_with_a_code() {
     assert_eq!(refused("yinsh?depth=3"), (400, "bad-request".to_owned()));
     assert_eq!(refused("yinsh?position=nonsense"), (422, "bad-request".to_owned()));
     let (status, code) = refused("yinsh?turns=f6+f6");
-    assert_eq!((status, code.as_str()), (422, "occupied"));
+    assert_eq!((status, code.as_str()), (422, "point-occupied"));
     let long = format!("yinsh?turns={}", ["f6"; 101].join("+"));
     assert_eq!(refused(&long), (400, "bad-request".to_owned()), "not even played");
 }
