@@ -6,8 +6,7 @@ import { fetchModule, openModule } from "../core/core.js";
 /** @import { StudyCalls } from "./types.d.ts" */
 
 /** @type {(keyof StudyCalls)[]} */
-const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "due", "deck"];
-const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "reached", "due"];
+const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "reached", "due", "deck"];
 
 /** @type {Promise<StudyCalls> | undefined} */
 let study;

@@ -258,9 +258,5 @@ fn execute(study: &mut Study, request: Request) -> Result<Answer, Refused> {
         Request::Reached(tree, game) => {
             Answer::Number(study.reached(tree, &game).ok_or(Refused::Tree)?.into())
         }
-        Request::Due(card) => match card.due() {
-            Some(due) => Answer::Number(u64::try_from(due).unwrap_or_default()),
-            None => Answer::Nothing,
-        },
     })
 }

@@ -66,7 +66,7 @@ pub(crate) enum Rate {
 }
 
 impl Rate {
-    const ALL: [Self; 21] = [
+    const ALL: [Self; 22] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,

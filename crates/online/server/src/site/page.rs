@@ -263,6 +263,9 @@ impl Page {
             Self::Puzzles => vec!["learn", "form", self.name()],
             Self::Train => vec!["cards", "daily", self.name()],
             Self::Analyse => vec![self.name(), "openings"],
+            Self::Home => vec!["cards", self.name()],
+            Self::Analyse | Self::Study => vec![self.name(), "study", "openings"],
+            Self::Studies => vec![self.name(), "study"],
             page => vec![page.name()],
         };
         names.into_iter().map(|name| format!("style/{name}.css")).collect()
