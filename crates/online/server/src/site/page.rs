@@ -256,16 +256,12 @@ impl Page {
             Self::Player | Self::Archive => vec!["form", "cards", self.name()],
             // A card is asked like a step of a lesson.
             Self::Repeat => vec!["learn", self.name()],
-            Self::Analyse | Self::Study => vec![self.name(), "study"],
+            Self::Analyse | Self::Study => vec![self.name(), "study", "openings"],
             Self::Studies => vec![self.name(), "study"],
             Self::Home => vec!["cards", "daily", self.name()],
             // Words beside a board, as in a lesson.
             Self::Puzzles => vec!["learn", "form", self.name()],
             Self::Train => vec!["cards", "daily", self.name()],
-            Self::Analyse => vec![self.name(), "openings"],
-            Self::Home => vec!["cards", self.name()],
-            Self::Analyse | Self::Study => vec![self.name(), "study", "openings"],
-            Self::Studies => vec![self.name(), "study"],
             page => vec![page.name()],
         };
         names.into_iter().map(|name| format!("style/{name}.css")).collect()
