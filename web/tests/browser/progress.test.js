@@ -20,14 +20,14 @@ function report(own, against, accuracy, first) {
     v: 1,
     variant: "gipf-basic",
     start: START,
-    turns: [first, "e1-e2"],
+    turns: [first, "e1-e3"],
     nodes: 100_000,
     own,
     against,
     players: { w: summary, b: summary },
     turning: null,
     judged: [
-      [10, 4, 3000, 0, 80, ["e1-e2"], [], reason],
+      [10, 4, 3000, 0, 80, ["e1-e3"], [], reason],
       [10, 0, 0, 0],
     ],
   };
@@ -49,9 +49,9 @@ claim("progress adds up accuracy by colour, opponent and opening, and names recu
   await open("/en/progress");
   await page.locator("#empty").waitFor();
   await checkAccess(page, "progress without a report");
-  await keep(page, "a", report("w", "person", 80, "a1-b2"));
-  await keep(page, "b", report("w", "engine:3", 60, "i5-h4"));
-  await keep(page, "c", report("b", "engine:3", 50, "a1-b1"));
+  await keep(page, "a", report("w", "person", 80, "a1-c3"));
+  await keep(page, "b", report("w", "engine:3", 60, "e9-e7"));
+  await keep(page, "c", report("b", "engine:3", 50, "b3"));
   await page.locator("#color tbody tr").nth(1).waitFor();
   await page.waitForFunction(() => document.querySelector("#accuracy figcaption")?.textContent?.startsWith("3 games"));
   const rows = async (/** @type {string} */ id) =>
@@ -59,6 +59,7 @@ claim("progress adds up accuracy by colour, opponent and opening, and names recu
   assert.deepEqual(await rows("color"), ["White70 %2 games", "Black50 %1 game"]);
   assert.equal((await rows("opponent")).length, 2);
   assert.deepEqual(await rows("phase"), ["Opening63 %3 games"]);
+  assert.deepEqual(await rows("openings"), ["GIPF a1-c370 %2 games", "GIPF b350 %1 game"], "images of a turn are one opening");
   assert.match((await page.locator("#mistakes").textContent()) ?? "", /row was completed for the opponent 2 times/);
   assert.match((await page.locator("#days").textContent()) ?? "", /One day of training/);
   await page.locator("#accuracy summary").click();
