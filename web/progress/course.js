@@ -1,89 +1,77 @@
-// Accuracy over time as a drawing, with a sentence that says the same, and a table.
+// Something over time as a drawing, with a sentence that says the same, and a table.
 
 import { svg } from "../board/art.js";
 import { html } from "../game/element.js";
-import { variantName } from "../game/names.js";
+import { roundNumbers } from "../player/scale.js";
 import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
-import { mean } from "./figures.js";
 
-/** @import { OwnGame } from "./figures.js" */
+/** @typedef {{ at: number, value: number, cells: string[] }} Point */
+
+/**
+ * @typedef {object} Course
+ * @property {string} about the sentence
+ * @property {Point[]} points in order of time, at least two
+ * @property {number} window how many of the last points the line averages over
+ * @property {[number, number]} [within] what the scale shows at least
+ * @property {string} unit what stands behind a number
+ * @property {string[]} columns of the table: the day, then the cells
+ */
 
 const [WIDTH, HEIGHT] = [560, 200];
-const MARGIN = { left: 40, right: 12, top: 10, bottom: 24 };
-/** The scale begins here unless a game was worse: hardly anybody plays below. */
-const LOWEST = 50;
-/** Games that the line averages over. */
-const WINDOW = 5;
+const MARGIN = { left: 48, right: 12, top: 10, bottom: 24 };
+const STEPS = 4;
 /** More rows than that nobody reads; the newest stay. */
 const ROWS = 100;
 
 /**
  * @param {HTMLElement} figure
- * @param {OwnGame[]} games
+ * @param {Course} course
  */
-export function drawCourse(figure, games) {
-  const caption = html("figcaption", {}, about(games));
-  if (games.length < 2) return figure.replaceChildren(html("figcaption", {}, t("progress-accuracy-few")));
-  figure.replaceChildren(caption, drawing(games, about(games)), table(games));
+export function drawCourse(figure, course) {
+  figure.replaceChildren(html("figcaption", {}, course.about), drawing(course), table(course));
 }
 
-/** @param {OwnGame[]} games */
-function about(games) {
-  const [first, last] = [games[0], games[games.length - 1]];
-  const whole = (/** @type {number} */ share) => Math.round(share);
-  return t("progress-accuracy-about", {
-    count: games.length,
-    first: whole(first.accuracy),
-    last: whole(last.accuracy),
-    mean: whole(mean(games)),
-  });
-}
-
-/**
- * @param {OwnGame[]} games
- * @param {string} text
- */
-function drawing(games, text) {
-  const low = Math.min(LOWEST, ...games.map(({ accuracy }) => Math.floor(accuracy / 10) * 10));
+/** @param {Course} course */
+function drawing({ about, points, window, within, unit }) {
+  const values = [...points.map(({ value }) => value), ...(within ?? [])];
+  const ticks = roundNumbers(Math.min(...values), Math.max(...values), STEPS);
+  const [low, high] = [ticks[0], ticks[ticks.length - 1]];
   const [width, height] = [WIDTH - MARGIN.left - MARGIN.right, HEIGHT - MARGIN.top - MARGIN.bottom];
-  const x = (/** @type {number} */ index) => MARGIN.left + (index / (games.length - 1)) * width;
-  const y = (/** @type {number} */ share) => MARGIN.top + (1 - (share - low) / (100 - low)) * height;
-  const averages = games.map((_, index) => mean(games.slice(Math.max(0, index - WINDOW + 1), index + 1)));
-  const rules = [low, (low + 100) / 2, 100].flatMap((share) => [
-    svg("line", { x1: MARGIN.left, x2: WIDTH - MARGIN.right, y1: y(share), y2: y(share), class: "rule" }),
-    svg("text", { x: MARGIN.left - 6, y: y(share) + 4, class: "number" }, `${Math.round(share)} %`),
+  const x = (/** @type {number} */ index) => MARGIN.left + (index / (points.length - 1)) * width;
+  const y = (/** @type {number} */ value) => MARGIN.top + (1 - (value - low) / (high - low)) * height;
+  const rules = ticks.flatMap((value) => [
+    svg("line", { x1: MARGIN.left, x2: WIDTH - MARGIN.right, y1: y(value), y2: y(value), class: "rule" }),
+    svg("text", { x: MARGIN.left - 6, y: y(value) + 4, class: "number" }, `${value}${unit}`),
   ]);
+  const averages = points.map((_, index) => mean(points.slice(Math.max(0, index - window + 1), index + 1)));
+  const line = averages.map((value, index) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join("L");
+  const spots = window > 1 ? points.map(({ value }, index) => svg("circle", { cx: x(index), cy: y(value), r: 3, class: "spot" })) : [];
   return svg(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": text, class: "accuracy-drawing" },
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": about, class: "course-drawing" },
     ...rules,
-    ...games.map(({ accuracy }, index) => svg("circle", { cx: x(index), cy: y(accuracy), r: 3, class: "spot" })),
-    svg("path", { d: `M${averages.map((share, index) => `${x(index).toFixed(1)} ${y(share).toFixed(1)}`).join("L")}`, class: "curve" }),
-    svg("text", { x: MARGIN.left, y: HEIGHT - 6, class: "day" }, date(games[0].at)),
-    svg("text", { x: WIDTH - MARGIN.right, y: HEIGHT - 6, class: "day end" }, date(games[games.length - 1].at)),
+    ...spots,
+    svg("path", { d: `M${line}`, class: "curve" }),
+    svg("text", { x: MARGIN.left, y: HEIGHT - 6, class: "day" }, date(points[0].at)),
+    svg("text", { x: WIDTH - MARGIN.right, y: HEIGHT - 6, class: "day end" }, date(points[points.length - 1].at)),
   );
 }
 
-/** The newest first. @param {OwnGame[]} games */
-function table(games) {
-  const head = [t("progress-date"), t("progress-game"), t("progress-value")].map((text) => html("th", { scope: "col" }, text));
-  const rows = games
+/** @param {Point[]} points */
+const mean = (points) => points.reduce((sum, { value }) => sum + value, 0) / points.length;
+
+/** The newest first. @param {Course} course */
+function table({ points, columns }) {
+  const rows = points
     .slice(-ROWS)
     .reverse()
-    .map(({ at, accuracy, report }) =>
-      html(
-        "tr",
-        {},
-        html("th", { scope: "row" }, date(at)),
-        html("td", {}, variantName(report.body.variant)),
-        html("td", {}, `${Math.round(accuracy)} %`),
-      ),
-    );
+    .map(({ at, cells }) => html("tr", {}, html("th", { scope: "row" }, date(at)), ...cells.map((text) => html("td", {}, text))));
+  const head = html("tr", {}, ...columns.map((text) => html("th", { scope: "col" }, text)));
   return html(
     "details",
     {},
     html("summary", {}, t("progress-table")),
-    html("table", {}, html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...rows)),
+    html("table", {}, html("thead", {}, head), html("tbody", {}, ...rows)),
   );
 }

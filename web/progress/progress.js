@@ -3,7 +3,7 @@
 import { loadCore } from "../core/core.js";
 import { found, html } from "../game/element.js";
 import { hasPotentials } from "../game/link.js";
-import { colorName, levelName } from "../game/names.js";
+import { colorName, levelName, variantName } from "../game/names.js";
 import { notebook } from "../notebook/notebook.js";
 import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
 import { today } from "../puzzles/library.js";
@@ -11,12 +11,18 @@ import { allReports } from "../report/reports.js";
 import { loadStudy } from "../study/study.js";
 import { ready, t } from "../words/words.js";
 import { drawCourse } from "./course.js";
-import { byPhase, grouped, ownGames, recurring } from "./figures.js";
+import { byPhase, grouped, mean, ownGames, recurring } from "./figures.js";
 
 /** @import { Color, Token, VariantId } from "../core/types.d.ts" */
 /** @import { ReasonCode } from "../engine/messages.d.ts" */
 /** @import { Entry } from "../notebook/shelf.js" */
 /** @import { Group, OwnGame } from "./figures.js" */
+
+/** The curve of accuracy smooths over so many games. */
+const GAMES_AVERAGED = 5;
+
+/** Accuracies that the scale shows at least. @type {[number, number]} */
+const USUAL = [50, 100];
 
 /** More rows than that are noise. */
 const MOST_GROUPS = 8;
@@ -58,7 +64,7 @@ async function show() {
   found("figures", HTMLElement).hidden = isEmpty;
   if (isEmpty) return;
   showDays(entries.flat());
-  drawCourse(found("accuracy", HTMLElement), games);
+  showAccuracy(games);
   showGroups("phase", byPhase(games), (key) => PHASES[key]());
   showGroups(
     "color",
@@ -73,6 +79,26 @@ async function show() {
   showGroups("openings", await byOpening(games), (key) => key);
   showMistakes(games);
   await showRatings(entries[0]);
+}
+
+/** @param {OwnGame[]} games */
+function showAccuracy(games) {
+  const figure = found("accuracy", HTMLElement);
+  if (games.length < 2) return figure.replaceChildren(html("figcaption", {}, t("progress-accuracy-few")));
+  const percent = (/** @type {number} */ share) => Math.round(share);
+  const about = t("progress-accuracy-about", {
+    count: games.length,
+    first: percent(games[0].accuracy),
+    last: percent(games[games.length - 1].accuracy),
+    mean: percent(mean(games)),
+  });
+  const points = games.map(({ at, accuracy, report }) => ({
+    at,
+    value: accuracy,
+    cells: [variantName(report.body.variant), `${percent(accuracy)} %`],
+  }));
+  const columns = [t("progress-date"), t("progress-game"), t("progress-value")];
+  drawCourse(figure, { about, points, window: GAMES_AVERAGED, within: USUAL, unit: " %", columns });
 }
 
 /** @param {Entry[]} entries */
@@ -170,19 +196,26 @@ function showMistakes(games) {
   found("mistakes", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);
 }
 
-/** @param {Entry[]} entries */
+/** A curve for each game whose puzzles were tried. @param {Entry[]} entries */
 async function showRatings(entries) {
   const study = await loadStudy();
   const attempts = attemptsOf(entries);
-  const lines = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
+  const figures = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
     const rated = ratedIn(attempts, game);
     if (rated.length === 0) return [];
-    const { rating, provisional } = study.rate(rated);
+    const { rating, provisional, course } = study.rate(rated);
     const shown = `${Math.round(rating)}${provisional ? "?" : ""}`;
-    return [html("li", {}, t("progress-rating-puzzles", { game: game.toUpperCase(), rating: shown, count: rated.length }))];
+    const about = t("progress-rating-puzzles", { game: game.toUpperCase(), rating: shown, count: rated.length });
+    const figure = html("figure", {}, html("figcaption", {}, about));
+    const points = course.map((value, index) => ({ at: rated[index][0], value, cells: [String(Math.round(value))] }));
+    const columns = [t("progress-date"), t("player-plot-rating")];
+    if (points.length > 1) drawCourse(figure, { about, points, window: 1, unit: "", columns });
+    return [figure];
   });
-  const list = lines.length > 0 ? html("ul", {}, ...lines) : html("p", { class: "quiet" }, t("progress-rating-none"));
-  found("ratings", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);
+  const shown = figures.length > 0 ? figures : [html("p", { class: "quiet" }, t("progress-rating-none"))];
+  found("ratings", HTMLElement)
+    .querySelector("[data-part=list]")
+    ?.replaceChildren(...shown);
 }
 
 await ready;

@@ -33,15 +33,20 @@ function report(own, against, accuracy, first) {
   };
 }
 
-/** @param {Page} page @param {string} key @param {object} body */
-async function keep(page, key, body) {
+/** A rated attempt at a puzzle. @param {string} puzzle @param {boolean} right */
+function attempt(puzzle, right) {
+  return { puzzle, variant: "gipf-basic", kind: "win", mode: "rated", right, difficulty: 1200, rating: 1200, deviation: 150 };
+}
+
+/** @param {Page} page @param {string} key @param {object} body @param {string} [kind] */
+async function keep(page, key, body, kind = "review") {
   await page.evaluate(
-    async ([name, told]) => {
+    async ([of, name, told]) => {
       const { assets } = document.documentElement.dataset;
       const { notebook } = await import(`${assets}/notebook/notebook.js`);
-      await notebook.add("review", name, told);
+      await notebook.add(of, name, told);
     },
-    /** @type {[string, object]} */ ([key, body]),
+    /** @type {[string, string, object]} */ ([kind, key, body]),
   );
 }
 
@@ -65,4 +70,10 @@ claim("progress adds up accuracy by colour, opponent and opening, and names recu
   await page.locator("#accuracy summary").click();
   assert.equal(await page.locator("#accuracy tbody tr").count(), 3);
   await checkAccess(page, "progress with reports");
+  for (const [index, right] of [true, false, true].entries()) {
+    await keep(page, `puzzle${index}`, attempt(`00000${index}`, right), "attempt");
+  }
+  await page.locator("#ratings figure").getByText("Puzzles of GIPF").waitFor();
+  await page.waitForFunction(() => /after 3/.test(document.querySelector("#ratings figcaption")?.textContent ?? ""));
+  await checkAccess(page, "progress with a rating");
 });

@@ -134,6 +134,7 @@ claim("a file brings a study back as it was, and a link does", {}, async ({ page
   await saved(page);
   assert.equal((await fileOf(page)).text, text, "from the link");
   await open("/en/studies");
+  await page.locator("#own-studies > li").nth(2).waitFor();
   assert.equal(await page.locator("#own-studies > li").count(), 3);
 });
 
