@@ -13,6 +13,7 @@ mod plans;
 mod players;
 mod recent_commands;
 mod request;
+mod storing;
 mod thinking;
 mod turns;
 mod view;
@@ -21,9 +22,8 @@ use std::{sync::Arc, time::Duration};
 
 use protocol::{ChallengeEnd, Done, RatingChanges, RefusalCode};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
-use store::{AppendError, NewLinkedGame, Rated, RatingChange, Store, Summary};
+use store::Store;
 use tokio::{sync::mpsc, time};
-use variants::Color;
 
 pub use self::request::GameLog;
 use self::{
@@ -38,7 +38,7 @@ pub(crate) use self::{
 use crate::{
     clock::Clock,
     command::{Command, CommandContext},
-    dice::{self, Seed},
+    dice::Seed,
     engine_games::EngineGames,
     engines::Engines,
     game::Game,
@@ -56,8 +56,6 @@ use crate::{
 const LINGER: Duration = Duration::from_secs(20);
 /// The pause before something that failed is tried again, in milliseconds.
 const RETRY: i64 = 500;
-/// A write that takes longer was an outage for those who waited for it.
-const SLOW: Duration = Duration::from_secs(2);
 
 /// What a room uses of the hall.
 #[derive(Clone, Debug)]
@@ -360,120 +358,6 @@ impl Room {
         }
         self.tell_presence(now);
         self.ask_engine();
-    }
-
-    /// Stores events and then tells everybody. The room is unchanged when that fails, except for a turn that was played on
-    /// the board, which the caller takes back.
-    async fn append(&mut self, kinds: Vec<EventKind>) -> Result<(), Refusal> {
-        self.append_with(kinds, None).await
-    }
-
-    /// The same with a linked game that begins: both are stored, or neither. At the end of a match the seed of its dice is revealed.
-    async fn append_with(
-        &mut self,
-        mut kinds: Vec<EventKind>,
-        linked: Option<NewLinkedGame>,
-    ) -> Result<(), Refusal> {
-        let is_end = kinds.iter().any(|kind| matches!(kind, EventKind::Ended { .. }));
-        if let Some(seed) = self.seed.filter(|_| is_end) {
-            kinds.push(EventKind::Revealed { seed: dice::hex(&seed) });
-        }
-        let at = self.now().max(self.game.updated);
-        let events: Vec<Event> = kinds
-            .into_iter()
-            .zip(self.game.next_seq()..)
-            .map(|(kind, seq)| Event { seq, at, kind })
-            .collect();
-        let private = self.access.is_private();
-        let summary = Summary { private, ..self.game.summary_after(&events) };
-        let rated = self.rated(&events);
-        let id = self.game.id;
-        let began = time::Instant::now();
-        let store = &self.services.store;
-        let stored = match linked {
-            Some(linked) => {
-                let stored = store.append_linked(id, events.clone(), summary, linked).await;
-                stored.map(|()| Vec::new())
-            }
-            None => store.append(id, events.clone(), summary, rated).await,
-        };
-        self.services.metrics.commit(began.elapsed());
-        // Also when that has failed: the database may have it all the same.
-        let is_rated = stored.as_ref().is_ok_and(|changes| !changes.is_empty());
-        if self.game.is_waiting() || is_rated {
-            self.services.open_games.changed();
-        }
-        let changes = stored.map_err(|error| self.note_failure(&error, at))?;
-        if began.elapsed() > SLOW {
-            // The players have learnt of it only now.
-            self.failing_since = Some(at);
-            self.retry_at = Some(self.now());
-        }
-        if !changes.is_empty() {
-            self.note_ratings(&changes);
-        }
-        for event in events {
-            self.game.settle(event);
-            self.tell_last_event();
-        }
-        self.after_events(is_end).await;
-        Ok(())
-    }
-
-    /// Something could not be stored: it is unknown whether it was, and time does not count until the log can be written.
-    fn note_failure(&mut self, error: &AppendError, at: i64) -> RefusalCode {
-        let id = self.game.id;
-        tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
-        self.is_stale = true;
-        self.retry_at = Some(self.now() + RETRY);
-        if matches!(error, AppendError::Store(_)) {
-            self.failing_since.get_or_insert(at);
-        }
-        RefusalCode::Unavailable
-    }
-
-    /// What follows from the events that have just been stored.
-    async fn after_events(&mut self, is_end: bool) {
-        let last = self.game.events().iter().rev().map(|event| &event.kind);
-        // What follows from a turn at once is told with it.
-        let mut last = last.skip_while(|kind| {
-            matches!(kind, EventKind::Revealed { .. } | EventKind::Linked { .. })
-        });
-        let last = last.next().cloned();
-        if is_end {
-            self.load_players().await.ok();
-            self.tell_end();
-        }
-        if is_end || self.game.board.combined().is_some() {
-            self.tell_view();
-        }
-        self.list();
-        self.notify_of(last.as_ref());
-        self.ask_engine();
-    }
-
-    /// The ratings that these events change: once, when a rated game is decided.
-    fn rated(&self, events: &[Event]) -> Option<Rated> {
-        let score = events.iter().find_map(|event| match event.kind {
-            EventKind::Ended { score, .. } => Some(score),
-            _ => None,
-        })?;
-        let terms = &self.game.terms;
-        (terms.rated && score != Score::Open).then(|| Rated {
-            fixed_white: self.players.fixed_rating(Color::White, terms),
-            fixed_black: self.players.fixed_rating(Color::Black, terms),
-        })
-    }
-
-    fn note_ratings(&mut self, changes: &[RatingChange]) {
-        let of = |color: Color| {
-            let seats = [self.players.id(color), self.game.seats[color.index()]];
-            let change = changes.iter().find(|change| seats.contains(&Some(change.player)))?;
-            let rounded = |rating: record::Rating| protocol::Rating::rounded(rating.rating);
-            let (before, after) = (rounded(change.before), rounded(change.after));
-            Some(protocol::RatingChange { before, after })
-        };
-        self.ratings = Some(RatingChanges { w: of(Color::White), b: of(Color::Black) });
     }
 }
 
