@@ -2415,7 +2415,8 @@ repeat-loading = Szukam twoich kart …
 repeat-due = { $count ->
     [one] Jedna karta czeka na powtórkę.
     [few] { $count } karty czekają na powtórkę.
-   *[many] { $count } kart czeka na powtórkę.
+    [many] { $count } kart czeka na powtórkę.
+   *[other] { $count } kart czeka na powtórkę.
 }
 repeat-nothing = Teraz nic nie czeka. Następna karta wróci { $date }.
 repeat-done = Na razie koniec: odpowiedzi: { $count }.
@@ -2436,12 +2437,14 @@ repeat-easy = Łatwe
 repeat-minutes = { $count ->
     [one] za minutę
     [few] za { $count } minuty
-   *[many] za { $count } minut
+    [many] za { $count } minut
+   *[other] za { $count } minut
 }
 repeat-days = { $count ->
     [one] jutro
     [few] za { $count } dni
-   *[many] za { $count } dni
+    [many] za { $count } dni
+   *[other] za { $count } dni
 }
 repeat-retry = Spróbuj jeszcze raz
 repeat-drop = Usuń tę kartę
@@ -2511,12 +2514,14 @@ progress-empty = Jeszcze nic tu nie ma. Zagraj partię i obejrzyj jej raport: od
 progress-days = { $count ->
     [one] Trening był dziś lub wczoraj.
     [few] Trening trwa { $count } dni z rzędu.
-   *[many] Trening trwa { $count } dni z rzędu.
+    [many] Trening trwa { $count } dni z rzędu.
+   *[other] Trening trwa { $count } dni z rzędu.
 }
 progress-days-all = { $count ->
     [one] Razem jeden dzień treningu.
     [few] Razem { $count } dni treningu.
-   *[many] Razem { $count } dni treningu.
+    [many] Razem { $count } dni treningu.
+   *[other] Razem { $count } dni treningu.
 }
 progress-accuracy = Dokładność w czasie
 progress-accuracy-about = Partie: { $count }, pierwsza { $first } %, ostatnia { $last } %; średnio { $mean } %.
@@ -2537,14 +2542,16 @@ progress-openings-about = Pierwsza tura partii; tury, które są swoimi obrotami
 progress-games = { $count ->
     [one] { $count } partia
     [few] { $count } partie
-   *[many] { $count } partii
+    [many] { $count } partii
+   *[other] { $count } partii
 }
 progress-mistakes = Powtarzające się błędy
 progress-mistakes-none = Raporty nie wskazują żadnego twojego błędu.
 progress-mistakes-times = { $count ->
     [one] raz
     [few] { $count } razy
-   *[many] { $count } razy
+    [many] { $count } razy
+   *[other] { $count } razy
 }
 progress-ratings = Rankingi
 progress-rating-puzzles = Zadania { $game }: { $rating } po { $count }

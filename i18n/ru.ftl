@@ -2417,7 +2417,8 @@ repeat-loading = Ищем ваши карточки …
 repeat-due = { $count ->
     [one] { $count } карточка ждёт повторения.
     [few] { $count } карточки ждут повторения.
-   *[many] { $count } карточек ждут повторения.
+    [many] { $count } карточек ждут повторения.
+   *[other] { $count } карточек ждут повторения.
 }
 repeat-nothing = Сейчас повторять нечего. Следующая карточка вернётся { $date }.
 repeat-done = На сегодня всё. Ответов: { $count }.
@@ -2438,12 +2439,14 @@ repeat-easy = Легко
 repeat-minutes = { $count ->
     [one] через { $count } минуту
     [few] через { $count } минуты
-   *[many] через { $count } минут
+    [many] через { $count } минут
+   *[other] через { $count } минут
 }
 repeat-days = { $count ->
     [one] через { $count } день
     [few] через { $count } дня
-   *[many] через { $count } дней
+    [many] через { $count } дней
+   *[other] через { $count } дней
 }
 repeat-retry = Попробовать ещё раз
 repeat-drop = Убрать эту карточку
@@ -2513,12 +2516,14 @@ progress-empty = Показывать пока нечего. Сыграйте п
 progress-days = { $count ->
     [one] Вы тренируетесь { $count } день подряд.
     [few] Вы тренируетесь { $count } дня подряд.
-   *[many] Вы тренируетесь { $count } дней подряд.
+    [many] Вы тренируетесь { $count } дней подряд.
+   *[other] Вы тренируетесь { $count } дней подряд.
 }
 progress-days-all = { $count ->
     [one] Всего { $count } день тренировок.
     [few] Всего { $count } дня тренировок.
-   *[many] Всего { $count } дней тренировок.
+    [many] Всего { $count } дней тренировок.
+   *[other] Всего { $count } дней тренировок.
 }
 progress-accuracy = Точность со временем
 progress-accuracy-about = Партий: { $count }, в первой { $first } %, в последней { $last } %; в среднем { $mean } %.
@@ -2539,14 +2544,16 @@ progress-openings-about = Первый ход партии; ходы, котор
 progress-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
-   *[many] { $count } партий
+    [many] { $count } партий
+   *[other] { $count } партий
 }
 progress-mistakes = Частые ошибки
 progress-mistakes-none = Отчёты не называют ваших ошибок.
 progress-mistakes-times = { $count ->
     [one] { $count } раз
     [few] { $count } раза
-   *[many] { $count } раз
+    [many] { $count } раз
+   *[other] { $count } раз
 }
 progress-ratings = Рейтинги
 progress-rating-puzzles = Задачи { $game }: { $rating } после { $count }

@@ -2417,7 +2417,8 @@ repeat-loading = Шукаємо твої картки …
 repeat-due = { $count ->
     [one] { $count } картка чекає на повторення.
     [few] { $count } картки чекають на повторення.
-   *[many] { $count } карток чекають на повторення.
+    [many] { $count } карток чекають на повторення.
+   *[other] { $count } карток чекають на повторення.
 }
 repeat-nothing = Зараз повторювати нічого. Наступна картка повернеться { $date }.
 repeat-done = Поки що все. Відповідей: { $count }.
@@ -2438,12 +2439,14 @@ repeat-easy = Легко
 repeat-minutes = { $count ->
     [one] через { $count } хвилину
     [few] через { $count } хвилини
-   *[many] через { $count } хвилин
+    [many] через { $count } хвилин
+   *[other] через { $count } хвилин
 }
 repeat-days = { $count ->
     [one] через { $count } день
     [few] через { $count } дні
-   *[many] через { $count } днів
+    [many] через { $count } днів
+   *[other] через { $count } днів
 }
 repeat-retry = Спробувати ще раз
 repeat-drop = Прибрати цю картку
@@ -2513,12 +2516,14 @@ progress-empty = Показувати ще нічого. Зіграй парті
 progress-days = { $count ->
     [one] Ти тренуєшся { $count } день поспіль.
     [few] Ти тренуєшся { $count } дні поспіль.
-   *[many] Ти тренуєшся { $count } днів поспіль.
+    [many] Ти тренуєшся { $count } днів поспіль.
+   *[other] Ти тренуєшся { $count } днів поспіль.
 }
 progress-days-all = { $count ->
     [one] Усього { $count } день тренувань.
     [few] Усього { $count } дні тренувань.
-   *[many] Усього { $count } днів тренувань.
+    [many] Усього { $count } днів тренувань.
+   *[other] Усього { $count } днів тренувань.
 }
 progress-accuracy = Точність із часом
 progress-accuracy-about = Партій: { $count }, у першій { $first } %, в останній { $last } %; у середньому { $mean } %.
@@ -2539,14 +2544,16 @@ progress-openings-about = Перший хід партії; ходи, що пе�
 progress-games = { $count ->
     [one] { $count } партія
     [few] { $count } партії
-   *[many] { $count } партій
+    [many] { $count } партій
+   *[other] { $count } партій
 }
 progress-mistakes = Часті помилки
 progress-mistakes-none = Звіти не називають твоїх помилок.
 progress-mistakes-times = { $count ->
     [one] { $count } раз
     [few] { $count } рази
-   *[many] { $count } разів
+    [many] { $count } разів
+   *[other] { $count } разів
 }
 progress-ratings = Рейтинги
 progress-rating-puzzles = Задачі { $game }: { $rating } після { $count }

@@ -9,8 +9,8 @@ const TWO: &str = r#"[Game "yinsh"]
 [Study "Rings \"and\" rows"]
 [Chapter "A line"]
 
-{Where to begin. [%csl Gf6,Ra2]} 1. f6 {In the middle. [%cal Gf6g7,Bf6f9]} 1...
-a5 $1 (1... a4 {[%clk 0:04:58] Slower. [%csl Yk10]}) *
+{Where to begin. [%csl Gf6,Ra2]} 1. f6 {In the middle. [%cal Gf6g7,Bf6f9]}
+1... a5 $1 (1... a4 {[%clk 0:04:58] Slower. [%csl Yk10]}) *
 
 [Game "yinsh-blitz"]
 [Result "*"]
