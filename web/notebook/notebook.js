@@ -17,6 +17,9 @@ const OWNER = "notebook-owner";
 /** How long to wait for more before the server is told, in milliseconds. */
 const PAUSE = 1500;
 
+/** The server takes no larger entry, and would refuse all others with it; in characters. */
+const MOST = 32_000;
+
 const shelf = openShelf();
 /** Tests of other scripts have no page, and would wait for its channel for ever. */
 const hasPage = typeof document !== "undefined";
@@ -43,6 +46,7 @@ export const notebook = {
    */
   async add(kind, key, body) {
     if (!/^[A-Za-z0-9.:-]{1,64}$/.test(key)) throw new Error(`no key: ${key}`);
+    if (JSON.stringify(body).length > MOST) throw new Error(`${kind} ${key} is too large`);
     const fresh = await (await shelf).add([{ owner: owner(), kind, key, at: Date.now(), body, unsent: 1 }]);
     if (fresh.length === 0) return;
     announce(fresh);

@@ -113,3 +113,10 @@ test("a card that was dropped is gone until it is put back, and answers of unkno
     [["b", []]],
   );
 });
+
+test("an entry that the server would not take is refused at once, before it can hold up the others", async () => {
+  const { notebook } = await import("../../notebook/notebook.js");
+  await assert.rejects(notebook.add("card", "large", { text: "x".repeat(32_000) }), /too large/);
+  await assert.rejects(notebook.add("card", "no key", {}), /no key/);
+  assert.deepEqual(await notebook.all("card"), []);
+});
