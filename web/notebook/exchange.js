@@ -26,7 +26,7 @@ export async function exchange(shelf, owner, send) {
     const changes = await send({ player: owner, since, entries });
     await shelf.sent(batch);
     fresh.push(...(await shelf.add(changes.entries.map((entry) => ({ ...entry, owner, unsent: 0 })))));
-    // Last: whoever is interrupted before it reads the same entries once more, and keeps them once.
+    // Last: an exchange that is interrupted before it reads the same entries again, and keeps them once.
     await shelf.setSince(owner, changes.until);
     more = changes.more || batch.length < waiting.length;
   }

@@ -89,7 +89,7 @@ export class Counter {
     else pending.resolve(message.result);
   }
 
-  /** The worker could not be started or has crashed: whoever asks next gets a new one. @param {string} text */
+  /** The worker could not be started or has crashed: the next request starts a new one. @param {string} text */
   #lose(text) {
     this.#worker?.terminate();
     this.#worker = null;

@@ -40,7 +40,7 @@ export class Rows {
     const hadFocus = this.#body.contains(document.activeElement);
     const all = rows.reduce((sum, row) => sum + gamesOf(row), 0);
     this.#body.replaceChildren(...rows.map((row, index) => rowOf(row, index, levelOf(measureOf(row, all, measure), measure))));
-    // Whoever walks into the tree by the keyboard goes on from there.
+    // A person who walks into the tree by the keyboard goes on from there.
     if (hadFocus) this.#buttons()[0]?.focus({ preventScroll: true });
   }
 

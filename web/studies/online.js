@@ -14,7 +14,7 @@ import { studies } from "./storage.js";
 /** @typedef {import("./types.d.ts").ServedStudy} ServedStudy */
 /** @typedef {import("./types.d.ts").StudySummary} StudySummary */
 
-/** Whoever types sends nothing until they rest, in milliseconds. */
+/** The pause in typing after which a change is sent, in milliseconds. */
 const REST = 3000;
 
 /** A study of the server, or null if there is none that may be seen. @param {string} id @returns {Promise<ServedStudy | null>} */

@@ -255,7 +255,7 @@ impl Round {
             Ok(()) => (state.is_complete, state.failed) = (true, None),
             Err(error) => {
                 tracing::error!(%error, "Openings could not be counted: {error}");
-                // Whoever asks next tries again.
+                // The next request tries again.
                 (state.looked, state.failed) = (None, Some(error));
             }
         }

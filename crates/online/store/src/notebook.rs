@@ -88,7 +88,7 @@ fn add(
     written: &[(NotebookEntry, String)],
     rated: &[PuzzleAttempt],
 ) -> Result<(), AddError> {
-    // Whoever adds to the same notebook at the same time waits here.
+    // Another device that adds to the same notebook at the same time waits here.
     connection.execute(
         "INSERT INTO notebooks (player, entries, bytes) VALUES ($1, 0, 0) \
          ON CONFLICT (player) DO UPDATE SET entries = notebooks.entries",

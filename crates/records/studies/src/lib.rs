@@ -1,7 +1,7 @@
 //! Studies: a title and chapters, each a record with a name.
 //!
-//! A study is one text: the records of its chapters one after the other, with the tags `Study` and `Chapter`. Whoever reads
-//! records reads studies, and every chapter that is read has been played by the rules.
+//! A study is one text: the records of its chapters one after the other, with the tags `Study` and `Chapter`. A program
+//! that reads records reads studies, and every chapter that is read has been played by the rules.
 //!
 //! ```
 //! use studies::Study;
