@@ -98,6 +98,12 @@ claim("a saved position is judged by the engine: a turn that throws the win away
   const shadow = asked();
   const hand = new Hand(page);
   await hand.shows(shadow.pieces, "the position of the card");
+  const wrong = tokensOf(shadow.view.choices).find((token) => !token.includes(";") && !solution.startsWith(token));
+  assert.ok(wrong);
+  await hand.choose(shadow.way(wrong));
+  await page.locator(".answer.wrong").waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await hand.shows(shadow.pieces, "the position of the card again");
   for (const action of actionsOf(solution)) await hand.act(shadow, action);
   await page.locator(".answer.right").waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Remove this card" }).first().click();
