@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The migrations from an empty database to the newest schema. They are added, never changed.
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     Step::sql(include_str!("../migrations/0001-start.sql")),
     Step::sql(include_str!("../migrations/0002-letters.sql")),
     Step { sql: include_str!("../migrations/0003-private.sql"), then: Some(hide_rematches) },
@@ -21,6 +21,7 @@ const STEPS: [Step; 12] = [
     Step::sql(include_str!("../migrations/0010-notebook.sql")),
     Step::sql(include_str!("../migrations/0011-studies.sql")),
     Step::sql(include_str!("../migrations/0012-puzzles.sql")),
+    Step::sql(include_str!("../migrations/0013-cluster.sql")),
 ];
 
 /// A step from one version of the tables to the next.

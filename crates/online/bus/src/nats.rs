@@ -1,0 +1,122 @@
+//! The connection to NATS.
+
+use std::{fmt, path::PathBuf, time::Duration};
+
+use async_nats::{Client, ConnectOptions, RequestErrorKind, connection::State};
+use tokio::{sync::mpsc, time};
+
+use crate::{BusError, Messages, message::Source};
+
+/// The number of messages that may wait for the connection. Further ones are dropped: whoever misses one reads the log.
+const QUEUE: usize = 16_384;
+/// The longest time between two attempts to connect again.
+const RECONNECT: Duration = Duration::from_millis(500);
+/// A connection over which nothing comes for two of these is lost.
+const PING: Duration = Duration::from_secs(2);
+
+/// How NATS is reached.
+#[derive(Clone, Default)]
+pub struct NatsOptions {
+    /// `nats://host:4222`, or several of them with commas.
+    pub address: String,
+    /// A file of credentials, as `nsc` writes them.
+    pub credentials: Option<PathBuf>,
+    /// A file with the certificates of those who may vouch for the server.
+    pub root_certificates: Option<PathBuf>,
+    /// A file with the certificate of this client, and one with its key.
+    pub client_certificate: Option<(PathBuf, PathBuf)>,
+    /// As which connection the server lists it.
+    pub name: String,
+}
+
+/// There may be a password in the address.
+impl fmt::Debug for NatsOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NatsOptions").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// A connection.
+#[derive(Clone, Debug)]
+pub(crate) struct NatsLink {
+    client: Client,
+    queue: mpsc::Sender<(String, Vec<u8>)>,
+}
+
+impl NatsLink {
+    pub(crate) async fn connect(options: &NatsOptions) -> Result<Self, BusError> {
+        let unreachable =
+            |error: &dyn fmt::Display| BusError::Unreachable(error.to_string().into());
+        let mut connect = ConnectOptions::new()
+            .name(&options.name)
+            .no_echo()
+            .ping_interval(PING)
+            .connection_timeout(Duration::from_secs(2))
+            .reconnect_delay_callback(|attempts| {
+                RECONNECT.min(Duration::from_millis(50 * u64::try_from(attempts).unwrap_or(10)))
+            });
+        if let Some(file) = &options.credentials {
+            connect = connect.credentials_file(file).await.map_err(|error| unreachable(&error))?;
+        }
+        if let Some(file) = &options.root_certificates {
+            connect = connect.add_root_certificates(file.clone()).require_tls(true);
+        }
+        if let Some((certificate, key)) = &options.client_certificate {
+            connect = connect.add_client_certificate(certificate.clone(), key.clone());
+        }
+        let addresses: Vec<&str> = options.address.split(',').map(str::trim).collect();
+        let client = connect.connect(addresses).await.map_err(|error| unreachable(&error))?;
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(send_all(client.clone(), waiting));
+        Ok(Self { client, queue })
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        self.client.clone()
+    }
+
+    pub(crate) fn is_connected(&self) -> bool {
+        self.client.connection_state() == State::Connected
+    }
+
+    pub(crate) fn publish(&self, subject: &str, body: Vec<u8>) {
+        if self.is_connected() && self.queue.try_send((subject.to_owned(), body)).is_err() {
+            tracing::warn!(subject, "A message was dropped: too many wait");
+        }
+    }
+
+    pub(crate) async fn request(
+        &self,
+        subject: &str,
+        body: Vec<u8>,
+        wait: Duration,
+    ) -> Result<Vec<u8>, BusError> {
+        if !self.is_connected() {
+            return Err(BusError::Unreachable("no connection".into()));
+        }
+        let asked = self.client.request(subject.to_owned(), body.into());
+        match time::timeout(wait, asked).await {
+            Ok(Ok(answer)) => Ok(answer.payload.into()),
+            Ok(Err(error)) if error.kind() == RequestErrorKind::NoResponders => {
+                Err(BusError::NobodyListens)
+            }
+            _ => Err(BusError::NoAnswer),
+        }
+    }
+
+    pub(crate) async fn subscribe(&self, subject: &str) -> Result<Messages, BusError> {
+        let subscribed = self.client.subscribe(subject.to_owned()).await;
+        let subscriber =
+            subscribed.map_err(|error| BusError::Unreachable(error.to_string().into()))?;
+        Ok(Messages(Source::Nats { client: self.client.clone(), subscriber }))
+    }
+}
+
+/// Sends messages one after the other.
+async fn send_all(client: Client, mut waiting: mpsc::Receiver<(String, Vec<u8>)>) {
+    while let Some((subject, body)) = waiting.recv().await {
+        if let Err(error) = client.publish(subject, body.into()).await {
+            tracing::warn!(%error, "A message could not be sent");
+        }
+    }
+}

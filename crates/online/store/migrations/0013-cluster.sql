@@ -1,0 +1,25 @@
+-- Which node has a live game in its hands: one at a time. The epoch grows with every change, and an append names it, so that
+-- a node that has lost a game without noticing stores nothing. A server alone has no owner in it.
+ALTER TABLE games ADD COLUMN owner {integer};
+ALTER TABLE games ADD COLUMN epoch {integer} NOT NULL DEFAULT 0;
+
+CREATE INDEX games_owner ON games (owner) WHERE owner IS NOT NULL;
+
+-- The nodes of a cluster. `beat` is when each was last alive, `served` the same in time in which the database answered.
+CREATE TABLE nodes (
+    id {integer} NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    version TEXT NOT NULL,
+    started {integer} NOT NULL,
+    beat {integer} NOT NULL,
+    served {integer} NOT NULL,
+    -- Whether it hands its games over and ends.
+    leaving {integer} NOT NULL DEFAULT 0
+) {strict};
+
+-- When the last node was alive, and how long the database has answered in all: one row.
+CREATE TABLE pulse (
+    one {integer} NOT NULL PRIMARY KEY,
+    at {integer} NOT NULL,
+    served {integer} NOT NULL
+) {strict};
