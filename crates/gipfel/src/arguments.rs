@@ -40,7 +40,7 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    Serve(Serve),
+    Serve(Box<Serve>),
     Admin(Admin),
     Bot(BotCommand),
     Play(Play),

@@ -19,6 +19,7 @@ pub(crate) mod matches;
 pub(crate) mod perft;
 pub(crate) mod play;
 mod seconds;
+mod secret_file;
 pub(crate) mod serve;
 mod setup;
 pub(crate) mod show;

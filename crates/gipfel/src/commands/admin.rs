@@ -7,7 +7,10 @@ use std::{io::Write, path::PathBuf};
 use clap::{Args, Subcommand};
 
 use self::database::open;
-use crate::commands::{database_location, exit_status::ExitStatus};
+use crate::commands::{
+    database_location::{self, Said},
+    exit_status::ExitStatus,
+};
 
 /// Look after a server's games and players: reports, mutes, bans, backups. The server may be running.
 #[derive(Args, Debug)]
@@ -27,6 +30,10 @@ pub(crate) struct Admin {
         global = true
     )]
     database: Option<String>,
+
+    /// A file with the address of that database
+    #[arg(long, env = "GIPFEL_DATABASE_FILE", value_name = "FILE", global = true)]
+    database_file: Option<PathBuf>,
 
     #[command(subcommand)]
     task: Task,
@@ -77,7 +84,11 @@ enum Task {
 
 impl Admin {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let location = database_location::find(self.data.as_deref(), self.database.as_deref())?;
+        let location = database_location::find(Said {
+            data: self.data.as_deref(),
+            database: self.database.as_deref(),
+            database_file: self.database_file.as_deref(),
+        })?;
         match &self.task {
             Task::Restore { file } => upkeep::restore(file, &location, out),
             Task::Check => upkeep::check(&location, out),

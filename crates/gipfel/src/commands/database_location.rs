@@ -9,12 +9,25 @@ use std::{
 use anyhow::{Context as _, bail};
 use server::Location;
 
+use crate::commands::secret_file;
+
 /// The name of the file in its folder.
 const FILE: &str = "gipfel.sqlite";
 
+/// What was said about the location of the database.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Said<'a> {
+    /// A folder.
+    pub(crate) data: Option<&'a Path>,
+    /// The address of PostgreSQL.
+    pub(crate) database: Option<&'a str>,
+    /// A file with that address.
+    pub(crate) database_file: Option<&'a Path>,
+}
+
 /// The location of the database: the one that is given, or the usual one. The folder is created.
-pub(crate) fn place(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Location> {
-    let place = find(data, database)?;
+pub(crate) fn place(said: Said<'_>) -> anyhow::Result<Location> {
+    let place = find(said)?;
     if let Location::File(file) = &place
         && let Some(folder) = file.parent()
     {
@@ -34,11 +47,13 @@ fn create_private(folder: &Path) -> std::io::Result<()> {
 }
 
 /// The same, but nothing is created.
-pub(crate) fn find(data: Option<&Path>, database: Option<&str>) -> anyhow::Result<Location> {
-    if let Some(database) = database {
-        return Ok(Location::Postgres(database.to_owned()));
+pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Location> {
+    if let Some(address) =
+        secret_file::given_or_read("database", said.database, said.database_file)?
+    {
+        return Ok(Location::Postgres(address));
     }
-    let folder = match data {
+    let folder = match said.data {
         Some(data) if data.as_os_str() == ":memory:" => return Ok(Location::Memory),
         Some(data) => data.to_owned(),
         None => match usual(|name| env::var_os(name)) {
@@ -90,12 +105,16 @@ mod tests {
 
     #[test]
     fn memory_needs_no_folder() {
-        assert_eq!(place(Some(Path::new(":memory:")), None).unwrap(), Location::Memory);
+        assert_eq!(
+            place(Said { data: Some(Path::new(":memory:")), ..Said::default() }).unwrap(),
+            Location::Memory
+        );
     }
 
     #[test]
     fn the_password_of_a_database_is_not_told() {
-        let place = place(None, Some("postgres://a:secret@b/c")).unwrap();
+        let place =
+            place(Said { database: Some("postgres://a:secret@b/c"), ..Said::default() }).unwrap();
         assert!(!described(&place).contains("secret"));
     }
 }

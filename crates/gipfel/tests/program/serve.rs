@@ -128,6 +128,25 @@ fn what_cannot_be_served_is_explained() {
 }
 
 #[test]
+fn several_servers_need_what_they_can_share() {
+    let [port, ..] = free_ports();
+    let nats = format!("nats://ada:secret@127.0.0.1:{port}");
+    let alone = gipfel(&["serve", "--listen", "127.0.0.1:0", "--nats", &nats]);
+    let database = "postgres://gipfel:secret@127.0.0.1:1/gipfel";
+    let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", database, "--nats", &nats];
+    let unreachable = gipfel(&arguments);
+    let reasons = if cfg!(feature = "cluster") {
+        ["on one PostgreSQL database", "NATS (nats://127.0.0.1"]
+    } else {
+        ["built without NATS"; 2]
+    };
+    for (answer, reason) in [alone, unreachable].into_iter().zip(reasons) {
+        assert_eq!(answer.code, Some(2), "{answer:?}");
+        assert!(answer.err.contains(reason) && !answer.err.contains("secret"), "{answer:?}");
+    }
+}
+
+#[test]
 fn files_from_a_folder_are_served_as_they_are_now() {
     let web = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
     let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--web", web]);

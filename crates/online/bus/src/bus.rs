@@ -45,6 +45,10 @@ impl Bus {
     }
 
     /// Sends a message without waiting for anybody. Without a connection it is dropped.
+    #[cfg_attr(
+        not(feature = "cluster"),
+        expect(clippy::needless_pass_by_value, reason = "NATS keeps it")
+    )]
     pub fn publish(&self, subject: &str, body: Vec<u8>) {
         match &self.0 {
             Link::Memory(link) => link.publish(subject, &body),

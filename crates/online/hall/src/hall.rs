@@ -26,6 +26,7 @@ pub use subscriptions::{GameSubscription, NotificationSubscription};
 use self::{club_nights::ReadyPeople, tasks::Tasks};
 use crate::{
     clock::{Clock, ClockError},
+    cluster_options::ClusterOptions,
     command::{Command, CommandContext},
     directory,
     engine_games::EngineGames,
@@ -56,11 +57,13 @@ pub struct Options {
     pub trust_clock: bool,
     /// Counts what happens.
     pub metrics: Arc<dyn Metrics>,
+    /// The other nodes on the same database, if there may be any.
+    pub cluster: Option<ClusterOptions>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { engine_threads: 1, trust_clock: false, metrics: Arc::new(NoMetrics) }
+        Self { engine_threads: 1, trust_clock: false, metrics: Arc::new(NoMetrics), cluster: None }
     }
 }
 

@@ -8,6 +8,7 @@ mod chance;
 mod chat_text;
 mod clock;
 mod club;
+mod cluster_options;
 mod command;
 mod connection;
 mod dice;
@@ -36,6 +37,7 @@ mod seek;
 mod waits;
 
 pub use clock::ClockError;
+pub use cluster_options::ClusterOptions;
 pub use command::{ChatContent, Command, CommandContext};
 pub use connection::Connection;
 pub use dice::{DiceError, Seed, commitment, roll, verify};

@@ -24,6 +24,10 @@ pub struct Options {
     pub mail: Option<MailOptions>,
     /// Who may read the metrics.
     pub metrics: MetricsAccess,
+    /// The number of threads that search for the engine players.
+    pub engine_threads: usize,
+    /// How this server is one of several on one database, if it is.
+    pub cluster: Option<ClusterOptions>,
     /// Whether the system clock is right, however far it is ahead of the last heartbeat.
     pub trust_clock: bool,
     /// Limits of connections and requests.
@@ -40,6 +44,8 @@ impl Default for Options {
             trusted_proxies: Vec::new(),
             mail: None,
             metrics: MetricsAccess::default(),
+            engine_threads: 1,
+            cluster: None,
             trust_clock: false,
             limits: Limits::default(),
         }
@@ -49,13 +55,14 @@ impl Default for Options {
 /// There may be a password in the address of a database.
 impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { listen, public_url, trusted_proxies, mail, metrics, limits, .. } = self;
+        let Self { listen, public_url, trusted_proxies, mail, metrics, cluster, limits, .. } = self;
         f.debug_struct("Options")
             .field("listen", listen)
             .field("public_url", public_url)
             .field("trusted_proxies", trusted_proxies)
             .field("mail", mail)
             .field("metrics", metrics)
+            .field("cluster", cluster)
             .field("limits", limits)
             .finish_non_exhaustive()
     }
@@ -84,4 +91,19 @@ pub struct MetricsAccess {
     pub public: bool,
     /// Serve them at this address only.
     pub listen: Option<SocketAddr>,
+}
+
+/// How a server is one of several nodes on one PostgreSQL database. Needs the feature `cluster`.
+#[derive(Clone, Debug)]
+pub struct ClusterOptions {
+    /// Where NATS is: `nats://host:4222`, or several of them with commas. There may be a password in it.
+    pub nats: SecretString,
+    /// A file of credentials, as `nsc` writes them.
+    pub credentials: Option<PathBuf>,
+    /// A file with the certificates of those who may vouch for NATS.
+    pub root_certificates: Option<PathBuf>,
+    /// A file with the certificate that NATS is shown, and one with its key.
+    pub certificate: Option<(PathBuf, PathBuf)>,
+    /// What people call this node; by default the name of the machine and the port.
+    pub name: Option<String>,
 }

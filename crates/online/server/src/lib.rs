@@ -30,7 +30,7 @@ mod http;
 mod lan;
 mod metrics;
 
-pub use config::{MailOptions, MetricsAccess, Options};
+pub use config::{ClusterOptions, MailOptions, MetricsAccess, Options};
 pub use http::{
     limits::{Limits, SocketLimits},
     origin::{ParsePublicUrlError, PublicUrl},

@@ -1,5 +1,6 @@
 //! Starting, running and shutting down.
 
+mod joining;
 mod listener;
 pub(crate) mod logs;
 mod open_files;
@@ -21,7 +22,7 @@ use hall::Hall;
 use store::Store;
 use tokio::{net::TcpListener, runtime, time};
 
-use self::{listener::Acceptor, open_files::raise_limit};
+use self::{joining::join, listener::Acceptor, open_files::raise_limit};
 use crate::{
     api,
     app::{App, SharedApp},
@@ -62,6 +63,23 @@ pub enum StartError {
     /// The games cannot be read.
     #[error(transparent)]
     Store(#[from] store::OpenError),
+    /// Several nodes need a database that they can share.
+    #[error(
+        "--nats is for several servers on one PostgreSQL database: say where that is with --database postgres://…. \
+         `gipfel admin move` takes there what is in SQLite"
+    )]
+    NoSharedDatabase,
+    /// This program was built without NATS.
+    #[error("this program was built without NATS; build it with the feature `cluster`")]
+    NoNats,
+    /// The other nodes cannot be reached.
+    #[error("NATS ({address}): {error}")]
+    Bus {
+        /// Where it was looked for, without a password.
+        address: String,
+        /// What happened.
+        error: bus::BusError,
+    },
     /// The games cannot go on.
     #[error(transparent)]
     Hall(#[from] hall::OpenError),
@@ -110,11 +128,16 @@ impl Server {
         let mut options = options.clone();
         options.limits.connections = raise_limit(options.limits.connections);
         let identity = Identity::new(&options)?;
+        let cluster = match &options.cluster {
+            Some(cluster) => Some(runtime.block_on(join(cluster, &options.database, address))?),
+            None => None,
+        };
         let store = Store::open(&store::Options::at(options.database.clone()))?;
         let watched = hall::Options {
+            engine_threads: options.engine_threads,
+            cluster,
             metrics: Arc::new(Metrics::start()),
             trust_clock: options.trust_clock,
-            ..hall::Options::default()
         };
         let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
         let app = Arc::new(App::new(site, store, hall, identity, address, options));

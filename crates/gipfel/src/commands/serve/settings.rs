@@ -1,19 +1,23 @@
-use std::{
-    fmt::Display,
-    io,
-    net::{SocketAddr, ToSocketAddrs as _},
-    path::{Path, PathBuf},
-    str::FromStr,
-};
+mod values;
 
-use anyhow::Context as _;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
 use clap::Args;
-use serde::{Deserialize, Deserializer, de};
+use serde::Deserialize;
 use server::{
-    AddressRange, LevelFilter, Limits, LogFormat, MailOptions, MetricsAccess, Options, PublicUrl,
+    AddressRange, ClusterOptions, LevelFilter, Limits, LogFormat, MailOptions, MetricsAccess,
+    Options, PublicUrl,
 };
 
-use crate::commands::database_location;
+use self::values::{Listen, Text};
+use crate::commands::{
+    database_location::{self, Said},
+    secret_file,
+};
+
+/// Each thread keeps a table of its own in memory.
+const MOST_ENGINE_THREADS: usize = 256;
 
 /// Everything that a server can be told: by a flag, by a variable of the environment, or in a file, which are asked in this order.
 #[derive(Args, Deserialize, Clone, Default, Debug)]
@@ -34,6 +38,42 @@ pub(crate) struct Settings {
     /// Keep games and accounts in PostgreSQL instead: postgres://… (better in the environment or in the file)
     #[arg(long, env = "GIPFEL_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
+
+    /// A file with the address of that database, so that no password is on a command line
+    #[arg(long, env = "GIPFEL_DATABASE_FILE", value_name = "FILE")]
+    database_file: Option<PathBuf>,
+
+    /// Be one of several servers on that database, which talk over NATS: nats://…, several with commas
+    #[arg(long, env = "GIPFEL_NATS", value_name = "URL", hide_env_values = true)]
+    nats: Option<String>,
+
+    /// A file with the addresses of NATS, so that no password is on a command line
+    #[arg(long, env = "GIPFEL_NATS_FILE", value_name = "FILE")]
+    nats_file: Option<PathBuf>,
+
+    /// A file of credentials for NATS, as nsc writes them
+    #[arg(long, env = "GIPFEL_NATS_CREDENTIALS", value_name = "FILE")]
+    nats_credentials: Option<PathBuf>,
+
+    /// A file with the certificates of those who may vouch for NATS; it is then reached over TLS only
+    #[arg(long, env = "GIPFEL_NATS_CA", value_name = "FILE")]
+    nats_ca: Option<PathBuf>,
+
+    /// A file with the certificate that NATS is shown
+    #[arg(long, env = "GIPFEL_NATS_CERTIFICATE", value_name = "FILE")]
+    nats_certificate: Option<PathBuf>,
+
+    /// A file with the key of that certificate
+    #[arg(long, env = "GIPFEL_NATS_KEY", value_name = "FILE")]
+    nats_key: Option<PathBuf>,
+
+    /// What people call this server among several [default: the name of the machine and the port]
+    #[arg(long, env = "GIPFEL_NODE_NAME", value_name = "NAME")]
+    node_name: Option<String>,
+
+    /// Threads that think for engine players; 0 leaves that to workers, and needs --nats [default: 1]
+    #[arg(long, env = "GIPFEL_ENGINE_THREADS", value_name = "NUMBER")]
+    engine_threads: Option<usize>,
 
     /// Where the world finds the site, behind a proxy, such as `https://gipfel.example`
     #[arg(long, env = "GIPFEL_PUBLIC_URL", value_name = "URL")]
@@ -95,10 +135,17 @@ impl Settings {
 
     /// These, and where they say nothing what the others say.
     pub(crate) fn or(self, others: Self) -> Self {
-        // Where the games are is one question with two answers.
-        let is_placed = self.data.is_some() || self.database.is_some();
-        let (data, database) =
-            if is_placed { (self.data, self.database) } else { (others.data, others.database) };
+        // Where the games are is one question with three answers, and where NATS is one with two.
+        let is_placed =
+            self.data.is_some() || self.database.is_some() || self.database_file.is_some();
+        let (data, database, database_file) = if is_placed {
+            (self.data, self.database, self.database_file)
+        } else {
+            (others.data, others.database, others.database_file)
+        };
+        let has_nats = self.nats.is_some() || self.nats_file.is_some();
+        let (nats, nats_file) =
+            if has_nats { (self.nats, self.nats_file) } else { (others.nats, others.nats_file) };
         let trusted_proxy = match self.trusted_proxy {
             none if none.is_empty() => others.trusted_proxy,
             some => some,
@@ -108,6 +155,15 @@ impl Settings {
             lan: self.lan.or(others.lan),
             data,
             database,
+            database_file,
+            nats,
+            nats_file,
+            nats_credentials: self.nats_credentials.or(others.nats_credentials),
+            nats_ca: self.nats_ca.or(others.nats_ca),
+            nats_certificate: self.nats_certificate.or(others.nats_certificate),
+            nats_key: self.nats_key.or(others.nats_key),
+            node_name: self.node_name.or(others.node_name),
+            engine_threads: self.engine_threads.or(others.engine_threads),
             public_url: self.public_url.or(others.public_url),
             trusted_proxy,
             smtp: self.smtp.or(others.smtp),
@@ -152,7 +208,11 @@ impl Settings {
         Ok(Options {
             listen,
             web,
-            database: database_location::place(self.data.as_deref(), self.database.as_deref())?,
+            database: database_location::place(Said {
+                data: self.data.as_deref(),
+                database: self.database.as_deref(),
+                database_file: self.database_file.as_deref(),
+            })?,
             public_url: self.public_url().cloned(),
             trusted_proxies: self.trusted_proxy.iter().map(|text| text.0).collect(),
             mail,
@@ -160,9 +220,54 @@ impl Settings {
                 public: self.metrics_public.unwrap_or(false),
                 listen: self.metrics_listen.as_ref().map(|listen| listen.0),
             },
+            engine_threads: self.engine_threads(defaults.engine_threads)?,
+            cluster: self.cluster()?,
             trust_clock: self.trust_clock.unwrap_or(false),
             limits: self.limits(defaults.limits),
         })
+    }
+
+    /// How the server is one of several, if it is.
+    fn cluster(&self) -> anyhow::Result<Option<ClusterOptions>> {
+        let address =
+            secret_file::given_or_read("nats", self.nats.as_deref(), self.nats_file.as_deref())?;
+        let Some(address) = address else { return self.without_nats().map(|()| None) };
+        let certificate = match (&self.nats_certificate, &self.nats_key) {
+            (Some(certificate), Some(key)) => Some((certificate.clone(), key.clone())),
+            (None, None) => None,
+            _ => bail!("--nats-certificate and --nats-key go together: give both"),
+        };
+        Ok(Some(ClusterOptions {
+            nats: address.into(),
+            credentials: self.nats_credentials.clone(),
+            root_certificates: self.nats_ca.clone(),
+            certificate,
+            name: self.node_name.clone(),
+        }))
+    }
+
+    /// Refuses what has no meaning for a server alone: an operator who wrote it has forgotten --nats.
+    fn without_nats(&self) -> anyhow::Result<()> {
+        let files = [&self.nats_credentials, &self.nats_ca, &self.nats_certificate, &self.nats_key];
+        if self.node_name.is_some() || files.into_iter().any(Option::is_some) {
+            bail!("--node-name and --nats-… need --nats nats://…: say where NATS is");
+        }
+        Ok(())
+    }
+
+    fn engine_threads(&self, usual: usize) -> anyhow::Result<usize> {
+        let has_nats = self.nats.is_some() || self.nats_file.is_some();
+        match self.engine_threads {
+            Some(0) if !has_nats => {
+                bail!(
+                    "--engine-threads 0 leaves thinking to workers, which are reached with --nats nats://…"
+                )
+            }
+            Some(many) if many > MOST_ENGINE_THREADS => {
+                bail!("--engine-threads: at most {MOST_ENGINE_THREADS}")
+            }
+            said => Ok(said.unwrap_or(usual)),
+        }
     }
 
     fn limits(&self, usual: Limits) -> Limits {
@@ -179,54 +284,6 @@ impl Settings {
         }
         limits
     }
-}
-
-/// An address to listen at: `127.0.0.1:7878`, `localhost:7878`, `:7878` and `7878` are understood.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Listen(SocketAddr);
-
-impl FromStr for Listen {
-    type Err = anyhow::Error;
-
-    fn from_str(text: &str) -> anyhow::Result<Self> {
-        let full = match text.trim_start_matches(':').parse::<u16>() {
-            Ok(port) => format!("127.0.0.1:{port}"),
-            Err(_) => text.to_owned(),
-        };
-        full.to_socket_addrs()
-            .and_then(|mut found| found.next().ok_or_else(|| io::Error::other("nothing there")))
-            .map(Self)
-            .context("an address and a port are needed, such as 127.0.0.1:7878")
-    }
-}
-
-impl<'de> Deserialize<'de> for Listen {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        parsed(deserializer)
-    }
-}
-
-/// Something that is written as a text, on the command line and in a file.
-#[derive(Clone, Debug)]
-pub(crate) struct Text<T>(T);
-
-impl<T: FromStr> FromStr for Text<T> {
-    type Err = T::Err;
-
-    fn from_str(text: &str) -> Result<Self, T::Err> {
-        text.parse().map(Self)
-    }
-}
-
-impl<'de, T: FromStr<Err: Display>> Deserialize<'de> for Text<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        parsed(deserializer)
-    }
-}
-
-fn parsed<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-    let text = String::deserialize(from)?;
-    text.parse().map_err(|error| de::Error::custom(format!("{text:?}: {error:#}")))
 }
 
 #[cfg(test)]
@@ -261,6 +318,7 @@ mod tests {
             metrics-listen = "127.0.0.1:9100"
             connections = 100
             no-limits = true
+            engine-threads = 2
             "#,
         );
         assert_eq!(settings.log(), (LogFormat::Json, LevelFilter::WARN));
@@ -268,6 +326,7 @@ mod tests {
         assert_eq!(options.listen.to_string(), "127.0.0.1:7000");
         assert_eq!(options.trusted_proxies.len(), 2);
         assert!(!options.limits.rates && options.metrics.public);
+        assert_eq!(options.engine_threads, 2);
         assert!(!format!("{options:?}").contains("password"));
     }
 
@@ -282,5 +341,53 @@ mod tests {
     fn the_local_network_is_listened_to_at_every_address() {
         let options = from_file("lan = true\ndata = \":memory:\"").options(None).unwrap();
         assert_eq!(options.listen.to_string(), "0.0.0.0:7878");
+    }
+
+    #[test]
+    fn a_file_can_say_everything_about_other_nodes() {
+        let settings = from_file(
+            r#"
+            database = "postgres://gipfel:secret@one/gipfel"
+            nats = "nats://gipfel:secret@one,nats://two"
+            nats-credentials = "node.creds"
+            nats-ca = "ca.pem"
+            nats-certificate = "node.pem"
+            nats-key = "node.key"
+            node-name = "first"
+            engine-threads = 0
+            "#,
+        );
+        let options = settings.options(None).unwrap();
+        assert!(!format!("{options:?}").contains("secret"));
+        assert_eq!(options.engine_threads, 0);
+        let cluster = options.cluster.unwrap();
+        assert_eq!(cluster.name.as_deref(), Some("first"));
+        assert_eq!(cluster.certificate, Some(("node.pem".into(), "node.key".into())));
+    }
+
+    #[test]
+    fn what_means_nothing_without_nats_or_alone_is_refused() {
+        for text in [
+            "node-name = \"first\"",
+            "nats-ca = \"ca.pem\"",
+            "engine-threads = 0",
+            "engine-threads = 100000",
+            "nats = \"nats://one\"\nnats-key = \"node.key\"",
+            "nats = \"nats://one\"\nnats-file = \"address\"",
+            "database = \"postgres://one\"\ndatabase-file = \"address\"",
+        ] {
+            let settings = from_file(&format!("data = \":memory:\"\n{text}"));
+            assert!(settings.options(None).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_place_on_the_command_line_replaces_all_places_in_the_file() {
+        let flags = Settings { data: Some(":memory:".into()), ..Settings::default() };
+        let both = flags.or(from_file("database-file = \"address\""));
+        assert_eq!(both.options(None).unwrap().database, server::Location::Memory);
+        let flags = Settings { nats: Some("nats://one".to_owned()), ..Settings::default() };
+        let both = flags.or(from_file("data = \":memory:\"\nnats-file = \"address\""));
+        assert!(both.options(None).unwrap().cluster.is_some());
     }
 }
