@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 
 use clap::Args;
 
-use crate::{program, shell};
+use crate::{cluster, program, shell};
 
 /// Arguments that are passed on, `--help` too.
 #[derive(Args)]
@@ -44,4 +44,21 @@ pub(crate) fn run_with_program(
     let program = program::gipfel(profile)?;
     let words = [&[tool.into(), "--program".into(), program.into()], arguments.words()].concat();
     run(&words)
+}
+
+/// Runs a tool with a program that can be one of several nodes, and installs what a cluster needs.
+pub(crate) fn run_with_cluster(tool: &str, words: &[OsString]) -> anyhow::Result<()> {
+    cluster::prepare()?;
+    let program = program::node("release")?;
+    run(&[&[tool.into(), "--program".into(), program.into()], words].concat())
+}
+
+/// Loads one server, or several nodes if the arguments name them.
+pub(crate) fn run_load_test(arguments: &Arguments) -> anyhow::Result<()> {
+    let has_nodes =
+        arguments.words.iter().any(|word| word.to_string_lossy().starts_with("--nodes"));
+    if has_nodes {
+        return run_with_cluster("load-test", arguments.words());
+    }
+    run_with_program("load-test", "release", arguments)
 }

@@ -9,6 +9,7 @@ use clap::{Parser, Subcommand};
 
 mod api_fuzz;
 mod browser;
+mod cluster;
 mod crates;
 mod database;
 mod deny;
@@ -80,6 +81,9 @@ enum Task {
     /// Kill the server again and again while people play on it, and check that nothing is lost.
     #[command(disable_help_flag = true)]
     KillTest(devtools::Arguments),
+    /// Break a cluster of three nodes again and again while people play on it, and check that nothing is lost.
+    #[command(disable_help_flag = true)]
+    ClusterTest(devtools::Arguments),
     /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
     #[command(disable_help_flag = true)]
     LoadTest(devtools::Arguments),
@@ -136,7 +140,10 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::Measure { subject } => measure::run(subject),
         Task::SyncTest => sync_test::run(),
         Task::KillTest(arguments) => devtools::run_with_program("kill-test", "release", &arguments),
-        Task::LoadTest(arguments) => devtools::run_with_program("load-test", "release", &arguments),
+        Task::ClusterTest(arguments) => {
+            devtools::run_with_cluster("cluster-test", arguments.words())
+        }
+        Task::LoadTest(arguments) => devtools::run_load_test(&arguments),
         Task::Siege(arguments) => devtools::run_with_program("siege", "release", &arguments),
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
         Task::Data => devtools::run(&["data"]),

@@ -17,10 +17,13 @@ pub(crate) enum Subject {
     Report,
     /// The store: turns a second, each on the disk before it counts.
     Store,
+    /// Three nodes beside one: they may use 1.6 times its processor time for a turn.
+    Cluster,
 }
 
 impl Subject {
-    const ALL: [Self; 5] = [Self::Rules, Self::Search, Self::Wasm, Self::Report, Self::Store];
+    const ALL: [Self; 6] =
+        [Self::Rules, Self::Search, Self::Wasm, Self::Report, Self::Store, Self::Cluster];
 
     fn measure(self) -> anyhow::Result<()> {
         match self {
@@ -42,6 +45,10 @@ impl Subject {
                     shell::run(&format!("{pace} -- {games}"), &[])?;
                 }
                 Ok(())
+            }
+            Self::Cluster => {
+                let words = ["--nodes", "3", "--most", "1.6", "--games", "300", "--rate", "500"];
+                devtools::run_with_cluster("load-test", &words.map(Into::into))
             }
         }
     }

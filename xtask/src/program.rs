@@ -15,6 +15,14 @@ pub(crate) fn gipfel(profile: &str) -> anyhow::Result<PathBuf> {
     built("gipfel", profile)
 }
 
+/// The same with what several nodes need.
+pub(crate) fn node(profile: &str) -> anyhow::Result<PathBuf> {
+    if let Some(named) = std::env::var_os("GIPFEL_PROGRAM") {
+        return Ok(named.into());
+    }
+    build("--locked --package gipfel --features cluster", "gipfel", profile)
+}
+
 /// Builds a program of the workspace and returns its path.
 pub(crate) fn built(name: &str, profile: &str) -> anyhow::Result<PathBuf> {
     let scope = match (profile, name) {
@@ -23,6 +31,10 @@ pub(crate) fn built(name: &str, profile: &str) -> anyhow::Result<PathBuf> {
         ("release", _) => "--locked --workspace",
         _ => WORKSPACE,
     };
+    build(scope, name, profile)
+}
+
+fn build(scope: &str, name: &str, profile: &str) -> anyhow::Result<PathBuf> {
     shell::run(&format!("cargo build {scope} --bin {name} --profile {profile}"), &[])?;
     // Cargo's name for the folder of the development profile.
     let folder = if profile == "dev" { "debug" } else { profile };

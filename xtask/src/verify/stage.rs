@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 
 use crate::{
-    browser, crates, database, deny, devtools, layers, package,
+    browser, cluster, crates, database, deny, devtools, layers, package,
     program::{self, WORKSPACE},
     scripts, shell, sync_test, wasm,
 };
@@ -38,6 +38,8 @@ pub(super) enum Stage {
     Sync,
     /// a server that is killed again and again loses nothing
     Kill,
+    /// three nodes behind a balancer lose nothing when nodes, PostgreSQL and NATS are killed
+    Cluster,
     /// a hostile minute: attacks and faults that the server withstands
     Siege,
     /// the site in a real browser
@@ -61,7 +63,7 @@ impl Stage {
 
     /// Whether it is part of a quick run.
     pub(super) const fn is_quick(self) -> bool {
-        !matches!(self, Self::Sync | Self::Siege | Self::Docs | Self::Package)
+        !matches!(self, Self::Sync | Self::Cluster | Self::Siege | Self::Docs | Self::Package)
     }
 
     /// Runs it; a quick run does less of the same.
@@ -79,6 +81,7 @@ impl Stage {
             Self::Wasm => wasm::test(),
             Self::Sync => sync_test::run(),
             Self::Kill => kill(quick),
+            Self::Cluster => cluster_test(),
             Self::Siege => siege(),
             Self::Browser => browser::run(None, quick),
             Self::Docs => docs(),
@@ -114,6 +117,14 @@ fn kill(quick: bool) -> anyhow::Result<()> {
     let kills = if quick { "5" } else { "20" };
     let words = ["kill-test".as_ref(), "--program".as_ref(), program.as_os_str()];
     devtools::run(&[words.as_slice(), &["--kills".as_ref(), kills.as_ref()]].concat())
+}
+
+/// Every kind of fault once.
+fn cluster_test() -> anyhow::Result<()> {
+    cluster::prepare()?;
+    let program = program::gipfel("dev")?;
+    let words = ["cluster-test".as_ref(), "--program".as_ref(), program.as_os_str()];
+    devtools::run(&[words.as_slice(), &["--faults".as_ref(), "7".as_ref()]].concat())
 }
 
 fn siege() -> anyhow::Result<()> {

@@ -94,8 +94,11 @@ async fn only_reading(request: Request, next: middleware::Next) -> Response<Body
 /// A heartbeat that is older means that the database does not take writes.
 const HEARTBEAT: Duration = Duration::from_secs(5);
 
-/// The process answers.
-async fn live(headers: HeaderMap) -> Response<Body> {
+/// The process answers and does not shut down: a balancer sends people here, also when the database is away, since they are told so.
+async fn live(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body> {
+    if *app.ending.borrow() {
+        return health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining");
+    }
     health(&headers, StatusCode::OK, "ok")
 }
 

@@ -1,4 +1,8 @@
-//! Plays many games at once and measures the time from sending a turn to its acknowledgement, which comes after the sync.
+//! Plays many games at once and measures the time from sending a turn to its acknowledgement, which comes after the sync, and the processor
+//! time that it costs.
+
+mod report;
+mod target;
 
 use std::{
     path::Path,
@@ -18,7 +22,11 @@ use tokio::{
 };
 use variants::{AnyGame, Color, Variant};
 
-use crate::online::{Client, Server, Socket, random_turn, receive, send};
+use self::{report::Measured, target::Target};
+use crate::{
+    cluster::{Cluster, NODES},
+    online::{Client, Server, Socket, random_turn, receive, send},
+};
 
 /// The load to produce.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +39,15 @@ pub(crate) struct Load {
     pub(crate) rate: f64,
 }
 
+/// What the server alone is held against.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Comparison {
+    /// This many nodes behind a balancer.
+    pub(crate) nodes: Option<usize>,
+    /// How many times the processor time of the server alone they may use for a turn.
+    pub(crate) most: Option<f64>,
+}
+
 /// State that all players share.
 #[derive(Debug)]
 struct Progress {
@@ -41,16 +58,31 @@ struct Progress {
     waits: Mutex<Vec<u32>>,
 }
 
-/// Starts a server and loads it.
-pub(crate) fn run(binary: &Path, load: Load) -> anyhow::Result<()> {
+/// Loads one server on SQLite, and then as many nodes behind a balancer as are wanted.
+pub(crate) fn run(binary: &Path, load: Load, comparison: Comparison) -> anyhow::Result<()> {
     let server = Server::start(binary, "load-test")?;
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    runtime.block_on(play(&server, load))
+    let target = Target::server(&server)?;
+    let alone = measure(&target, load)?;
+    drop(server);
+    let Some(nodes) = comparison.nodes else { return report::print(&[("one node", &alone)]) };
+    ensure!(nodes == NODES, "contrib/haproxy.cfg is for {NODES} nodes");
+    let cluster = Cluster::start(binary, "load-test")?;
+    let together = measure(&Target::cluster(&cluster)?, load)
+        .with_context(|| format!("see {}", cluster.logs().display()))?;
+    cluster.forget();
+    let nodes = format!("{nodes} nodes");
+    report::print(&[("one node", &alone), (&nodes, &together)])?;
+    report::compare(&alone, &together, comparison.most)
 }
 
-async fn play(server: &Server, load: Load) -> anyhow::Result<()> {
-    let before = server.memory()?;
+fn measure(target: &Target, load: Load) -> anyhow::Result<Measured> {
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    runtime.block_on(play(target, load))
+}
+
+async fn play(target: &Target, load: Load) -> anyhow::Result<Measured> {
+    let before = target.memory()?;
     let progress = Arc::new(Progress {
         load,
         is_measured: AtomicBool::new(false),
@@ -62,7 +94,7 @@ async fn play(server: &Server, load: Load) -> anyhow::Result<()> {
     let permits = Arc::new(Semaphore::new(32));
     for number in 0..load.games {
         let (progress, permits) = (Arc::clone(&progress), Arc::clone(&permits));
-        let address = server.address().to_owned();
+        let address = target.address.clone();
         players.spawn(async move { pair(progress, permits, address, number).await });
     }
     let sockets = load.games * 2;
@@ -75,47 +107,21 @@ async fn play(server: &Server, load: Load) -> anyhow::Result<()> {
         time::sleep(Duration::from_millis(50)).await;
     }
     time::sleep(Duration::from_secs(1)).await;
-    let after = server.memory()?;
     println!("{sockets} connections after {:.1} s", began.elapsed().as_secs_f64());
+    let (after, used) = (target.memory()?, target.usage()?);
     progress.is_measured.store(true, Ordering::Relaxed);
     let began = Instant::now();
     time::sleep(Duration::from_secs(load.seconds)).await;
     progress.is_measured.store(false, Ordering::Relaxed);
-    let took = began.elapsed();
+    let (took, usage) = (began.elapsed(), target.usage()?.since(used));
     progress.is_over.store(true, Ordering::Relaxed);
+    while let Some(ended) = players.try_join_next() {
+        ended?.context("a player could not go on")?;
+    }
     players.abort_all();
     let waits = std::mem::take(&mut *progress.waits.lock().unwrap_or_else(PoisonError::into_inner));
-    report(load, took, waits, (before, after), server.memory()?)
-}
-
-fn report(
-    load: Load,
-    took: Duration,
-    mut waits: Vec<u32>,
-    (before, after): (u64, u64),
-    memory: u64,
-) -> anyhow::Result<()> {
-    ensure!(!waits.is_empty(), "no turn was acknowledged");
-    waits.sort_unstable();
-    let sockets = load.games as u64 * 2;
-    println!(
-        "memory: {before} KiB at 0 connections, {after} KiB at {sockets}: {:.1} KiB each; {memory} KiB at the end",
-        after.saturating_sub(before) as f64 / sockets as f64
-    );
-    let at = |share: f64| {
-        let index = ((waits.len() - 1) as f64 * share).round() as usize;
-        f64::from(waits[index]) / 1000.0
-    };
-    println!(
-        "{} games, {sockets} connections, {:.0} s: {:.0} moves/s, p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms",
-        load.games,
-        took.as_secs_f64(),
-        waits.len() as f64 / took.as_secs_f64(),
-        at(0.5),
-        at(0.99),
-        at(1.0),
-    );
-    Ok(())
+    let memory = [before, after, target.memory()?];
+    Measured::new(load, took, waits, memory, usage)
 }
 
 /// Two players who play one game after the other.

@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 
 mod api_fuzz;
+mod cluster;
+mod cluster_test;
 mod data;
 mod kill_test;
 mod load_test;
@@ -18,6 +20,7 @@ mod project;
 mod siege;
 mod tactics;
 mod threads;
+mod usage;
 mod words;
 
 /// Tools that use the project's own crates.
@@ -71,6 +74,18 @@ enum Tool {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Break a cluster of three nodes again and again while people play on it, and check that nothing is lost.
+    ClusterTest {
+        /// The program to run, built with the feature `cluster`.
+        #[arg(long)]
+        program: PathBuf,
+        /// How often something is broken.
+        #[arg(long, default_value_t = 60)]
+        faults: usize,
+        /// The seed of all random choices.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
     LoadTest {
         /// The program to run.
@@ -85,6 +100,12 @@ enum Tool {
         /// Turns a second, all games together; 0 for as many as possible.
         #[arg(long, default_value_t = 2500.0)]
         rate: f64,
+        /// Measure so many nodes behind a balancer too, and compare.
+        #[arg(long)]
+        nodes: Option<usize>,
+        /// Fail if they use more than so many times the processor time of one node for a turn.
+        #[arg(long, requires = "nodes")]
+        most: Option<f64>,
     },
     /// Attack and break a server on purpose, and print what was tried and what happened.
     Siege {
@@ -129,9 +150,12 @@ fn main() -> anyhow::Result<()> {
         }
         Tool::Pace { program } => pace::run(&program),
         Tool::KillTest { program, kills, seed } => kill_test::run(&program, kills, seed),
-        Tool::LoadTest { program, games, seconds, rate } => {
-            load_test::run(&program, load_test::Load { games, seconds, rate })
-        }
+        Tool::ClusterTest { program, faults, seed } => cluster_test::run(&program, faults, seed),
+        Tool::LoadTest { program, games, seconds, rate, nodes, most } => load_test::run(
+            &program,
+            load_test::Load { games, seconds, rate },
+            load_test::Comparison { nodes, most },
+        ),
         Tool::Siege { program, short, only } => siege::run(&program, short, only.as_deref()),
         Tool::ApiFuzz { program, schemathesis, examples, seed } => {
             api_fuzz::run(&program, &schemathesis, api_fuzz::Effort { examples, seed })

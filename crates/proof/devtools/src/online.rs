@@ -8,5 +8,5 @@ pub(crate) mod shim;
 
 pub(crate) use board::{Board, random_token};
 pub(crate) use client::{Client, Socket, random_turn, receive, send};
-pub(crate) use player::{Player, PlayerReport};
+pub(crate) use player::{Player, PlayerReport, Wait};
 pub(crate) use server::{Launch, Server};

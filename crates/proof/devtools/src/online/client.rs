@@ -1,5 +1,7 @@
 //! A client of the server: HTTP requests with a session cookie, and WebSockets.
 
+use std::time::Duration;
+
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -9,6 +11,9 @@ use tokio_tungstenite::{
     tungstenite::{Message, client::IntoClientRequest as _},
 };
 use variants::AnyGame;
+
+/// A request without an answer after this time has failed.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// One browser, as seen by the server.
 #[derive(Clone, Debug)]
@@ -61,7 +66,10 @@ impl Client {
             message = message.header("cookie", cookie);
         }
         let text = if method == "GET" { String::new() } else { body.to_string() };
-        let config = ureq::Agent::config_builder().http_status_as_error(false).build();
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(PATIENCE))
+            .build();
         let mut response = ureq::Agent::new_with_config(config).run(message.body(text)?)?;
         let status = response.status().as_u16();
         for cookie in response.headers().get_all("set-cookie") {

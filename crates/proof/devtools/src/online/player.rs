@@ -1,8 +1,8 @@
-//! A player of one game or match over a WebSocket who reconnects whenever the server is gone.
+//! A player or spectator of one game or match over a WebSocket who reconnects whenever the server is gone.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, sync::mpsc, time::Duration};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use record::Terms;
 use serde_json::{Value, json};
 use tokio::time::{self, Instant};
@@ -15,10 +15,23 @@ use super::{
 
 /// A command without an acknowledgement is sent again after this time.
 const RETRY_AFTER: Duration = Duration::from_millis(1500);
+/// Every ping is answered: a connection over which nothing comes for this time is dead.
+const SILENCE: Duration = Duration::from_secs(5);
 /// Somebody resigns a linked game at one of these plies.
 const RESIGN_LINKED: std::ops::Range<usize> = 1..10;
 /// One of so many linked games is called off by resigning the match.
 const RESIGN_MATCH: u8 = 8;
+
+/// From the first sending of a command to its acknowledgement.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wait {
+    /// Who waited.
+    pub(crate) pair: usize,
+    /// When it was first sent.
+    pub(crate) sent: Instant,
+    /// When it was acknowledged.
+    pub(crate) answered: Instant,
+}
 
 /// What a player saw of their game.
 #[derive(Clone, Debug)]
@@ -29,6 +42,10 @@ pub(crate) struct PlayerReport {
     pub(crate) terms: Terms,
     /// The turns that were acknowledged to them, by ply.
     pub(crate) acknowledged: BTreeMap<usize, String>,
+    /// The ids of those commands, in the same order.
+    pub(crate) commands: Vec<String>,
+    /// Refusals by their codes.
+    pub(crate) refusals: BTreeMap<String, usize>,
     /// How often they connected.
     pub(crate) connections: usize,
     /// The result, if the game has ended.
@@ -46,6 +63,13 @@ impl PlayerReport {
     }
 }
 
+/// A command without an acknowledgement.
+#[derive(Debug)]
+struct Pending {
+    command: Value,
+    sent: Instant,
+}
+
 /// A player.
 #[derive(Debug)]
 pub(crate) struct Player {
@@ -56,12 +80,20 @@ pub(crate) struct Player {
     rng: fastrand::Rng,
     /// They resign at this ply.
     resign_at: usize,
+    /// How long they think.
+    pace: Duration,
+    /// Whether they only look on.
+    only_watches: bool,
+    /// Who is told how long a command took, and as which pair.
+    waits: Option<(usize, mpsc::Sender<Wait>)>,
     /// The linked game that the match waits for.
     linked: Option<String>,
     /// Whether they resign the match instead of playing the linked game.
     resigns_match: bool,
-    /// The command that was sent and not acknowledged, with when it was sent.
-    pending: Option<(Value, Instant)>,
+    /// The command that was sent and not acknowledged.
+    pending: Option<Pending>,
+    /// When they first sent what they want to play now, also if that was refused since.
+    waiting_since: Option<Instant>,
     report: PlayerReport,
     is_over: bool,
 }
@@ -79,6 +111,8 @@ impl Player {
             game: game.to_owned(),
             terms,
             acknowledged: BTreeMap::new(),
+            commands: Vec::new(),
+            refusals: BTreeMap::new(),
             connections: 0,
             result: None,
             turns: Vec::new(),
@@ -91,12 +125,28 @@ impl Player {
             seq: None,
             rng: fastrand::Rng::with_seed(seed),
             resign_at,
+            pace: Duration::ZERO,
+            only_watches: false,
+            waits: None,
             linked: None,
             resigns_match: false,
             pending: None,
+            waiting_since: None,
             report,
             is_over: false,
         }
+    }
+
+    /// The same player, who thinks about every turn and says how long it took to be acknowledged.
+    pub(crate) fn paced(mut self, pace: Duration, pair: usize, waits: mpsc::Sender<Wait>) -> Self {
+        (self.pace, self.waits) = (pace, Some((pair, waits)));
+        self
+    }
+
+    /// A spectator of the game.
+    pub(crate) const fn watching(mut self) -> Self {
+        self.only_watches = true;
+        self
     }
 
     /// Plays until the game is over.
@@ -142,15 +192,20 @@ impl Player {
         let mut socket = time::timeout(Duration::from_secs(5), self.client.connect()).await??;
         self.report.connections += 1;
         self.watch(&mut socket, self.seq).await?;
-        if let Some((command, sent)) = &mut self.pending {
-            *sent = Instant::now();
-            send(&mut socket, command).await?;
+        if let Some(pending) = &mut self.pending {
+            pending.sent = Instant::now();
+            send(&mut socket, &pending.command).await?;
         }
+        let mut heard = Instant::now();
         while !self.is_over && self.linked_to_play().is_none() {
             match time::timeout(RETRY_AFTER, receive(&mut socket)).await {
-                Ok(frame) => self.handle(&mut socket, &frame?).await?,
+                Ok(frame) => {
+                    heard = Instant::now();
+                    self.handle(&mut socket, &frame?).await?;
+                }
                 Err(_) => self.send_again(&mut socket).await?,
             }
+            ensure!(heard.elapsed() < SILENCE, "the connection is dead");
         }
         Ok(())
     }
@@ -161,9 +216,9 @@ impl Player {
 
     async fn send_again(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
         match &mut self.pending {
-            Some((command, sent)) if sent.elapsed() >= RETRY_AFTER => {
-                *sent = Instant::now();
-                send(socket, command).await
+            Some(pending) if pending.sent.elapsed() >= RETRY_AFTER => {
+                pending.sent = Instant::now();
+                send(socket, &pending.command).await
             }
             // Notices a connection that broke without a word.
             _ => send(socket, &json!({"t": "ping", "at": 0})).await,
@@ -181,7 +236,10 @@ impl Player {
             }
             Some("ack") => self.take_acknowledgement(frame),
             Some("refused") => {
+                let code = frame["code"].as_str().unwrap_or("no code").to_owned();
+                *self.report.refusals.entry(code).or_default() += 1;
                 self.pending = None;
+                time::sleep(self.pace).await;
                 self.watch(socket, None).await?;
             }
             _ => {}
@@ -238,22 +296,28 @@ impl Player {
     }
 
     fn take_acknowledgement(&mut self, frame: &Value) {
-        let Some((command, _)) = self.pending.take() else { return };
-        if command["id"] != frame["id"] {
-            self.pending = Some((command, Instant::now()));
-            return;
+        let is_theirs = |pending: &mut Pending| pending.command["id"] == frame["id"];
+        let Some(pending) = self.pending.take_if(is_theirs) else { return };
+        if let Some((pair, waits)) = &self.waits {
+            let (sent, answered) = (self.waiting_since.take(), Instant::now());
+            let sent = sent.unwrap_or(pending.sent);
+            // Nobody listens any more at the end of a test.
+            waits.send(Wait { pair: *pair, sent, answered }).ok();
         }
+        let command = pending.command;
         if let (Some(ply), Some(turn)) = (command["ply"].as_u64(), command["turn"].as_str()) {
             self.report.acknowledged.insert(ply as usize, turn.to_owned());
+            self.report.commands.push(command["id"].as_str().unwrap_or_default().to_owned());
         }
     }
 
     /// Plays if something is theirs to decide and no command is pending.
     async fn act_if_due(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
-        if self.pending.is_some() || self.is_over || self.seq.is_none() {
+        if self.only_watches || self.pending.is_some() || self.is_over || self.seq.is_none() {
             return Ok(());
         }
         let turn = self.board.random(self.color, &mut self.rng);
+        let spent = self.pace.as_millis().max(1) as u64;
         let (ply, resigns_match) = (self.board.tokens().len(), self.resigns_match);
         let (game, id) = (&self.report.game, format!("{:016x}", self.rng.u64(..)));
         let command = match turn {
@@ -261,13 +325,19 @@ impl Player {
                 json!({"t": "act", "game": game, "id": id, "act": "resign"})
             }
             Some(turn) => {
-                json!({"t": "play", "game": game, "id": id, "ply": ply, "turn": turn, "spent": 1})
+                json!({"t": "play", "game": game, "id": id, "ply": ply, "turn": turn, "spent": spent})
             }
             None if resigns_match => json!({"t": "act", "game": game, "id": id, "act": "resign"}),
-            None => return Ok(()),
+            None => {
+                self.waiting_since = None;
+                return Ok(());
+            }
         };
+        time::sleep(self.pace).await;
         send(socket, &command).await?;
-        self.pending = Some((command, Instant::now()));
+        let sent = Instant::now();
+        self.waiting_since.get_or_insert(sent);
+        self.pending = Some(Pending { command, sent });
         Ok(())
     }
 }

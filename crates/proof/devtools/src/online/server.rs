@@ -11,6 +11,8 @@ use std::{
 
 use anyhow::{Context as _, bail, ensure};
 
+use crate::usage;
+
 /// A start that takes longer is a failure.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 
@@ -114,7 +116,8 @@ impl Server {
         ureq::get(format!("http://{}/healthz", self.address)).call().is_ok()
     }
 
-    fn process(&self) -> anyhow::Result<u32> {
+    /// The id of the process.
+    pub(crate) fn process(&self) -> anyhow::Result<u32> {
         Ok(self.child.as_ref().context("the server is not running")?.id())
     }
 
@@ -150,11 +153,7 @@ impl Server {
 
     /// The resident memory in KiB.
     pub(crate) fn memory(&self) -> anyhow::Result<u64> {
-        let id = self.process()?;
-        let status = fs::read_to_string(format!("/proc/{id}/status"))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let text = line.and_then(|line| line.trim().split(' ').next()).context("no VmRSS")?;
-        Ok(text.parse()?)
+        usage::memory(self.process()?)
     }
 
     /// The data folder.

@@ -1,0 +1,137 @@
+//! What is broken, and for how long.
+
+use std::{
+    fmt, thread,
+    time::{Duration, Instant},
+};
+
+use crate::cluster::{Cluster, Link, NODES};
+
+/// Longer than a node may be silent before others take its games: 5 s.
+const FREEZE: std::ops::Range<u64> = 6_000..9_000;
+/// How long a node or a service is away.
+const AWAY: std::ops::Range<u64> = 300..6_000;
+
+/// What is broken. Nodes are meant by their places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fault {
+    /// A node gets SIGKILL, and is started again after some time.
+    Kill(usize),
+    /// A node gets SIGSTOP for longer than its lease, then SIGCONT.
+    Freeze(usize),
+    /// A node gets SIGTERM, and is started again when it has ended.
+    Restart(usize),
+    /// The messages between the nodes are away.
+    Nats,
+    /// The database is away.
+    Postgres,
+    /// A node loses its connections to NATS and gets no new ones.
+    CutOff(usize),
+    /// Nothing arrives between a node and NATS, and nobody notices.
+    Silence(usize),
+}
+
+/// How many kinds there are.
+const KINDS: usize = 7;
+
+/// What a fault was like.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Happened {
+    /// When it began.
+    pub(super) began: Instant,
+    /// From when on all games have to go on: a dead node is replaced, and a service that is away is waited for.
+    pub(super) serving: Instant,
+    /// When everything ran again.
+    pub(super) ended: Instant,
+}
+
+impl Fault {
+    /// The kinds take turns in random order, so that a short test meets all of them.
+    pub(super) fn sequence(count: usize, rng: &mut fastrand::Rng) -> Vec<Self> {
+        let mut faults = Vec::new();
+        while faults.len() < count {
+            let mut kinds: Vec<usize> = (0..KINDS).collect();
+            rng.shuffle(&mut kinds);
+            faults.extend(kinds.into_iter().map(|kind| Self::of_kind(kind, rng.usize(..NODES))));
+        }
+        faults.truncate(count);
+        faults
+    }
+
+    const fn of_kind(kind: usize, node: usize) -> Self {
+        match kind {
+            0 => Self::Kill(node),
+            1 => Self::Freeze(node),
+            2 => Self::Restart(node),
+            3 => Self::Nats,
+            4 => Self::Postgres,
+            5 => Self::CutOff(node),
+            _ => Self::Silence(node),
+        }
+    }
+
+    /// Lets it happen, and mends what was broken.
+    pub(super) fn happen(
+        self,
+        cluster: &mut Cluster,
+        rng: &mut fastrand::Rng,
+    ) -> anyhow::Result<Happened> {
+        let away = Duration::from_millis(rng.u64(AWAY));
+        let began = Instant::now();
+        let serving = match self {
+            Self::Kill(node) => {
+                cluster.nodes[node].kill()?;
+                thread::sleep(away);
+                cluster.nodes[node].launch()?;
+                began
+            }
+            Self::Freeze(node) => {
+                cluster.nodes[node].pause(true)?;
+                thread::sleep(Duration::from_millis(rng.u64(FREEZE)));
+                cluster.nodes[node].pause(false)?;
+                began
+            }
+            Self::Restart(node) => {
+                cluster.nodes[node].stop()?;
+                cluster.nodes[node].launch()?;
+                began
+            }
+            Self::Nats => {
+                cluster.nats.kill()?;
+                thread::sleep(away);
+                cluster.nats.launch()?;
+                Instant::now()
+            }
+            Self::Postgres => {
+                cluster.postgres.kill()?;
+                thread::sleep(away);
+                cluster.postgres.launch()?;
+                Instant::now()
+            }
+            Self::CutOff(node) => cut(cluster, node, Link::Closed, away),
+            Self::Silence(node) => cut(cluster, node, Link::Silent, away),
+        };
+        Ok(Happened { began, serving, ended: Instant::now() })
+    }
+}
+
+fn cut(cluster: &Cluster, node: usize, link: Link, away: Duration) -> Instant {
+    cluster.nodes[node].set_link(link);
+    thread::sleep(away);
+    cluster.nodes[node].set_link(Link::Open);
+    Instant::now()
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kill(node) => write!(f, "SIGKILL n{}", node + 1),
+            Self::Freeze(node) => write!(f, "SIGSTOP n{}", node + 1),
+            Self::Restart(node) => write!(f, "SIGTERM n{}", node + 1),
+            Self::Nats => f.pad("NATS killed"),
+            Self::Postgres => f.pad("PostgreSQL killed"),
+            Self::CutOff(node) => write!(f, "n{} cut off from NATS", node + 1),
+            Self::Silence(node) => write!(f, "n{} hears nothing", node + 1),
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! What the tests of a cluster need: PostgreSQL, NATS and HAProxy from the system's packages.
+
+use anyhow::ensure;
+
+use crate::{database, programs};
+
+/// Debian's packages, and the program of each.
+const SERVICES: [(&str, &str); 2] = [("nats-server", "nats-server"), ("haproxy", "haproxy")];
+
+/// Installs what is missing, where apt can.
+pub(crate) fn prepare() -> anyhow::Result<()> {
+    database::prepare()?;
+    for (package, program) in SERVICES {
+        let hint = format!(
+            "{program} is missing. Install it (Debian: `apt-get install {package}`); the tests start it themselves."
+        );
+        if programs::on_path(&[program]).is_none() {
+            programs::install(package, &hint)?;
+            ensure!(programs::on_path(&[program]).is_some(), "{hint}");
+        }
+    }
+    Ok(())
+}
