@@ -2,11 +2,12 @@
 
 use std::{sync::Arc, thread};
 
-use ::postgres::Config;
-
 use crate::{
     OpenError,
-    connection::{Connection, postgres::Postgres},
+    connection::{
+        Connection,
+        postgres::{Postgres, address::Address},
+    },
     failure::Failure,
     role::{BoxedConnection, Reconnect},
     schema,
@@ -27,23 +28,22 @@ const MIGRATING: &str = "SELECT pg_advisory_xact_lock(1196314694)";
 
 /// Connects to a server.
 pub(crate) fn connect(address: &str) -> Result<Threads, OpenError> {
-    let config: Config =
-        address.parse().map_err(|error| OpenError::Store(Failure::from(error).into()))?;
+    let address = Address::parse(address).map_err(|failure| OpenError::Store(failure.into()))?;
     // The client blocks, which is not allowed on the threads of a runtime.
-    thread::spawn(move || assemble(config))
+    thread::spawn(move || assemble(address))
         .join()
         .unwrap_or_else(|_| Err(OpenError::Store(Failure::Closed.into())))
 }
 
-fn assemble(config: Config) -> Result<Threads, OpenError> {
+fn assemble(address: Address) -> Result<Threads, OpenError> {
     let failed = |failure: Failure| OpenError::Store(failure.into());
-    let location = config.get_dbname().unwrap_or("the database").to_owned();
-    let mut first = Postgres::connect(&config).map_err(failed)?;
+    let location = address.config.get_dbname().unwrap_or("the database").to_owned();
+    let mut first = Postgres::connect(&address).map_err(failed)?;
     let found = migrate(&mut first).map_err(failed)?;
     if found > schema::NEWEST {
         return Err(OpenError::Newer { location, found, known: schema::NEWEST });
     }
-    let connect_again = move || Ok(Box::new(Postgres::connect(&config)?) as BoxedConnection);
+    let connect_again = move || Ok(Box::new(Postgres::connect(&address)?) as BoxedConnection);
     let mut connections = vec![Box::new(first) as BoxedConnection];
     while connections.len() < WRITERS + READERS + LISTERS {
         connections.push(connect_again().map_err(failed)?);

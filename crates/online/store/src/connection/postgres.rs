@@ -1,15 +1,19 @@
 //! PostgreSQL.
 
+pub(crate) mod address;
+mod tls;
+
 use std::{collections::HashMap, error::Error};
 
 use ::postgres::{
-    Client, Config, NoTls, Statement,
+    Client, NoTls, Statement,
     error::SqlState,
     types::{FromSql, IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
 type AnyError = Box<dyn Error + Sync + Send>;
 
+use self::address::Address;
 use super::{Cell, Connection, Dialect, Row, Value};
 use crate::failure::Failure;
 
@@ -21,8 +25,11 @@ pub(crate) struct Postgres {
 
 impl Postgres {
     /// Connects. To be called on a thread of its own, since the client waits there.
-    pub(crate) fn connect(config: &Config) -> Result<Self, Failure> {
-        let mut client = config.connect(NoTls)?;
+    pub(crate) fn connect(address: &Address) -> Result<Self, Failure> {
+        let mut client = match &address.authorities {
+            Some(authorities) => address.config.connect(tls::connector(authorities)?)?,
+            None => address.config.connect(NoTls)?,
+        };
         // What is answered must be on the disk, whatever the server's own settings are. PostgreSQL has nothing
         // against a stricter one.
         client.batch_execute("SET synchronous_commit = on; SET lock_timeout = '10s'")?;

@@ -3,6 +3,8 @@
 
 mod accounts;
 mod chat;
+#[cfg(feature = "cluster")]
+mod encryption;
 mod forgetting;
 mod fresh;
 mod games;

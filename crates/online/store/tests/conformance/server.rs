@@ -13,15 +13,19 @@ use store::Location;
 use crate::fresh::fresh;
 
 /// Makes a server in a new folder, says where, and ends it when nobody holds its standard input any more:
-/// however this process ends, the server does not outlive it.
+/// however this process ends, the server does not outlive it. The second argument prepares the folder and may set
+/// `options`; the third is the port, which is also in the name of the socket.
 const SCRIPT: &str = r#"
 set -e
 export PATH="$1:$PATH"
 cd /
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+export PGPORT="$3"
+options="-c listen_addresses="
 initdb -D "$folder/data" -U gipfel -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }
-postgres -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=off -c max_connections=200 </dev/null >"$folder/log" 2>&1 &
+eval "$2"
+postgres -D "$folder/data" -k "$folder" $options -c fsync=off -c max_connections=200 </dev/null >"$folder/log" 2>&1 &
 server=$!
 tries=0
 until psql -h "$folder" -U gipfel -d postgres -c 'SELECT 1' >/dev/null 2>&1; do
@@ -36,8 +40,10 @@ kill -INT $server
 wait $server || true
 "#;
 
-struct Server {
-    folder: String,
+/// A running server.
+pub(crate) struct Server {
+    pub(crate) folder: String,
+    pub(crate) port: u16,
     programs: PathBuf,
     // Holding its standard input keeps the server alive.
     _shell: Child,
@@ -47,21 +53,31 @@ static SERVER: OnceLock<Server> = OnceLock::new();
 
 /// A new database in the server.
 pub(crate) fn database() -> Location {
-    let server = SERVER.get_or_init(start);
-    let name = format!("claim{}", fresh());
-    let made = Command::new(server.programs.join("createdb"))
-        .args(["-h", &server.folder, "-U", "gipfel", &name])
-        .status()
-        .expect("createdb comes with PostgreSQL");
-    assert!(made.success(), "createdb failed");
+    let server = SERVER.get_or_init(|| start("", 5432));
+    let name = server.database();
     Location::Postgres(format!("host={} user=gipfel dbname={name}", server.folder))
 }
 
-fn start() -> Server {
+impl Server {
+    /// The name of a new database.
+    pub(crate) fn database(&self) -> String {
+        let name = format!("claim{}", fresh());
+        let made = Command::new(self.programs.join("createdb"))
+            .args(["-h", &self.folder, "-p", &self.port.to_string(), "-U", "gipfel", &name])
+            .status()
+            .expect("createdb comes with PostgreSQL");
+        assert!(made.success(), "createdb failed");
+        name
+    }
+}
+
+/// Starts a server in a folder that is prepared by a few lines of shell.
+pub(crate) fn start(prepare: &str, port: u16) -> Server {
     let programs = programs();
     let mut shell = as_nobody()
         .args(["sh", "-c", SCRIPT, "sh"])
         .arg(&programs)
+        .args([prepare, &port.to_string()])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -70,7 +86,7 @@ fn start() -> Server {
     let output = shell.stdout.take().expect("the output is ours");
     BufReader::new(output).read_line(&mut folder).expect("the shell says where the server is");
     assert!(!folder.is_empty(), "PostgreSQL did not start; what it said is above");
-    Server { folder: folder.trim_end().to_owned(), programs, _shell: shell }
+    Server { folder: folder.trim_end().to_owned(), port, programs, _shell: shell }
 }
 
 /// PostgreSQL refuses to run as root.
