@@ -35,6 +35,10 @@ pub(crate) struct Admin {
     #[arg(long, env = "GIPFEL_DATABASE_FILE", value_name = "FILE", global = true)]
     database_file: Option<PathBuf>,
 
+    /// A file with the certificates of those who may vouch for that database, which is then reached over TLS
+    #[arg(long, env = "GIPFEL_DATABASE_CA", value_name = "FILE", global = true)]
+    database_ca: Option<PathBuf>,
+
     #[command(subcommand)]
     task: Task,
 }
@@ -88,6 +92,7 @@ impl Admin {
             data: self.data.as_deref(),
             database: self.database.as_deref(),
             database_file: self.database_file.as_deref(),
+            database_ca: self.database_ca.as_deref(),
         })?;
         match &self.task {
             Task::Restore { file } => upkeep::restore(file, &location, out),

@@ -3,6 +3,7 @@
 use std::{
     env,
     ffi::OsString,
+    fmt::Write as _,
     path::{Path, PathBuf},
 };
 
@@ -23,6 +24,8 @@ pub(crate) struct Said<'a> {
     pub(crate) database: Option<&'a str>,
     /// A file with that address.
     pub(crate) database_file: Option<&'a Path>,
+    /// A file with the certificates of those who may vouch for PostgreSQL.
+    pub(crate) database_ca: Option<&'a Path>,
 }
 
 /// The location of the database: the one that is given, or the usual one. The folder is created.
@@ -51,7 +54,13 @@ pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Location> {
     if let Some(address) =
         secret_file::given_or_read("database", said.database, said.database_file)?
     {
-        return Ok(Location::Postgres(address));
+        return Ok(Location::Postgres(match said.database_ca {
+            Some(file) => with_authority(&address, file)?,
+            None => address,
+        }));
+    }
+    if said.database_ca.is_some() {
+        bail!("--database-ca is about PostgreSQL: say where that is with --database postgres://…");
     }
     let folder = match said.data {
         Some(data) if data.as_os_str() == ":memory:" => return Ok(Location::Memory),
@@ -62,6 +71,26 @@ pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Location> {
         },
     };
     Ok(Location::File(folder.join(FILE)))
+}
+
+/// The address of a database, and in it who vouches for that.
+fn with_authority(address: &str, file: &Path) -> anyhow::Result<String> {
+    let Some(file) = file.to_str() else { bail!("{} is not UTF-8", file.display()) };
+    if !address.contains("://") {
+        let file = file.replace('\\', "\\\\").replace('\'', "\\'");
+        return Ok(format!("{address} sslrootcert='{file}'"));
+    }
+    let mut encoded = String::new();
+    for byte in file.bytes() {
+        match byte {
+            b'/' | b'.' | b'-' | b'_' => encoded.push(byte.into()),
+            byte if byte.is_ascii_alphanumeric() => encoded.push(byte.into()),
+            byte => write!(encoded, "%{byte:02X}")?,
+        }
+    }
+    let host = address.find('@').unwrap_or(0);
+    let mark = if address[host..].contains('?') { '&' } else { '?' };
+    Ok(format!("{address}{mark}sslrootcert={encoded}"))
 }
 
 /// The data folder of this user.
@@ -109,6 +138,21 @@ mod tests {
             place(Said { data: Some(Path::new(":memory:")), ..Said::default() }).unwrap(),
             Location::Memory
         );
+    }
+
+    #[test]
+    fn who_vouches_for_a_database_is_part_of_its_address() {
+        let file = Path::new("/etc/our ca.pem");
+        let address = |text: &str| with_authority(text, file).unwrap();
+        assert_eq!(
+            address("postgres://a:b?c@d/e"),
+            "postgres://a:b?c@d/e?sslrootcert=/etc/our%20ca.pem"
+        );
+        assert_eq!(
+            address("postgres://d/e?user=a"),
+            "postgres://d/e?user=a&sslrootcert=/etc/our%20ca.pem"
+        );
+        assert_eq!(address("host=d"), "host=d sslrootcert='/etc/our ca.pem'");
     }
 
     #[test]

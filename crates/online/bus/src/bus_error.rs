@@ -9,6 +9,12 @@ pub enum BusError {
     /// No answer came in time: whether the request was carried out is unknown.
     #[error("no answer came in time")]
     NoAnswer,
+    /// The message server does not let this node in.
+    #[error("the message server does not let this node in: {0}")]
+    Refused(Arc<str>),
+    /// A file with credentials or certificates cannot be used.
+    #[error("{0}")]
+    File(Arc<str>),
     /// There is no connection to the message server.
     #[error("the message server cannot be reached: {0}")]
     Unreachable(Arc<str>),

@@ -1,8 +1,18 @@
 //! The connection to NATS.
 
-use std::{fmt, path::PathBuf, time::Duration};
+use std::{
+    borrow::Cow,
+    fmt,
+    fs::File,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
-use async_nats::{Client, ConnectOptions, RequestErrorKind, connection::State};
+use async_nats::{
+    Client, ConnectError, ConnectErrorKind, ConnectOptions, RequestErrorKind, ServerAddr,
+    connection::State,
+};
+use percent_encoding::percent_decode_str;
 use tokio::{sync::mpsc, time};
 
 use crate::{BusError, Messages, message::Source};
@@ -17,7 +27,7 @@ const PING: Duration = Duration::from_secs(2);
 /// How NATS is reached.
 #[derive(Clone, Default)]
 pub struct NatsOptions {
-    /// `nats://host:4222`, or several of them with commas.
+    /// `nats://host:4222`, or several of them with commas. `name:password@` or `token@` before a host counts for all.
     pub address: String,
     /// A file of credentials, as `nsc` writes them.
     pub credentials: Option<PathBuf>,
@@ -45,8 +55,6 @@ pub(crate) struct NatsLink {
 
 impl NatsLink {
     pub(crate) async fn connect(options: &NatsOptions) -> Result<Self, BusError> {
-        let unreachable =
-            |error: &dyn fmt::Display| BusError::Unreachable(error.to_string().into());
         let mut connect = ConnectOptions::new()
             .name(&options.name)
             .no_echo()
@@ -56,16 +64,21 @@ impl NatsLink {
                 RECONNECT.min(Duration::from_millis(50 * u64::try_from(attempts).unwrap_or(10)))
             });
         if let Some(file) = &options.credentials {
-            connect = connect.credentials_file(file).await.map_err(|error| unreachable(&error))?;
+            let read = connect.credentials_file(file).await;
+            connect = read.map_err(|error| unusable(file, &error))?;
         }
         if let Some(file) = &options.root_certificates {
+            check(file)?;
             connect = connect.add_root_certificates(file.clone()).require_tls(true);
         }
         if let Some((certificate, key)) = &options.client_certificate {
+            check(certificate)?;
+            check(key)?;
             connect = connect.add_client_certificate(certificate.clone(), key.clone());
         }
-        let addresses: Vec<&str> = options.address.split(',').map(str::trim).collect();
-        let client = connect.connect(addresses).await.map_err(|error| unreachable(&error))?;
+        let servers = servers(&options.address)?;
+        connect = with_password(connect, &servers)?;
+        let client = connect.connect(servers).await.map_err(|error| refusal(&error))?;
         let (queue, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(send_all(client.clone(), waiting));
         Ok(Self { client, queue })
@@ -109,6 +122,50 @@ impl NatsLink {
         let subscriber =
             subscribed.map_err(|error| BusError::Unreachable(error.to_string().into()))?;
         Ok(Messages(Source::Nats { client: self.client.clone(), subscriber }))
+    }
+}
+
+/// The servers of an address.
+fn servers(address: &str) -> Result<Vec<ServerAddr>, BusError> {
+    let wrong = |_| BusError::Unreachable("an address is nats://host:4222".into());
+    address.split(',').map(|one| one.trim().parse().map_err(wrong)).collect()
+}
+
+/// The client reads no name, password or token from addresses.
+fn with_password(
+    connect: ConnectOptions,
+    servers: &[ServerAddr],
+) -> Result<ConnectOptions, BusError> {
+    let decoded = |text: &str| {
+        let decoded = percent_decode_str(text).decode_utf8().map(Cow::into_owned);
+        decoded.map_err(|_| BusError::Refused("the name or password is not UTF-8".into()))
+    };
+    let Some(server) = servers.iter().find(|server| server.has_user_pass()) else {
+        return Ok(connect);
+    };
+    let name = decoded(server.username().unwrap_or_default())?;
+    Ok(match server.password() {
+        Some(password) => connect.user_and_password(name, decoded(password)?),
+        None => connect.token(name),
+    })
+}
+
+/// Whether a file can be read: the client names none when it cannot.
+fn check(file: &Path) -> Result<(), BusError> {
+    File::open(file).map(|_| ()).map_err(|error| unusable(file, &error))
+}
+
+fn unusable(file: &Path, error: &dyn fmt::Display) -> BusError {
+    BusError::File(format!("{}: {error}", file.display()).into())
+}
+
+fn refusal(error: &ConnectError) -> BusError {
+    let text = error.to_string().into();
+    match error.kind() {
+        ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => {
+            BusError::Refused(text)
+        }
+        _ => BusError::Unreachable(text),
     }
 }
 

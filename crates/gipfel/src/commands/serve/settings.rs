@@ -43,6 +43,10 @@ pub(crate) struct Settings {
     #[arg(long, env = "GIPFEL_DATABASE_FILE", value_name = "FILE")]
     database_file: Option<PathBuf>,
 
+    /// A file with the certificates of those who may vouch for that database, which is then reached over TLS
+    #[arg(long, env = "GIPFEL_DATABASE_CA", value_name = "FILE")]
+    database_ca: Option<PathBuf>,
+
     /// Be one of several servers on that database, which talk over NATS: nats://…, several with commas
     #[arg(long, env = "GIPFEL_NATS", value_name = "URL", hide_env_values = true)]
     nats: Option<String>,
@@ -156,6 +160,7 @@ impl Settings {
             data,
             database,
             database_file,
+            database_ca: self.database_ca.or(others.database_ca),
             nats,
             nats_file,
             nats_credentials: self.nats_credentials.or(others.nats_credentials),
@@ -212,6 +217,7 @@ impl Settings {
                 data: self.data.as_deref(),
                 database: self.database.as_deref(),
                 database_file: self.database_file.as_deref(),
+                database_ca: self.database_ca.as_deref(),
             })?,
             public_url: self.public_url().cloned(),
             trusted_proxies: self.trusted_proxy.iter().map(|text| text.0).collect(),

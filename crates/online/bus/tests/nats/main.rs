@@ -1,0 +1,136 @@
+//! NATS with TLS and credentials: who is let in, and who is believed.
+#![cfg(all(test, feature = "cluster"))]
+
+mod credentials;
+mod server;
+
+use std::{path::Path, time::Duration};
+
+use bus::{Bus, BusError, NatsOptions};
+
+use self::{credentials::Keys, server::Server};
+
+/// A server that lets in whom its configuration says, over TLS; where it is and whom its folder vouches for.
+const TLS: &str = r#"tls { cert_file: "server.pem", key_file: "server.key" }"#;
+
+fn options(server: &Server, user: &str) -> NatsOptions {
+    NatsOptions { address: server.address(user), name: "a test".to_owned(), ..Default::default() }
+}
+
+fn trusting(server: &Server, user: &str, authority: &str) -> NatsOptions {
+    NatsOptions { root_certificates: Some(server.file(authority)), ..options(server, user) }
+}
+
+fn with_credentials(server: &Server, file: &Path) -> NatsOptions {
+    NatsOptions { credentials: Some(file.to_owned()), ..options(server, "") }
+}
+
+fn connect(options: &NatsOptions) -> Result<(), BusError> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime needs nothing");
+    runtime.block_on(async {
+        let bus = Bus::connect(options).await?;
+        let mut messages = bus.subscribe("greetings").await?;
+        let other = Bus::connect(options).await?;
+        let wait = Duration::from_secs(10);
+        let answering = async {
+            let message = messages.next().await.expect("a message");
+            message.answer(message.body.clone()).await;
+        };
+        let (answer, ()) =
+            tokio::join!(other.request("greetings", b"hello".into(), wait), answering);
+        answer.map(|answer| assert_eq!(answer, b"hello"))
+    })
+}
+
+#[test]
+fn messages_go_over_tls_with_a_name_and_a_password() {
+    let users = "authorization { user: ada, password: secret }";
+    let server = Server::start(&[TLS, users]);
+    connect(&trusting(&server, "ada:secret@", "ours.pem")).unwrap();
+}
+
+#[test]
+fn a_wrong_password_is_refused_by_name() {
+    let server = Server::start(&["authorization { user: ada, password: \"s@cret\" }"]);
+    connect(&options(&server, "ada:s%40cret@")).unwrap();
+    let refused = connect(&options(&server, "ada:guess@")).unwrap_err();
+    assert!(matches!(refused, BusError::Refused(_)), "{refused:?}");
+    assert!(!refused.to_string().contains("guess"), "{refused}");
+}
+
+#[test]
+fn a_token_is_enough_where_it_is_asked_for() {
+    let server = Server::start(&["authorization { token: sesame }"]);
+    connect(&options(&server, "sesame@")).unwrap();
+    let refused = connect(&options(&server, "barley@")).unwrap_err();
+    assert!(matches!(refused, BusError::Refused(_)), "{refused:?}");
+}
+
+#[test]
+fn an_authority_that_does_not_vouch_for_the_server_is_refused() {
+    let server = Server::start(&[TLS]);
+    let refused = connect(&trusting(&server, "", "others.pem")).unwrap_err().to_string();
+    assert!(refused.contains("certificate"), "{refused}");
+}
+
+#[test]
+fn a_server_without_tls_is_refused_where_tls_is_wanted() {
+    let server = Server::start(&[]);
+    connect(&options(&server, "")).unwrap();
+    let refused = connect(&trusting(&server, "", "ours.pem")).unwrap_err();
+    assert!(matches!(refused, BusError::Unreachable(_)), "{refused:?}");
+}
+
+#[test]
+fn a_server_that_asks_for_a_certificate_is_shown_one() {
+    let tls = TLS.replace(" }", r#", ca_file: "ours.pem", verify: true }"#);
+    let server = Server::start(&[&tls]);
+    connect(&trusting(&server, "", "ours.pem")).expect_err("nothing was shown");
+    let shown = Some((server.file("node.pem"), server.file("node.key")));
+    let options = trusting(&server, "", "ours.pem");
+    connect(&NatsOptions { client_certificate: shown, ..options }).unwrap();
+}
+
+#[test]
+fn credentials_of_a_file_are_enough_and_those_of_strangers_are_not() {
+    let keys = Keys::new();
+    let server = Server::start(&[&keys.configuration()]);
+    let (known, stranger) = (server.file("node.creds"), server.file("stranger.creds"));
+    std::fs::write(&known, keys.user()).unwrap();
+    std::fs::write(&stranger, Keys::new().user()).unwrap();
+    connect(&with_credentials(&server, &known)).unwrap();
+    let refused = connect(&with_credentials(&server, &stranger)).unwrap_err();
+    assert!(matches!(refused, BusError::Refused(_)), "{refused:?}");
+    let refused = connect(&options(&server, "")).unwrap_err();
+    assert!(matches!(refused, BusError::Refused(_)), "{refused:?}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_named() {
+    let server = Server::start(&[]);
+    let missing = server.file("missing");
+    for options in [
+        with_credentials(&server, &missing),
+        trusting(&server, "", "missing"),
+        NatsOptions {
+            client_certificate: Some((missing.clone(), missing.clone())),
+            ..options(&server, "")
+        },
+    ] {
+        let refused = connect(&options).unwrap_err();
+        assert!(matches!(refused, BusError::File(_)), "{refused:?}");
+        assert!(refused.to_string().contains("missing"), "{refused}");
+    }
+}
+
+#[test]
+fn a_server_that_is_not_there_is_unreachable() {
+    let server = Server::start(&[]);
+    let options = options(&server, "");
+    drop(server);
+    let refused = connect(&options).unwrap_err();
+    assert!(matches!(refused, BusError::Unreachable(_)), "{refused:?}");
+}
