@@ -112,8 +112,10 @@ impl Connection {
             ClientFrame::Leave { game } => self.leave(game),
             ClientFrame::Lobby { on } => self.read_lobby(on).await,
             ClientFrame::Unseek => {
-                if let Some(viewer) = &self.viewer {
-                    self.hall.unseek(viewer.player);
+                if let Some(viewer) = &self.viewer
+                    && let Err(refusal) = self.hall.unseek(viewer.player).await
+                {
+                    self.refuse(None, &refusal);
                 }
             }
             ClientFrame::Play { game, id, ply, turn, spent } => {

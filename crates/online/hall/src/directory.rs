@@ -115,15 +115,23 @@ impl ListedPlayers {
         games: impl IntoIterator<Item = &'a Summary>,
     ) -> Result<Self, Refusal> {
         let seats = games.into_iter().flat_map(|game| [game.white, game.black]);
-        Ok(Self(store.rated_players(seats.flatten().collect()).await?))
+        Self::with_ids(store, seats.flatten().collect()).await
+    }
+
+    /// Certain players.
+    pub(crate) async fn with_ids(store: &Store, ids: Vec<PlayerId>) -> Result<Self, Refusal> {
+        Ok(Self(store.rated_players(ids).await?))
+    }
+
+    /// A player in a variant at a speed.
+    pub(crate) fn shown(&self, player: PlayerId, variant: Variant, speed: Speed) -> Option<Player> {
+        let (player, ratings) = self.0.get(&player)?;
+        Some(shown_with(player, ratings, variant, speed))
     }
 
     /// The players of a game, as [`seated`] shows them.
     pub(crate) fn seated(&self, game: &Summary) -> [Option<Player>; 2] {
         let terms = &game.terms;
-        [game.white, game.black].map(|seat| {
-            let (player, ratings) = self.0.get(&seat?)?;
-            Some(shown_with(player, ratings, terms.variant, terms.clock.speed()))
-        })
+        [game.white, game.black].map(|seat| self.shown(seat?, terms.variant, terms.clock.speed()))
     }
 }

@@ -133,7 +133,7 @@ impl Hall {
             engine_games: Arc::default(),
             live_games: Arc::default(),
             open_games: Arc::new(OpenGames::new(store.clone(), Arc::clone(&options.metrics))),
-            lobby: Arc::default(),
+            lobby: Arc::new(Lobby::new(store.clone())),
             notifications: Arc::new(Notifications::new(clock.now())),
             metrics: options.metrics,
             errands,
@@ -165,7 +165,8 @@ impl Hall {
             openings,
             _tasks: tasks,
         };
-        hall.recall_standing().await?;
+        // Who connects now is told at once who looks for the game of their standing seek.
+        hall.lobby.tidy(hall.now()).await.ok();
         Ok(hall)
     }
 
@@ -193,8 +194,8 @@ impl Hall {
 
     /// Makes open rooms forget a player who deleted their account.
     pub async fn forget(&self, player: PlayerId) {
-        self.unseek(player);
-        self.lobby.unstand(player);
+        // The store has forgotten their seeks.
+        self.lobby.forgotten();
         self.player_changed();
         self.rooms.send_to_all(|| Request::Forget { player }).await;
     }

@@ -4,6 +4,7 @@
 //! whole turn; it is checked by the rules, stored, and only then acknowledged and sent to others.
 
 mod board;
+mod cached;
 mod chance;
 mod chat_text;
 mod clock;

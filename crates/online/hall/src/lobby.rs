@@ -1,5 +1,7 @@
 //! The lobby: seeks for live games, those that stand, readers of the list, and the connections of players.
 
+mod seeks;
+mod standing;
 #[cfg(test)]
 mod tests;
 
@@ -13,72 +15,39 @@ use std::{
 
 use protocol::PlayerKind;
 use record::PlayerId;
+use store::{Seek, Store};
 
+use self::{seeks::Seeks, standing::StandingSeeks};
 use crate::{
     outbox::{Outbox, Outgoing},
-    seek::OpenSeek,
-    waits::Waits,
+    refusal::Refusal,
+    seek::agreed,
 };
 
-/// How long a seek lives without a connection, in milliseconds, so that its owner can open another page.
-const GRACE: i64 = 15_000;
-/// The most seeks.
-const MOST_SEEKS: usize = 500;
+pub(crate) use self::{seeks::Placed, standing::seek_of};
 
-/// The most standing seeks.
-const MOST_STANDING: usize = 2000;
 /// The standing seeks that a list shows.
 const LISTED_STANDING: usize = 30;
 /// The people that a list names.
 const LISTED_PEOPLE: usize = 50;
-/// A player is called for the same seeker once in so many milliseconds.
-const CALL_AGAIN: i64 = 60_000;
-
-/// There are too many seeks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct TooManySeeks;
-
-/// What becomes of a seek.
-#[derive(Debug)]
-pub(crate) enum Placed {
-    /// Another player wants the same; whether their game is rated.
-    Met(OpenSeek, bool),
-    /// It waits.
-    Waiting {
-        /// How long that may take, in milliseconds.
-        estimate: Option<i64>,
-        /// Those whose standing seeks ask for the same, and whether they are connected.
-        called: Vec<(PlayerId, bool)>,
-    },
-}
 
 /// The lobby.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Lobby {
+    seeks: Seeks,
+    standing: StandingSeeks,
     state: Mutex<State>,
     has_changed: AtomicBool,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    seeks: Vec<OpenSeek>,
-    /// Wishes that stay when their owners go away, with until when they do.
-    standing: Vec<Standing>,
-    waits: Waits,
     next: u64,
     /// The readers of the list.
     readers: Vec<Outbox>,
     /// The connections of each player.
     connected: HashMap<PlayerId, Connected>,
     online: usize,
-}
-
-#[derive(Debug)]
-struct Standing {
-    seek: OpenSeek,
-    until: i64,
-    /// For whom they were called last, and when.
-    called: Option<(PlayerId, i64)>,
 }
 
 /// The connections of a player.
@@ -91,6 +60,11 @@ struct Connected {
 }
 
 impl Lobby {
+    pub(crate) fn new(store: Store) -> Self {
+        let (seeks, standing) = (Seeks::new(store.clone()), StandingSeeks::new(store));
+        Self { seeks, standing, state: Mutex::default(), has_changed: AtomicBool::new(false) }
+    }
+
     /// The list has changed.
     pub(crate) fn changed(&self) {
         self.has_changed.store(true, Ordering::Relaxed);
@@ -101,116 +75,77 @@ impl Lobby {
         self.has_changed.swap(false, Ordering::Relaxed)
     }
 
-    pub(crate) fn number(&self) -> u64 {
-        let mut state = self.state();
-        state.next += 1;
-        state.next
+    /// Finds a player who wants the same, or keeps the seek.
+    pub(crate) async fn place(&self, seek: Seek, now: i64) -> Result<Placed, Refusal> {
+        let placed = self.seeks.place(seek, now).await;
+        self.changed();
+        if let Ok(Placed::Met(..)) = placed {
+            self.standing.changed();
+        }
+        placed
     }
 
-    /// Finds a player who wants the same, or keeps the seek. A player has one at a time.
-    ///
-    /// Of several players the first is one whose wish for ratings is the same, and then the one who has waited longest.
-    pub(crate) fn place(&self, mut seek: OpenSeek, now: i64) -> Result<Placed, TooManySeeks> {
-        let mut state = self.state();
-        if let Some(index) = state.seeks.iter().position(|known| known.player == seek.player) {
-            let known = state.seeks.remove(index);
-            if known.terms == seek.terms {
-                // Said again, after the connection was lost.
-                seek.since = known.since;
-            } else {
-                state.note_wait(&known, false, now);
-            }
-        }
+    /// Answers a seek; returns whose it was, and the game.
+    pub(crate) async fn take(
+        &self,
+        id: &str,
+        by: PlayerId,
+        has_account: bool,
+        now: i64,
+    ) -> Result<(PlayerId, record::GameId), Refusal> {
+        let taken = self.seeks.take(id, by, has_account, now).await?;
         self.changed();
-        let met = state.seeks.iter().enumerate().filter_map(|(index, known)| {
-            let is_rated = known.agreed(&seek)?;
-            Some((known.terms.rated != seek.terms.rated, index, is_rated))
-        });
-        if let Some((_, index, is_rated)) = met.min() {
-            let other = state.seeks.remove(index);
-            state.note_wait(&other, true, now);
-            state.note_wait(&seek, true, now);
-            return Ok(Placed::Met(other, is_rated));
-        }
-        if state.seeks.len() >= MOST_SEEKS {
-            return Err(TooManySeeks);
-        }
-        let called = state.call(&seek, now);
-        let wanted = (seek.terms.variant, seek.view.speed);
-        state.seeks.push(seek);
-        let waiting =
-            state.seeks.iter().filter(|one| (one.terms.variant, one.view.speed) == wanted);
-        let waiting = waiting.map(|one| now - one.since).sum();
-        let estimate = state.waits.estimate(wanted, waiting, now);
-        Ok(Placed::Waiting { estimate, called })
+        self.standing.changed();
+        Ok(taken)
     }
 
-    /// Removes a seek that a player answers.
-    pub(crate) fn take(&self, id: &str, by: PlayerId, now: i64) -> Option<OpenSeek> {
-        let mut state = self.state();
-        let index = state.seeks.iter().position(|seek| seek.view.id == id && seek.player != by)?;
-        let taken = state.seeks.remove(index);
-        state.note_wait(&taken, true, now);
-        // They do not look for an opponent themselves any longer.
-        if let Some(index) = state.seeks.iter().position(|seek| seek.player == by) {
-            let own = state.seeks.remove(index);
-            state.note_wait(&own, true, now);
+    /// Looks for an opponent no longer.
+    pub(crate) async fn withdraw(&self, player: PlayerId, now: i64) -> Result<(), Refusal> {
+        if self.seeks.withdraw(player, now).await? {
+            self.changed();
         }
-        self.changed();
-        Some(taken)
-    }
-
-    /// Keeps a wish while its owner is away, in place of the one that they had.
-    pub(crate) fn stand(&self, mut seek: OpenSeek, until: i64) -> Result<(), TooManySeeks> {
-        let mut state = self.state();
-        state.standing.retain(|standing| standing.seek.player != seek.player);
-        if state.standing.len() >= MOST_STANDING {
-            return Err(TooManySeeks);
-        }
-        seek.view.standing = true;
-        state.standing.push(Standing { seek, until, called: None });
-        self.changed();
         Ok(())
     }
 
-    /// Forgets the standing seek of a player; whether there was one.
-    pub(crate) fn unstand(&self, player: PlayerId) -> bool {
-        let mut state = self.state();
-        let before = state.standing.len();
-        state.standing.retain(|standing| standing.seek.player != player);
-        self.changed();
-        state.standing.len() != before
+    /// Somebody who may have had seeks is not known any more.
+    pub(crate) fn forgotten(&self) {
+        self.seeks.changed();
+        self.standing_changed();
     }
 
-    /// The standing seek of a player.
-    pub(crate) fn standing_of(&self, player: PlayerId) -> Option<protocol::Seek> {
-        let state = self.state();
-        let mut standing = state.standing.iter();
-        let found = standing.find(|standing| standing.seek.player == player);
-        found.map(|standing| standing.seek.view.clone())
+    /// Somebody has left a standing seek, or taken it back.
+    pub(crate) fn standing_changed(&self) {
+        self.standing.changed();
+        self.changed();
+    }
+
+    /// The number of standing seeks of others.
+    pub(crate) async fn standing_beside(
+        &self,
+        player: PlayerId,
+        now: i64,
+    ) -> Result<usize, Refusal> {
+        let all = self.standing.list(now).await?;
+        Ok(all.iter().filter(|standing| standing.seek.player != player).count())
+    }
+
+    /// Those whose standing seeks ask for the same, and whether they are connected.
+    pub(crate) async fn call(
+        &self,
+        seek: &Seek,
+        now: i64,
+    ) -> Result<Vec<(PlayerId, bool)>, Refusal> {
+        let called = self.standing.call(seek, now).await?;
+        Ok(called.into_iter().map(|player| (player, self.is_connected(player))).collect())
     }
 
     /// The seeks that ask for the same as the standing seek of a player.
     pub(crate) fn calls_for(&self, player: PlayerId) -> Vec<protocol::Seek> {
-        let state = self.state();
-        let own = state.standing.iter().find(|standing| standing.seek.player == player);
+        let (seeks, standing) = (self.seeks.last(), self.standing.last());
+        let own = standing.iter().find(|standing| standing.seek.player == player);
         let Some(own) = own else { return Vec::new() };
-        let fitting = state.seeks.iter().filter(|seek| own.seek.agreed(seek).is_some());
+        let fitting = seeks.iter().filter(|seek| agreed(&own.seek, seek).is_some());
         fitting.map(|seek| seek.view.clone()).collect()
-    }
-
-    /// The own seek of a player.
-    pub(crate) fn seek_of(&self, player: PlayerId) -> Option<protocol::Seek> {
-        self.state().seeks.iter().find(|seek| seek.player == player).map(|seek| seek.view.clone())
-    }
-
-    pub(crate) fn withdraw(&self, player: PlayerId, now: i64) {
-        let mut state = self.state();
-        if let Some(index) = state.seeks.iter().position(|seek| seek.player == player) {
-            let gone = state.seeks.remove(index);
-            state.note_wait(&gone, false, now);
-            self.changed();
-        }
     }
 
     /// A connection is opened.
@@ -296,32 +231,22 @@ impl Lobby {
     }
 
     /// Those who wait, and then the newest of those who are called when somebody wants the same.
-    pub(crate) fn seeks(&self) -> Vec<protocol::Seek> {
-        let state = self.state();
-        let is_waiting = |player| state.seeks.iter().any(|seek| seek.player == player);
-        let standing = state.standing.iter().rev().map(|standing| &standing.seek);
+    pub(crate) async fn seeks(&self, now: i64) -> Result<Vec<protocol::Seek>, Refusal> {
+        let (seeks, standing) = (self.seeks.list(now).await?, self.standing.list(now).await?);
+        let is_waiting = |player| seeks.iter().any(|seek| seek.player == player);
+        let standing = standing.iter().rev().map(|standing| &standing.seek);
         let standing = standing.filter(|seek| !is_waiting(seek.player)).take(LISTED_STANDING);
-        state.seeks.iter().chain(standing).map(|seek| seek.view.clone()).collect()
+        Ok(seeks.iter().chain(standing).map(|seek| seek.view.clone()).collect())
     }
 
-    /// Drops seeks whose owners have gone, and standing ones whose time is over.
-    pub(crate) fn tidy(&self, now: i64) {
-        let mut state = self.state();
-        let State { seeks, standing, connected, .. } = &mut *state;
-        let before = seeks.len() + standing.len();
-        for seek in seeks.iter_mut() {
-            let is_here = connected.get(&seek.player).is_some_and(Connected::is_open);
-            seek.away = if is_here { None } else { seek.away.or(Some(now)) };
-        }
-        let is_gone = |seek: &mut OpenSeek| seek.away.is_some_and(|since| now - since >= GRACE);
-        let gone: Vec<OpenSeek> = seeks.extract_if(.., is_gone).collect();
-        standing.retain(|standing| standing.until > now);
-        if seeks.len() + standing.len() != before {
+    /// Reads the lists again if they have changed, and drops seeks whose owners have gone and standing ones whose time is over.
+    pub(crate) async fn tidy(&self, now: i64) -> Result<(), Refusal> {
+        let before = self.standing.last();
+        let is_changed = self.seeks.tidy(|player| self.is_connected(player), now).await?;
+        if is_changed || *self.standing.list(now).await? != *before {
             self.changed();
         }
-        for seek in gone {
-            state.note_wait(&seek, false, now);
-        }
+        Ok(())
     }
 
     fn state(&self) -> std::sync::MutexGuard<'_, State> {
@@ -332,30 +257,5 @@ impl Lobby {
 impl Connected {
     fn is_open(&self) -> bool {
         self.outboxes.iter().any(|outbox| !outbox.is_closed())
-    }
-}
-
-impl State {
-    fn note_wait(&mut self, seek: &OpenSeek, is_paired: bool, now: i64) {
-        let wanted = (seek.terms.variant, seek.view.speed);
-        self.waits.note(wanted, now - seek.since, is_paired, now);
-    }
-
-    /// Those who are to be called for a seek, and whether they are connected.
-    fn call(&mut self, seek: &OpenSeek, now: i64) -> Vec<(PlayerId, bool)> {
-        let mut called = Vec::new();
-        for standing in &mut self.standing {
-            let was_called = standing
-                .called
-                .is_some_and(|(whom, at)| whom == seek.player && now - at < CALL_AGAIN);
-            if was_called || standing.seek.agreed(seek).is_none() {
-                continue;
-            }
-            standing.called = Some((seek.player, now));
-            let player = standing.seek.player;
-            let is_connected = self.connected.get(&player).is_some_and(Connected::is_open);
-            called.push((player, is_connected));
-        }
-        called
     }
 }

@@ -23,3 +23,14 @@ CREATE TABLE pulse (
     at {integer} NOT NULL,
     served {integer} NOT NULL
 ) {strict};
+
+-- Who looks for an opponent now. `view` is what lists show of it; `seen` is when its owner was last connected to any node.
+CREATE TABLE seeks (
+    player {integer} NOT NULL PRIMARY KEY,
+    id TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    speed TEXT NOT NULL,
+    view TEXT NOT NULL,
+    since {integer} NOT NULL,
+    seen {integer} NOT NULL
+) {strict};

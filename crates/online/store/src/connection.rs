@@ -58,6 +58,23 @@ pub(crate) trait Connection {
     fn dialect(&self) -> Dialect;
 }
 
+/// What one transaction at a time may do, of all servers that share a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lock {
+    /// Pair players who look for an opponent.
+    Seeks,
+}
+
+impl Lock {
+    /// The key of the advisory lock.
+    #[cfg(feature = "cluster")]
+    const fn key(self) -> i64 {
+        match self {
+            Self::Seeks => 1_196_314_695,
+        }
+    }
+}
+
 /// The SQL dialect of a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dialect {
@@ -86,6 +103,21 @@ impl dyn Connection + '_ {
         let result = read(self);
         self.batch(end)?;
         result
+    }
+
+    /// Waits until no other transaction holds a lock, and holds it to the end of this one. SQLite has one transaction that writes at a
+    /// time anyway.
+    pub(crate) fn hold(&mut self, lock: Lock) -> Result<(), Failure> {
+        match self.dialect() {
+            Dialect::Sqlite => {
+                let _ = lock;
+                Ok(())
+            }
+            #[cfg(feature = "cluster")]
+            Dialect::Postgres => {
+                self.execute("SELECT pg_advisory_xact_lock($1)", values![lock.key()]).map(|_| ())
+            }
+        }
     }
 
     /// Whether a statement touched a row.

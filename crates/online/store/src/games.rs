@@ -17,6 +17,7 @@ mod challenges;
 mod entries;
 mod heartbeat;
 mod matches;
+mod new_game;
 mod plans;
 mod search;
 mod walks;
@@ -25,6 +26,7 @@ use self::entries::Entries;
 pub use access::Access;
 pub use challenges::Challenge;
 pub use matches::NewLinkedGame;
+pub use new_game::NewGame;
 pub(crate) use search::all_ids;
 pub use search::{Search, SearchPage};
 

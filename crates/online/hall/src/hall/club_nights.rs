@@ -6,7 +6,7 @@ use std::{
 };
 
 use protocol::{
-    PlayerKind, RefusalCode, ServerFrame, Status,
+    PlayerKind, RefusalCode, Status,
     rest::{ClubNight, ClubPlayer, ClubState},
 };
 use record::{ClubNightId, GameId, PlayerId, Score, Terms, TimeControl};
@@ -20,8 +20,6 @@ use crate::{
     club::{Pair, Ready, pairings},
     directory,
     new_game::new_game,
-    notifications::NotificationKind,
-    outbox::Outgoing,
     refusal::Refusal,
 };
 
@@ -197,14 +195,10 @@ impl Hall {
             let seats = [Some(white), Some(black)];
             let game = new_game(&self.store, &terms, seats, None, self.now()).await?;
             self.store.add_club_game(night.id, game).await?;
-            self.rooms.wake(game).await;
-            let summary = self.summary(game).await?;
-            let frame = Outgoing::frame(&ServerFrame::Paired { game });
             for player in [white, black] {
                 self.club_nights.remove(night.id, player);
-                self.lobby.send_to(player, &frame);
-                self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
             }
+            self.begin(game, [white, black]).await?;
         }
         Ok(())
     }

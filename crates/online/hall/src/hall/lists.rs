@@ -125,9 +125,9 @@ pub(super) async fn lobby_view(
     now: i64,
 ) -> Result<protocol::Lobby, Refusal> {
     Ok(protocol::Lobby {
-        seeks: lobby.seeks(),
+        seeks: lobby.seeks(now).await?,
         games: live_games.best(LISTED),
-        open: open_games.list(now).await?,
+        open: open_games.list(now).await?.to_vec(),
         online: lobby.online(),
         people: lobby.people(),
     })

@@ -2,18 +2,17 @@
 
 use protocol::{PlayerKind, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms};
-use variants::Color;
+use store::Seek;
 
 use super::{Hall, making::check_rated};
 use crate::{
-    chance::random_color,
+    chance::random,
     directory,
-    lobby::{Placed, TooManySeeks},
-    new_game::new_game,
+    lobby::Placed,
     notifications::NotificationKind,
     outbox::Outgoing,
     refusal::Refusal,
-    seek::{OpenSeek, SeekTerms},
+    seek::{SeekTerms, new_seek},
 };
 
 impl Hall {
@@ -28,18 +27,18 @@ impl Hall {
         terms: SeekTerms,
     ) -> Result<Option<GameId>, Refusal> {
         let seek = self.new_seek(player, terms).await?;
-        let view = seek.view.clone();
-        match self.lobby.place(seek, self.now()) {
-            Ok(Placed::Met(other, is_rated)) => {
-                self.pair(&other, player, terms.color, is_rated).await.map(Some)
+        match self.lobby.place(seek.clone(), self.now()).await? {
+            Placed::Met(other, game) => {
+                self.begin(game, [other, player]).await?;
+                Ok(Some(game))
             }
-            Ok(Placed::Waiting { estimate, called }) => {
-                let called = self.call(&view, &called);
+            Placed::Waiting(estimate) => {
+                let called = self.lobby.call(&seek, self.now()).await?;
+                let called = self.call(&seek.view, &called);
                 let frame = ServerFrame::Seeking { estimate, called };
                 self.lobby.send_to(player, &Outgoing::frame(&frame));
                 Ok(None)
             }
-            Err(TooManySeeks) => Err(RefusalCode::Limit.into()),
         }
     }
 
@@ -48,7 +47,7 @@ impl Hall {
         &self,
         player: PlayerId,
         terms: SeekTerms,
-    ) -> Result<OpenSeek, Refusal> {
+    ) -> Result<Seek, Refusal> {
         self.rooms.check_open()?;
         if !terms.clock.is_live() {
             return Err(RefusalCode::NotLive.into());
@@ -67,7 +66,7 @@ impl Hall {
         }
         let (variant, speed) = (terms.variant, terms.clock.speed());
         let shown = directory::shown_at(&self.store, &known, variant, speed).await?;
-        Ok(OpenSeek::new(self.lobby.number(), player, shown, terms, self.now()))
+        Ok(new_seek(random()?, shown, terms, self.now()))
     }
 
     /// Answers a seek. A guest who answers a rated one plays unrated, unless its owner insists.
@@ -77,24 +76,17 @@ impl Hall {
     pub async fn take(&self, player: PlayerId, seek: &str) -> Result<GameId, Refusal> {
         self.rooms.check_open()?;
         let has_account = directory::has_account(&self.store, player).await?;
-        let insists = self.lobby.seeks().iter().any(|known| known.id == seek && known.rated_only);
-        if insists && !has_account {
-            return Err(RefusalCode::RatedNeedsAccount.into());
-        }
-        let taken = self.lobby.take(seek, player, self.now()).ok_or(RefusalCode::NoSuchSeek)?;
-        let is_rated = taken.terms.rated && has_account;
-        self.pair(&taken, player, None, is_rated).await
+        let (other, game) = self.lobby.take(seek, player, has_account, self.now()).await?;
+        self.begin(game, [other, player]).await?;
+        Ok(game)
     }
 
     /// Looks for an opponent no longer.
-    pub fn unseek(&self, player: PlayerId) {
-        self.lobby.withdraw(player, self.now());
-    }
-
-    /// The open seek of a player.
-    #[must_use]
-    pub fn seek_of(&self, player: PlayerId) -> Option<protocol::Seek> {
-        self.lobby.seek_of(player)
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn unseek(&self, player: PlayerId) -> Result<(), Refusal> {
+        self.lobby.withdraw(player, self.now()).await
     }
 
     /// Calls those whose standing seeks ask for the same: over their connections, or else by mail. Nobody is called away from a
@@ -116,30 +108,15 @@ impl Hall {
         called
     }
 
-    async fn pair(
-        &self,
-        seek: &OpenSeek,
-        player: PlayerId,
-        color: Option<Color>,
-        rated: bool,
-    ) -> Result<GameId, Refusal> {
-        let SeekTerms { variant, clock, combined, .. } = seek.terms;
-        let terms = Terms { variant, handicap: None, clock, rated, open: false, combined };
-        let wanted = seek.terms.color.or(color.map(Color::other));
-        let seats = match wanted.map_or_else(random_color, Ok)? {
-            Color::White => [Some(seek.player), Some(player)],
-            Color::Black => [Some(player), Some(seek.player)],
-        };
-        let id = new_game(&self.store, &terms, seats, None, self.now()).await?;
-        self.rooms.wake(id).await;
-        let frame = Outgoing::frame(&ServerFrame::Paired { game: id });
-        let summary = self.summary(id).await?;
-        for player in [seek.player, player] {
-            // Who has found an opponent need not be called any more.
-            self.unstand(player).await?;
+    /// Tells two players that their game begins.
+    pub(super) async fn begin(&self, game: GameId, players: [PlayerId; 2]) -> Result<(), Refusal> {
+        self.rooms.wake(game).await;
+        let frame = Outgoing::frame(&ServerFrame::Paired { game });
+        let summary = self.summary(game).await?;
+        for player in players {
             self.lobby.send_to(player, &frame);
             self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
         }
-        Ok(id)
+        Ok(())
     }
 }

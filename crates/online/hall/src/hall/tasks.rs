@@ -117,7 +117,8 @@ async fn send_lobby(services: Services) {
     let Services { lobby, live_games, open_games, clock, .. } = &services;
     loop {
         time::sleep(NEWS).await;
-        lobby.tidy(clock.now());
+        // Without a store there is nothing new; it says so itself.
+        lobby.tidy(clock.now()).await.ok();
         if !lobby.has_readers() || !lobby.take_changed() {
             continue;
         }

@@ -1,71 +1,107 @@
-use super::*;
+use store::{Location, Options, StandingSeek};
+
+use super::{
+    seeks::{GRACE, Placed},
+    standing::CALL_AGAIN,
+    *,
+};
 use crate::{outbox::mailbox, seek::samples::seek};
 
-fn met(lobby: &Lobby, one: OpenSeek) -> Option<(u64, bool)> {
-    match lobby.place(one, 0).expect("there is room") {
-        Placed::Met(other, is_rated) => Some((other.view.id.parse().expect("a number"), is_rated)),
-        Placed::Waiting { .. } => None,
+/// A lobby over a store in which players with small numbers are known.
+async fn lobby() -> (Lobby, Store, Vec<PlayerId>) {
+    let store = Store::open(&Options::at(Location::Memory)).expect("a store in memory");
+    let mut players = Vec::new();
+    for _ in 0..4 {
+        players.push(store.new_player(PlayerKind::Guest, 0).await.expect("a player"));
     }
+    (Lobby::new(store.clone()), store, players)
 }
 
-#[test]
-fn of_several_the_one_with_the_same_wish_is_met_and_then_the_one_who_waited_longest() {
-    let lobby = Lobby::default();
-    assert_eq!(met(&lobby, seek(1, true, true)), None);
-    assert_eq!(met(&lobby, seek(2, false, false)), None, "the first insists");
-    assert_eq!(met(&lobby, seek(3, true, false)), Some((1, true)), "not the second");
-    assert_eq!(met(&lobby, seek(4, true, false)), Some((2, false)));
-    for number in [5, 6] {
-        lobby.state().seeks.push(seek(number, false, false));
-    }
-    assert_eq!(met(&lobby, seek(7, false, false)), Some((5, false)));
+/// A wish for an unrated game that stays.
+fn standing(player: PlayerId, until: i64) -> StandingSeek {
+    let view = seek(1, false, false).view;
+    let (variant, clock, combined) = (view.variant, view.clock, view.combined);
+    let (rated, rated_only, created) = (false, false, 0);
+    StandingSeek { player, variant, clock, rated, rated_only, combined, created, until }
 }
 
-#[test]
-fn a_standing_seek_is_called_for_by_one_who_wants_the_same_and_not_again_at_once() {
-    let lobby = Lobby::default();
-    lobby.stand(seek(1, false, false), 1_000_000).expect("there is room");
-    let called = |number, insists, now| match lobby.place(seek(number, true, insists), now) {
-        Ok(Placed::Waiting { called, .. }) => called.len(),
-        other => panic!("{other:?}"),
+#[tokio::test]
+async fn a_standing_seek_is_called_for_by_one_who_wants_the_same_and_not_again_at_once() {
+    let (lobby, store, players) = lobby().await;
+    store.set_standing_seek(standing(players[0], 1_000_000)).await.expect("stored");
+    let called = async |number, insists, now| {
+        lobby.call(&seek(number, true, insists), now).await.expect("the store is there").len()
     };
-    assert_eq!(called(2, true, 0), 0, "who insists on a rated game wants another");
-    lobby.withdraw(PlayerId::from_random(2), 0);
-    assert_eq!(called(3, false, 0), 1);
-    lobby.withdraw(PlayerId::from_random(3), 0);
-    assert_eq!(called(3, false, CALL_AGAIN - 1), 0);
-    assert_eq!(called(3, false, CALL_AGAIN), 1);
-    assert_eq!(lobby.calls_for(PlayerId::from_random(1)).len(), 1);
+    assert_eq!(called(2, true, 0).await, 0, "who insists on a rated game wants another");
+    assert_eq!(called(3, false, 0).await, 1);
+    assert_eq!(called(3, false, CALL_AGAIN - 1).await, 0);
+    assert_eq!(called(3, false, CALL_AGAIN).await, 1);
+    lobby.place(seek(3, false, false), 0).await.expect("there is room");
+    assert_eq!(lobby.calls_for(players[0]).len(), 1);
 }
 
-#[test]
-fn a_standing_seek_ends_with_its_time() {
-    let lobby = Lobby::default();
-    lobby.stand(seek(1, false, false), 100).expect("there is room");
-    lobby.tidy(99);
-    assert!(lobby.standing_of(PlayerId::from_random(1)).is_some());
-    lobby.tidy(100);
-    assert!(lobby.standing_of(PlayerId::from_random(1)).is_none());
+#[tokio::test]
+async fn a_standing_seek_ends_with_its_time() {
+    let (lobby, store, players) = lobby().await;
+    store.set_standing_seek(standing(players[0], 100)).await.expect("stored");
+    assert_eq!(lobby.seeks(99).await.expect("a list").len(), 1);
+    assert_eq!(lobby.seeks(100).await.expect("a list").len(), 0);
 }
 
-#[test]
-fn a_seek_that_is_said_again_has_waited_all_the_time() {
-    let lobby = Lobby::default();
-    lobby.place(seek(1, false, false), 0).expect("there is room");
-    let again = OpenSeek { since: 5000, ..seek(1, false, false) };
-    lobby.place(again, 5000).expect("there is room");
-    let other = OpenSeek { since: 8000, ..seek(2, false, false) };
-    assert!(matches!(lobby.place(other, 8000), Ok(Placed::Met(..))));
-    let later = OpenSeek { since: 8000, ..seek(3, false, false) };
-    match lobby.place(later, 8000) {
-        Ok(Placed::Waiting { estimate, .. }) => assert_eq!(estimate, Some(4000)),
-        other => panic!("{other:?}"),
+#[tokio::test]
+async fn a_seek_that_is_said_again_has_waited_all_the_time() {
+    let (lobby, ..) = lobby().await;
+    lobby.place(seek(1, false, false), 0).await.expect("there is room");
+    let at = |number, since| Seek { since, seen: since, ..seek(number, false, false) };
+    lobby.place(at(1, 5000), 5000).await.expect("there is room");
+    let met = lobby.place(at(2, 8000), 8000).await;
+    assert!(matches!(met, Ok(Placed::Met(..))), "{met:?}");
+    assert_eq!(lobby.place(at(3, 8000), 8000).await, Ok(Placed::Waiting(Some(4000))));
+}
+
+/// Looks once a second, from one moment up to another.
+async fn look(lobby: &Lobby, from: i64, to: i64) {
+    for now in (from..=to).step_by(1000) {
+        lobby.tidy(now).await.expect("the store is there");
     }
 }
 
-#[test]
-fn people_with_an_account_are_named_and_guests_are_not() {
-    let lobby = Lobby::default();
+#[tokio::test]
+async fn a_seek_lives_as_long_as_its_owner_is_connected_and_a_little_longer() {
+    let (lobby, ..) = lobby().await;
+    let own = seek(1, false, false);
+    let (outbox, inbox) = mailbox(1);
+    lobby.enter(Some((own.player, &own.view.player)), &outbox);
+    lobby.place(own.clone(), 0).await.expect("there is room");
+    look(&lobby, 0, 60_000).await;
+    assert_eq!(lobby.seeks(60_000).await.expect("a list").len(), 1);
+    drop(inbox);
+    look(&lobby, 61_000, 61_000 + GRACE - 1000).await;
+    assert_eq!(lobby.seeks(75_000).await.expect("a list").len(), 1);
+    look(&lobby, 61_000 + GRACE, 61_000 + GRACE).await;
+    assert_eq!(lobby.seeks(76_000).await.expect("a list").len(), 0);
+}
+
+#[tokio::test]
+async fn a_seek_outlives_an_outage_if_its_owner_is_still_there() {
+    let (lobby, store, _) = lobby().await;
+    let own = seek(1, false, false);
+    let (outbox, _inbox) = mailbox(1);
+    lobby.enter(Some((own.player, &own.view.player)), &outbox);
+    lobby.place(own.clone(), 0).await.expect("there is room");
+    look(&lobby, 0, 10_000).await;
+    // Another node looks first when the store answers again.
+    let other = Lobby::new(store);
+    look(&other, 0, 10_000).await;
+    look(&other, 70_000, 70_000).await;
+    look(&lobby, 71_000, 71_000).await;
+    look(&other, 71_000, 80_000).await;
+    assert_eq!(other.seeks(80_000).await.expect("a list").len(), 1);
+}
+
+#[tokio::test]
+async fn people_with_an_account_are_named_and_guests_are_not() {
+    let (lobby, ..) = lobby().await;
     let (outbox, _inbox) = mailbox(1);
     for (number, name) in [(1, Some("Ada")), (2, None), (3, Some("Bea"))] {
         let id = PlayerId::from_random(number);

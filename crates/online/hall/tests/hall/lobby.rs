@@ -173,7 +173,7 @@ async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
     let (_later, mut later) = stage.connect(stage.white).await;
     assert_eq!(next(&mut later, "call").await["seek"]["id"], called, "also who comes later");
     stage.hall.take(stage.white, &called).await.unwrap();
-    assert_eq!(stage.hall.standing_of(stage.white), None, "it has done its work");
+    assert_eq!(stage.hall.standing_of(stage.white).await, Ok(None), "it has done its work");
     assert_eq!(stage.store.standing_seeks(0).await.unwrap(), []);
 }
 

@@ -8,6 +8,7 @@ mod engines;
 mod lobby;
 mod match_seeks;
 mod matches;
+mod nodes;
 mod open_games;
 mod openings;
 mod outage;

@@ -32,7 +32,7 @@ async fn a_standing_seek_for_a_match_is_called_for_that_match_only_also_after_a_
     stage.hall.close(0).await;
     let hall = Hall::open(stage.store.clone(), Options::default()).await.expect("it opens again");
     let stage = Stage { hall, ..stage };
-    let standing = stage.hall.standing_of(stage.white).expect("it stays");
+    let standing = stage.hall.standing_of(stage.white).await.unwrap().expect("it stays");
     assert_eq!(standing.combined, sought("Y:die").combined);
     let (_connection, mut inbox) = stage.connect(stage.white).await;
     assert_eq!(stage.hall.seek(stage.other, sought("Y:yinsh")).await, Ok(None));

@@ -120,7 +120,12 @@ impl Waiting {
 impl Drop for Waiting {
     fn drop(&mut self) {
         if matches!(self.stage, Stage::Beginning | Stage::Looking) {
-            self.hall.unseek(self.player);
+            let (hall, player) = (self.hall.clone(), self.player);
+            let unseek = async move { hall.unseek(player).await };
+            // Where there is no runtime any more the server ends, and the seek with it.
+            if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+                runtime.spawn(unseek);
+            }
         }
     }
 }

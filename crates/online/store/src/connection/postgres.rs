@@ -32,7 +32,11 @@ impl Postgres {
         };
         // What is answered must be on the disk, whatever the server's own settings are. PostgreSQL has nothing
         // against a stricter one.
-        client.batch_execute("SET synchronous_commit = on; SET lock_timeout = '10s'")?;
+        // A server that is paused in the middle of a transaction must not keep its locks from all others.
+        client.batch_execute(
+            "SET synchronous_commit = on; SET lock_timeout = '10s'; \
+             SET idle_in_transaction_session_timeout = '5s'",
+        )?;
         Ok(Self { client, prepared: HashMap::new() })
     }
 

@@ -1,10 +1,9 @@
 //! Who may see a private game.
 
-use record::{Event, GameId, PlayerId};
+use record::{GameId, PlayerId};
 
-use super::entries::Entries;
 use crate::{
-    AppendError, SecretHash, Store, StoreError, Summary,
+    SecretHash, Store, StoreError, Summary,
     connection::{Connection, values},
     failure::Failure,
 };
@@ -21,25 +20,6 @@ pub struct Access {
 }
 
 impl Store {
-    /// Stores a new private game with its first events, its link and its challenge.
-    ///
-    /// # Errors
-    /// [`AppendError::Conflict`] when there is a game with this id.
-    pub async fn new_private_game(
-        &self,
-        game: GameId,
-        events: Vec<Event>,
-        summary: Summary,
-        access: Access,
-    ) -> Result<(), AppendError> {
-        let entries = Entries::first(&events, &summary)?;
-        self.write(move |connection| {
-            entries.create(connection, game, &Summary { private: true, ..summary.clone() })?;
-            Ok(make_private(connection, game, &summary, access)?)
-        })
-        .await
-    }
-
     /// Who may see a private game besides its players; `None` for a game that everybody may see.
     ///
     /// # Errors

@@ -98,19 +98,6 @@ impl Store {
         .await
     }
 
-    /// Keeps the seed of the dice of a match that is about to be made.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn keep_seed(&self, game: GameId, seed: SecretHash) -> Result<(), StoreError> {
-        self.write(move |connection| {
-            let sql = "INSERT INTO dice_seeds (game, seed) VALUES ($1, $2)";
-            connection.execute(sql, values![game, &seed])?;
-            Ok(())
-        })
-        .await
-    }
-
     /// The seed of the dice of a match.
     ///
     /// # Errors

@@ -13,13 +13,14 @@ use crate::{
 const CHAT_BATCH: u32 = 500;
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
-const FORGETTING: [&str; 18] = [
+const FORGETTING: [&str; 19] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM recovery_codes WHERE player = $1",
     "DELETE FROM mail_tokens WHERE player = $1",
     "DELETE FROM letters WHERE player = $1",
     "DELETE FROM chat WHERE player = $1",
+    "DELETE FROM seeks WHERE player = $1",
     "DELETE FROM standing_seeks WHERE player = $1",
     "DELETE FROM club_people WHERE player = $1",
     "DELETE FROM notebook_entries WHERE player = $1",

@@ -61,6 +61,23 @@ impl Store {
         .await
     }
 
+    /// The standing seek of a player, if it stays beyond a moment.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn standing_seek(
+        &self,
+        player: PlayerId,
+        now: i64,
+    ) -> Result<Option<StandingSeek>, StoreError> {
+        self.read(move |connection| {
+            let sql = "SELECT player, variant, clock, rated, rated_only, created, until, combined FROM standing_seeks \
+                       WHERE player = $1 AND until > $2";
+            Ok(connection.first(sql, values![player, now])?.map(read).transpose()?)
+        })
+        .await
+    }
+
     /// Deletes the standing seek of a player; `false` when there is none.
     ///
     /// # Errors

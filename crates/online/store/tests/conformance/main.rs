@@ -17,6 +17,7 @@ mod ratings;
 mod retention;
 mod sample;
 mod search;
+mod seeking;
 #[cfg(feature = "cluster")]
 mod server;
 mod studies;
@@ -139,6 +140,15 @@ claims! {
         who_was_here_lately_is_named_once_and_guests_are_not,
         the_best_with_a_settled_rating_lead,
         a_club_night_keeps_its_people_and_games;
+    seeking:
+        two_who_meet_have_a_game_and_seek_no_longer,
+        a_player_has_one_seek_and_saying_it_again_costs_no_time,
+        a_seek_whose_owner_has_gone_is_met_by_nobody_and_deleted,
+        there_is_a_limit_to_seeks,
+        of_many_who_seek_at_once_each_gets_one_game,
+        of_many_who_take_one_seek_one_gets_it,
+        who_is_paired_need_not_be_called_any_more,
+        a_seek_is_gone_with_its_account;
     notebook:
         entries_come_back_in_the_order_in_which_they_came,
         an_entry_that_is_there_stays_as_it_is,

@@ -2,7 +2,7 @@
 
 use protocol::Status;
 use record::{EventKind, GameId, PlayerId, Score};
-use store::{Access, Search, Store};
+use store::{Access, NewGame, Search, Store};
 use variants::Color;
 
 use crate::sample::{Sample, player};
@@ -14,7 +14,8 @@ async fn waiting(store: &Store, number: u64, access: Access) -> (Sample, PlayerI
     let white = player(2 * number + 1);
     let (full, _) = Sample::new(number);
     let (sample, events) = Sample::of(number, full.summary.terms, Some(white), None);
-    store.new_private_game(sample.id, events, sample.summary.clone(), access).await.unwrap();
+    let (id, summary, access) = (sample.id, sample.summary.clone(), Some(access));
+    store.create_game(NewGame { id, events, summary, access, seed: None }).await.unwrap();
     (sample, white)
 }
 

@@ -28,7 +28,7 @@ pub(crate) async fn me(
     let Some(player) = visitor.player else { return Ok(Json(me)) };
     me.player = Some(shown(&app, player).await?);
     me.locked = app.hall.rated_game_of(player).map(|game| game.to_string());
-    me.standing = app.hall.standing_of(player);
+    me.standing = app.hall.standing_of(player).await?;
     me.playing = app.hall.games_of(player, Status::Playing).await?;
     if let Via::Token(scopes) = visitor.via {
         me.scopes = Some(Scopes::iter(scopes).collect());
