@@ -1,11 +1,13 @@
 //! What a player can ask of a game.
 
 use protocol::{Act, ChatRoom};
+use serde::{Deserialize, Serialize};
 
 use crate::reader::LinkHash;
 
 /// One command of a player. Its id makes it count once, however often it is sent.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Command {
     /// A whole turn.
     Play {
@@ -40,7 +42,8 @@ pub enum Command {
 }
 
 /// The content of a chat message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ChatContent {
     /// A text.
     Text(String),
@@ -49,7 +52,7 @@ pub enum ChatContent {
 }
 
 /// How a command arrived.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CommandContext {
     /// When, in milliseconds since 1970; now, if not known.
     pub at: Option<i64>,

@@ -187,7 +187,10 @@ impl Connection {
         let viewer = self.viewer.as_ref().map(|viewer| viewer.player);
         let outbox = self.outbox.clone();
         let subscription = Subscription { id, viewer, outbox, encoding: Encoding::Frames };
-        let request = |answer| Request::Subscribe { subscription, link, since, answer };
+        let request = |answer| {
+            let subscription = subscription.clone();
+            Request::Subscribe { subscription, link, since, answer }
+        };
         let done = rooms.ask(game, request).await;
         if done.is_err() {
             self.games.remove(&game);

@@ -4,8 +4,10 @@ mod challenges;
 mod club_nights;
 mod lists;
 mod making;
+mod nodes;
 mod pairing;
 mod people;
+mod repair;
 mod standing;
 mod subscriptions;
 mod tasks;
@@ -23,9 +25,14 @@ pub use lists::Counts;
 pub use making::{Created, NewGame, Opponent};
 pub use subscriptions::{GameSubscription, NotificationSubscription};
 
-use self::{club_nights::ReadyPeople, tasks::Tasks};
+use self::{
+    club_nights::ReadyPeople,
+    nodes::{Joined, Nodes},
+    tasks::Tasks,
+};
 use crate::{
     clock::{Clock, ClockError},
+    cluster::{Cluster, message::Tell},
     cluster_options::ClusterOptions,
     command::{Command, CommandContext},
     directory,
@@ -76,6 +83,9 @@ pub enum OpenError {
     /// The system clock cannot be right.
     #[error(transparent)]
     Clock(#[from] ClockError),
+    /// The other nodes cannot be reached.
+    #[error("the other nodes cannot be reached: {0}")]
+    Bus(#[from] bus::BusError),
     /// The threads of the engines could not be started.
     #[error("the engines cannot be started: {0}")]
     Engines(#[from] io::Error),
@@ -104,6 +114,7 @@ pub struct Hall {
     engine_games: Arc<EngineGames>,
     club_nights: Arc<ReadyPeople>,
     openings: Arc<Openings>,
+    cluster: Option<Arc<Cluster>>,
     /// They end with the last clone.
     _tasks: Arc<Tasks>,
 }
@@ -114,12 +125,15 @@ impl Hall {
     /// # Errors
     /// The store fails, or no thread can be started.
     pub async fn open(store: Store, options: Options) -> Result<Self, OpenError> {
-        let heartbeat = store.last_heartbeat().await?;
-        let clock = Clock::start(heartbeat, options.trust_clock)?;
-        let ended = clock.started();
-        // After a heartbeat that is not believed, nothing since the last event of a game is charged.
-        let outage =
-            heartbeat.map(|from| Outage { from: if from <= ended { from } else { 0 }, ended });
+        let joined = match options.cluster {
+            Some(cluster) => Some(Joined::join(&store, cluster).await?),
+            None => None,
+        };
+        let (clock, outage) = match &joined {
+            Some(joined) => (joined.clock.clone(), joined.outage),
+            None => started(&store, options.trust_clock).await?,
+        };
+        let cluster = joined.as_ref().map(|joined| Arc::clone(&joined.cluster));
         for level in engine::Level::ALL {
             store.engine(level.number(), clock.now()).await?;
         }
@@ -127,7 +141,7 @@ impl Hall {
         let (errands, waiting) = mpsc::unbounded_channel();
         let services = Services {
             store: store.clone(),
-            clock,
+            clock: clock.clone(),
             outages: Arc::clone(&outages),
             engines: Arc::new(Engines::start(options.engine_threads)?),
             engine_games: Arc::default(),
@@ -136,17 +150,33 @@ impl Hall {
             lobby: Arc::new(Lobby::new(store.clone())),
             notifications: Arc::new(Notifications::new(clock.now())),
             metrics: options.metrics,
+            cluster: cluster.clone(),
             errands,
         };
         let rooms = Arc::new(Rooms::new(services.clone()));
-        tasks::repair(&rooms, &store.unfinished_live().await?).await;
-        tasks::repair(&rooms, &store.unsettled().await?).await;
-        if outage.is_some_and(|outage| outage.ended - outage.from > LONG_OUTAGE) {
-            tasks::mend_correspondence(&store, &rooms).await?;
+        let mut tasks = Tasks::start(&services, &rooms).with_errands(&rooms, waiting);
+        match joined {
+            // Games come one by one, as they lose their owner or are asked for.
+            Some(joined) => {
+                let nodes = Nodes {
+                    cluster: Arc::clone(&joined.cluster),
+                    services: services.clone(),
+                    rooms: Arc::clone(&rooms),
+                };
+                tasks = tasks.among(&nodes, joined.subjects);
+            }
+            None => {
+                repair::repair(&rooms, &store.unfinished_live().await?).await;
+                if outage.is_some_and(|outage| outage.ended - outage.from > LONG_OUTAGE) {
+                    repair::mend_correspondence(&store, &rooms).await?;
+                }
+                // Only now: until every game has its outage stored, another crash must find the same last heartbeat.
+                store.heartbeat(clock.now()).await?;
+                tasks = tasks.alone(&services);
+            }
         }
-        // Only now: until every game has its outage stored, another crash must find the same last heartbeat.
-        store.heartbeat(clock.now()).await?;
-        let tasks = Arc::new(Tasks::start(&services, &rooms).with_errands(&rooms, waiting));
+        repair::repair(&rooms, &store.unsettled().await?).await;
+        let tasks = Arc::new(tasks);
         let Services {
             live_games, open_games, lobby, notifications, metrics, engine_games, ..
         } = services;
@@ -163,6 +193,7 @@ impl Hall {
             engine_games,
             club_nights: Arc::default(),
             openings,
+            cluster,
             _tasks: tasks,
         };
         // Who connects now is told at once who looks for the game of their standing seek.
@@ -183,7 +214,15 @@ impl Hall {
         self.rooms.refuse_requests();
         self.lobby.send_to_all(&Outgoing::frame(&bye));
         self.rooms.close_all(restart_ms).await;
-        self.store.heartbeat(self.now()).await.ok();
+        match &self.cluster {
+            Some(cluster) => {
+                self.store.leave(cluster.node.to_i64()).await.ok();
+                cluster.tell_all(&Tell::Left);
+            }
+            None => {
+                self.store.heartbeat(self.now()).await.ok();
+            }
+        }
     }
 
     /// A player has another name or another kind from now on: lists show that.
@@ -263,7 +302,11 @@ impl Hall {
         command: Command,
         context: CommandContext,
     ) -> Result<Done, Refusal> {
-        self.rooms.ask(game, |answer| Request::Command { player, command, context, answer }).await
+        let request = |answer| {
+            let command = command.clone();
+            Request::Command { player, command, context, answer }
+        };
+        self.rooms.ask(game, request).await
     }
 
     /// What was played from the current position of a game.
@@ -292,4 +335,14 @@ impl Hall {
         let known = directory::find(&self.store, player).await?;
         Ok(Viewer { player, shown: directory::shown(&known, None) })
     }
+}
+
+/// The clock of a server alone, and the outage before its start.
+async fn started(store: &Store, trust: bool) -> Result<(Clock, Option<Outage>), OpenError> {
+    let heartbeat = store.last_heartbeat().await?;
+    let clock = Clock::start(heartbeat, trust)?;
+    let ended = clock.started();
+    // After a heartbeat that is not believed, nothing since the last event of a game is charged.
+    let outage = heartbeat.map(|from| Outage { from: if from <= ended { from } else { 0 }, ended });
+    Ok((clock, outage))
 }

@@ -8,6 +8,12 @@ pub trait Metrics: Send + Sync + fmt::Debug {
     fn commit(&self, _took: Duration) {}
     /// The games of the lobby were read from the store.
     fn lobby_read(&self) {}
+    /// This node has taken a game into its hands; whether another node had died with it.
+    fn owned(&self, _after_death: bool) {}
+    /// Something was not stored, since another node has the game by now.
+    fn fenced(&self) {}
+    /// A message of another node has arrived after so long.
+    fn relayed(&self, _took: Duration) {}
     /// A command was refused.
     fn refused(&self, _code: &'static str) {}
 }

@@ -51,6 +51,11 @@ impl Outages {
         self.last_at(now, Instant::now())
     }
 
+    /// Nobody could serve anybody.
+    pub(crate) fn note(&self, outage: Outage) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).last = Some(outage);
+    }
+
     fn last_at(&self, now: i64, instant: Instant) -> Option<Outage> {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let pause = instant.saturating_duration_since(state.looked);

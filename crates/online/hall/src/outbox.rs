@@ -26,6 +26,11 @@ impl Outgoing {
         Self { text: json(frame), is_bye: matches!(frame, ServerFrame::Bye { .. }) }
     }
 
+    /// A message that another node has written.
+    pub(crate) fn relayed(text: &str) -> Self {
+        Self { text: text.into(), is_bye: false }
+    }
+
     /// A line of an NDJSON stream, without its end.
     #[must_use]
     pub fn line(message: &StreamMessage) -> Self {

@@ -2,6 +2,7 @@
 
 use protocol::LinkKey;
 use record::PlayerId;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 /// What is known of the key of a link; the key itself is not kept.
@@ -14,7 +15,7 @@ pub fn link_hash(key: &LinkKey) -> LinkHash {
 }
 
 /// Someone who asks for a game: who they are, and whether they have its link.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Reader {
     /// The player, if there is one.
     pub player: Option<PlayerId>,

@@ -1,3 +1,8 @@
+use std::{
+    collections::BTreeSet,
+    sync::{Mutex, PoisonError},
+};
+
 use protocol::RefusalCode;
 use variants::PlayError;
 
@@ -13,6 +18,17 @@ pub enum Refusal {
     /// The token breaks a rule of matches.
     #[error("{0}")]
     Match(combined::Refusal),
+    /// What another node has refused, by a rule.
+    #[error("{text}")]
+    Relayed {
+        /// For programs.
+        code: &'static str,
+        /// For people.
+        text: String,
+    },
+    /// Another node has the game in its hands, or will soon: it is asked again.
+    #[error("{}", RefusalCode::Unavailable)]
+    Moved,
 }
 
 /// What kind of refusal it is; HTTP has a status for each.
@@ -40,6 +56,8 @@ impl Refusal {
             Self::Code(code) => code.code(),
             Self::Rule(error) => error.code(),
             Self::Match(refusal) => refusal.code(),
+            Self::Relayed { code, .. } => code,
+            Self::Moved => RefusalCode::Unavailable.code(),
         }
     }
 
@@ -48,9 +66,36 @@ impl Refusal {
     pub const fn kind(&self) -> RefusalKind {
         match self {
             Self::Code(code) => kind(*code),
-            Self::Rule(_) | Self::Match(_) => RefusalKind::Bad,
+            Self::Rule(_) | Self::Match(_) | Self::Relayed { .. } => RefusalKind::Bad,
+            Self::Moved => RefusalKind::Unavailable,
         }
     }
+}
+
+impl Refusal {
+    /// What another node has refused.
+    pub(crate) fn relayed(code: &str, text: String) -> Self {
+        RefusalCode::from_code(code)
+            .map_or_else(|| Self::Relayed { code: known(code), text }, Self::Code)
+    }
+}
+
+/// The most codes of rules that are kept. There are fewer.
+const MOST_CODES: usize = 500;
+
+/// A code that lives as long as the program. Each is kept once.
+fn known(code: &str) -> &'static str {
+    static CODES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut codes = CODES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = codes.get(code) {
+        return known;
+    }
+    if codes.len() >= MOST_CODES {
+        return RefusalCode::Malformed.code();
+    }
+    let kept: &'static str = Box::leak(Box::from(code));
+    codes.insert(kept);
+    kept
 }
 
 impl From<RefusalCode> for Refusal {

@@ -8,6 +8,8 @@ mod acts;
 mod audience;
 mod challenges;
 mod chat;
+mod elsewhere;
+mod handling;
 mod matches;
 mod plans;
 mod players;
@@ -20,8 +22,8 @@ mod view;
 
 use std::{sync::Arc, time::Duration};
 
-use protocol::{ChallengeEnd, Done, RatingChanges, RefusalCode};
-use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
+use protocol::{ChallengeEnd, RatingChanges, RefusalCode};
+use record::{Ending, Event, EventKind, GameId, Overdue, Score};
 use store::Store;
 use tokio::{sync::mpsc, time};
 
@@ -37,7 +39,7 @@ pub(crate) use self::{
 };
 use crate::{
     clock::Clock,
-    command::{Command, CommandContext},
+    cluster::Cluster,
     dice::Seed,
     engine_games::EngineGames,
     engines::Engines,
@@ -48,7 +50,6 @@ use crate::{
     notifications::Notifications,
     open_games::OpenGames,
     outages::{Outage, Outages},
-    reader::Reader,
     refusal::Refusal,
 };
 
@@ -70,14 +71,32 @@ pub(crate) struct Services {
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) notifications: Arc<Notifications>,
     pub(crate) metrics: Arc<dyn Metrics>,
+    /// The other nodes, if there are any.
+    pub(crate) cluster: Option<Arc<Cluster>>,
     /// Games that have to be woken, since something has happened in another one.
     pub(crate) errands: mpsc::UnboundedSender<GameId>,
+}
+
+/// How this node has a game in its hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Ownership {
+    /// What is stored names it; none for a server alone.
+    pub(crate) epoch: Option<i64>,
+    /// When the node that had the game before was last alive, if it has died.
+    pub(crate) since: Option<i64>,
 }
 
 /// A game and those who are connected to it.
 #[derive(Debug)]
 pub(crate) struct Room {
     services: Services,
+    epoch: Option<i64>,
+    /// Another node has taken the game.
+    is_fenced: bool,
+    /// The number of messages that were relayed to other nodes.
+    relayed: u64,
+    /// Since when each player cannot reach this node, through no fault of theirs. No clock is read meanwhile.
+    lost: [Option<i64>; 2],
     game: Game,
     players: Players,
     access: Access,
@@ -105,11 +124,17 @@ pub(crate) enum Stopped {
     Idle,
     /// The server is about to restart.
     Closed,
+    /// Another node has the game by now.
+    Fenced,
 }
 
 impl Room {
     /// Opens the room of a stored game.
-    pub(crate) async fn open(services: Services, id: GameId) -> Result<Self, Refusal> {
+    pub(crate) async fn open(
+        services: Services,
+        id: GameId,
+        ownership: Ownership,
+    ) -> Result<Self, Refusal> {
         let events = services.store.log(id).await.map_err(|error| {
             tracing::error!(game.id = %id, %error, "The log of game {id} cannot be read");
             RefusalCode::Unavailable
@@ -133,7 +158,11 @@ impl Room {
             thinking: Thinking::default(),
             is_stale: false,
             retry_at: None,
-            failing_since: None,
+            failing_since: ownership.since,
+            epoch: ownership.epoch,
+            is_fenced: false,
+            relayed: 0,
+            lost: [None; 2],
             services,
             game,
         };
@@ -169,6 +198,9 @@ impl Room {
     /// Handles requests until the room stops.
     pub(crate) async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) -> Stopped {
         loop {
+            if self.is_fenced {
+                return Stopped::Fenced;
+            }
             let is_idle = self.is_idle();
             let wake_at = self.next_wake().filter(|_| !is_idle);
             let wait = wake_at.map_or(LINGER, |moment| self.services.clock.until(moment));
@@ -200,63 +232,6 @@ impl Room {
             && self.failing_since.is_none()
     }
 
-    async fn handle(&mut self, request: Request) {
-        let is_ready = if request.may_write() { self.repair().await } else { self.refresh().await };
-        if let Err(refusal) = is_ready {
-            request.refuse(refusal);
-            return;
-        }
-        if let Some(reader) = request.reader()
-            && !self.admits(reader).await
-        {
-            // Those who may not see a game do not learn that it exists.
-            request.refuse(RefusalCode::NoSuchGame.into());
-            return;
-        }
-        match request {
-            Request::Command { player, command, context, answer } => {
-                let done = self.command(player, command, context).await;
-                answer.send(done).ok();
-            }
-            Request::Join { player, color, answer, .. } => {
-                answer.send(self.join(player, color).await).ok();
-            }
-            Request::EndChallenge { player, end, answer } => {
-                answer.send(self.refuse_challenge(player, end).await).ok();
-            }
-            Request::SetLink { player, link, answer } => {
-                answer.send(self.set_link(player, link).await).ok();
-            }
-            Request::View { reader, answer } => {
-                self.update_guests().await;
-                answer.send(Ok(Box::new(self.view(reader.player)))).ok();
-            }
-            Request::Log { answer, .. } => {
-                let events = self.game.events().to_vec();
-                answer.send(Ok(GameLog { events, players: self.players.both() })).ok();
-            }
-            Request::Subscribe { subscription, since, answer, .. } => {
-                self.update_guests().await;
-                self.subscribe(subscription, since);
-                answer.send(Ok(())).ok();
-            }
-            Request::Unsubscribe { id } => {
-                let now = self.now();
-                self.audience.leave(id, &self.players, now);
-                self.tell_presence(now);
-            }
-            Request::Ready { answer } => {
-                answer.send(Ok(())).ok();
-            }
-            Request::Wake => self.wake().await,
-            Request::Forget { player } => {
-                self.chat.forget(player);
-                self.load_players().await.ok();
-            }
-            Request::Close { .. } => {}
-        }
-    }
-
     /// After a failure it is unknown whether the event was stored: the log is read again.
     async fn refresh(&mut self) -> Result<(), Refusal> {
         if !self.is_stale {
@@ -276,33 +251,6 @@ impl Room {
         self.credit_outage().await
     }
 
-    async fn command(
-        &mut self,
-        player: PlayerId,
-        command: Command,
-        context: CommandContext,
-    ) -> Result<Done, Refusal> {
-        if self.players.color_of(player).is_none() {
-            self.update_guests().await;
-        }
-        match command {
-            Command::Play { id, ply, turn, spent } => {
-                self.play(player, &id, ply, &turn, spent, context).await
-            }
-            Command::Act { id, act } => self.act(player, id, act).await,
-            Command::Plan { branches } => self.plan(player, &branches).await,
-            Command::Say { to, content } => self.say(player, to, content).await,
-        }
-    }
-
-    /// Whether somebody may see the game.
-    async fn admits(&mut self, reader: Reader) -> bool {
-        if !self.access.allows(reader, &self.players) {
-            self.update_guests().await;
-        }
-        self.access.allows(reader, &self.players)
-    }
-
     /// A guest may have become an account, or joined one, since the room was opened.
     async fn update_guests(&mut self) {
         if self.players.have_guests() {
@@ -312,7 +260,11 @@ impl Room {
 
     async fn load_players(&mut self) -> Result<(), Refusal> {
         let Game { seats, terms, .. } = &self.game;
+        let before = self.players.ids();
         self.players = Players::load(&self.services.store, self.game.id, *seats, terms).await?;
+        if self.players.ids() != before {
+            self.admit_anew();
+        }
         Ok(())
     }
 
@@ -328,7 +280,8 @@ impl Room {
 
     /// When a player runs out of time.
     fn deadline(&self) -> Option<i64> {
-        self.game.deadline().filter(|_| !self.is_engine_to_act())
+        let is_read = !self.is_engine_to_act() && self.lost == [None; 2];
+        self.game.deadline().filter(|_| is_read)
     }
 
     /// Does what is due.

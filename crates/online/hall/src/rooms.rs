@@ -9,23 +9,53 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
+    time::Duration,
 };
 
+use bus::NodeId;
 use protocol::RefusalCode;
 use record::GameId;
-use tokio::sync::{mpsc, oneshot};
+use store::Claim;
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{self, Instant},
+};
 
 use self::{
     caught::{Panicked, caught},
     set_aside::SetAside,
 };
 use crate::{
+    cluster::Cluster,
+    gallery::{Gallery, Left, Watcher},
     refusal::Refusal,
-    room::{Answer, Request, Room, Services, Stopped},
+    room::{Answer, Ownership, Request, Room, Services, Stopped},
 };
 
 /// The number of requests that may wait for a room; further senders wait.
 const QUEUE: usize = 64;
+
+/// How long a game is looked for that moves from one node to another: a node is dead after five seconds.
+const MOVED: Duration = Duration::from_secs(10);
+/// The pause before it is looked for again.
+const MOVING: Duration = Duration::from_millis(100);
+/// The pause when it cannot be looked for.
+const SEARCH: Duration = Duration::from_millis(500);
+/// How long rooms may take to end what they do.
+const CLOSING: Duration = Duration::from_secs(2);
+
+/// Who has a game in their hands.
+enum Held {
+    Here(Ownership),
+    There(Arc<Cluster>, NodeId),
+}
+
+/// What the task of a game does next.
+enum Next {
+    Again,
+    End,
+    Abandon(Refusal),
+}
 
 /// The rooms that are open.
 #[derive(Debug)]
@@ -70,8 +100,24 @@ impl Rooms {
         }
     }
 
-    /// Asks the room of a game and waits for its answer.
+    /// Asks the room of a game and waits for its answer. While the game moves to another node it is asked again.
     pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        id: GameId,
+        request: impl Fn(Answer<T>) -> Request,
+    ) -> Result<T, Refusal> {
+        let until = Instant::now() + MOVED;
+        loop {
+            let answer = self.ask_once(id, &request).await;
+            if !matches!(answer, Err(Refusal::Moved)) || Instant::now() >= until {
+                return answer;
+            }
+            time::sleep(MOVING).await;
+        }
+    }
+
+    /// The same once.
+    pub(crate) async fn ask_once<T>(
         self: &Arc<Self>,
         id: GameId,
         request: impl FnOnce(Answer<T>) -> Request,
@@ -80,6 +126,14 @@ impl Rooms {
         let (sender, receiver) = oneshot::channel();
         self.send(id, request(sender)).await;
         receiver.await.unwrap_or(Err(RefusalCode::Unavailable.into()))
+    }
+
+    /// Hands something to the task of a game, if there is one and it has room.
+    pub(crate) fn hand(&self, id: GameId, request: Request) {
+        let handle = self.handles().get(&id).cloned();
+        if let Some(handle) = handle {
+            handle.try_send(request).ok();
+        }
     }
 
     /// Makes sure that the room of a game is open and has done what is due.
@@ -133,9 +187,16 @@ impl Rooms {
         self.is_closing.store(true, Ordering::Relaxed);
     }
 
-    /// Closes all rooms.
+    /// Closes all rooms, and waits until they have done what they were asked before.
     pub(crate) async fn close_all(&self, restart_ms: u32) {
         self.send_to_all(|| Request::Close { restart_ms }).await;
+        let handles: Vec<RoomHandle> = self.handles().values().cloned().collect();
+        let closed = async {
+            for handle in handles {
+                handle.closed().await;
+            }
+        };
+        time::timeout(CLOSING, closed).await.ok();
     }
 
     /// The number of games whose rooms cannot be opened.
@@ -164,6 +225,130 @@ impl Rooms {
         (handle, Some(receiver))
     }
 
+    /// Finds out who has a game in their hands; this node, if nobody else has.
+    async fn hold(&self, id: GameId) -> Result<Held, Refusal> {
+        let Some(cluster) = &self.services.cluster else {
+            return Ok(Held::Here(Ownership::default()));
+        };
+        match self.services.store.claim_game(id, cluster.node.to_i64()).await? {
+            Claim::Mine { epoch, since } => {
+                self.services.metrics.owned(since.is_some());
+                Ok(Held::Here(Ownership { epoch: Some(epoch), since }))
+            }
+            Claim::Theirs(node) => Ok(Held::There(Arc::clone(cluster), NodeId::from_i64(node))),
+            Claim::NoSuchGame => Err(RefusalCode::NoSuchGame.into()),
+        }
+    }
+
+    /// Opens a room and runs it until nobody needs it. A panic ends this room alone.
+    async fn run_room(
+        self: &Arc<Self>,
+        id: GameId,
+        ownership: Ownership,
+        requests: &mut mpsc::Receiver<Request>,
+        audience: &mut Vec<Watcher>,
+    ) -> Next {
+        let opened = caught(Room::open(self.services.clone(), id, ownership)).await;
+        let damaged = Refusal::from(RefusalCode::GameDamaged);
+        let mut room = match opened.unwrap_or_else(|Panicked| Err(damaged.clone())) {
+            Ok(room) => room,
+            Err(Refusal::Moved) => return Next::Again,
+            Err(refusal) => {
+                if refusal == damaged {
+                    self.set_aside.insert(id);
+                }
+                return Next::Abandon(refusal);
+            }
+        };
+        for Watcher { subscription, since, .. } in audience.drain(..) {
+            room.take_over(subscription, since);
+        }
+        loop {
+            match caught(room.run(requests)).await {
+                Ok(Stopped::Closed) => {
+                    self.refuse_rest(requests);
+                    return Next::End;
+                }
+                Ok(Stopped::Idle) => {
+                    let is_released = self.release(id, ownership).await;
+                    if let Some(late) = self.close(id, requests) {
+                        late.into_iter().for_each(|request| self.send_later(id, request));
+                        return Next::End;
+                    }
+                    if is_released {
+                        return Next::Again;
+                    }
+                }
+                Ok(Stopped::Fenced) => {
+                    let (subscriptions, seq) = room.give_up();
+                    let watchers = subscriptions.into_iter();
+                    audience.extend(watchers.map(|one| Watcher::new(one, None, Some(seq))));
+                    return Next::Again;
+                }
+                Err(Panicked) => {
+                    self.set_aside.note_panic(id);
+                    self.release(id, ownership).await;
+                    return Next::Abandon(RefusalCode::Unavailable.into());
+                }
+            }
+        }
+    }
+
+    /// Runs the gallery of a game that another node has.
+    async fn run_gallery(
+        self: &Arc<Self>,
+        id: GameId,
+        cluster: &Arc<Cluster>,
+        owner: NodeId,
+        requests: &mut mpsc::Receiver<Request>,
+        audience: &mut Vec<Watcher>,
+    ) -> Next {
+        let Some(handle) = self.handles().get(&id).map(mpsc::Sender::downgrade) else {
+            return Next::Abandon(RefusalCode::Unavailable.into());
+        };
+        let watchers = std::mem::take(audience);
+        let mut gallery = Gallery::new(Arc::clone(cluster), id, owner, handle, watchers);
+        loop {
+            match gallery.run(requests).await {
+                Left::Closed => {
+                    self.refuse_rest(requests);
+                    return Next::End;
+                }
+                Left::Idle => {
+                    let Some(late) = self.close(id, requests) else { continue };
+                    late.into_iter().for_each(|request| self.send_later(id, request));
+                    return Next::End;
+                }
+                Left::Moved => {
+                    *audience = gallery.leave();
+                    // The database may need a moment to see it too.
+                    time::sleep(MOVING).await;
+                    return Next::Again;
+                }
+            }
+        }
+    }
+
+    /// Lets a game go; whether that was needed.
+    async fn release(&self, id: GameId, ownership: Ownership) -> bool {
+        let (Some(cluster), Some(epoch)) = (&self.services.cluster, ownership.epoch) else {
+            return false;
+        };
+        if let Err(error) = self.services.store.release_game(id, cluster.node.to_i64(), epoch).await
+        {
+            tracing::warn!(game.id = %id, %error, "Game {id} could not be let go");
+        }
+        true
+    }
+
+    /// What still waits when the server is about to restart is for another node.
+    fn refuse_rest(&self, requests: &mut mpsc::Receiver<Request>) {
+        requests.close();
+        while let Ok(request) = requests.try_recv() {
+            request.refuse(RefusalCode::Closing.into());
+        }
+    }
+
     /// Closes an idle room unless requests wait for it. Returns those that came in meanwhile: they are for the next room.
     fn close(&self, id: GameId, requests: &mut mpsc::Receiver<Request>) -> Option<Vec<Request>> {
         let mut handles = self.handles();
@@ -184,31 +369,31 @@ impl Rooms {
     }
 }
 
-/// The task of a room: opens it and runs it until nobody needs it. A panic ends this room alone.
+/// The task of a game: its room where this node has it in its hands, otherwise the gallery of those who follow it here.
 async fn run(rooms: Arc<Rooms>, id: GameId, mut requests: mpsc::Receiver<Request>) {
-    let opened = caught(Room::open(rooms.services.clone(), id)).await;
-    let damaged = Refusal::from(RefusalCode::GameDamaged);
-    let mut room = match opened.unwrap_or_else(|Panicked| Err(damaged.clone())) {
-        Ok(room) => room,
-        Err(refusal) => {
-            if refusal == damaged {
-                rooms.set_aside.insert(id);
-            }
-            return rooms.abandon(id, requests, refusal).await;
-        }
-    };
+    let mut audience = Vec::new();
     loop {
-        match caught(room.run(&mut requests)).await {
-            Ok(Stopped::Closed) => return,
-            Ok(Stopped::Idle) => {
-                let Some(late) = rooms.close(id, &mut requests) else { continue };
-                late.into_iter().for_each(|request| rooms.send_later(id, request));
-                return;
+        let next = match rooms.hold(id).await {
+            Ok(Held::Here(ownership)) => {
+                rooms.run_room(id, ownership, &mut requests, &mut audience).await
             }
-            Err(Panicked) => {
-                rooms.set_aside.note_panic(id);
-                return rooms.abandon(id, requests, RefusalCode::Unavailable.into()).await;
+            Ok(Held::There(cluster, owner)) => {
+                rooms.run_gallery(id, &cluster, owner, &mut requests, &mut audience).await
             }
+            // Those who are here stay until it is known where the game is.
+            Err(refusal) if !audience.is_empty() => {
+                while let Ok(request) = requests.try_recv() {
+                    request.refuse(refusal.clone());
+                }
+                time::sleep(SEARCH).await;
+                Next::Again
+            }
+            Err(refusal) => Next::Abandon(refusal),
+        };
+        match next {
+            Next::Again => {}
+            Next::End => return,
+            Next::Abandon(refusal) => return rooms.abandon(id, requests, refusal).await,
         }
     }
 }

@@ -64,6 +64,19 @@ fn describe() {
     describe_gauge!("gipfel_online", "Connections that talk with the hall");
     describe_counter!("gipfel_lobby_reads_total", "Reads of the games that the lobby lists");
     describe_counter!("gipfel_turns_total", "Turns that were stored");
+    describe_counter!(
+        "gipfel_games_taken_total",
+        "Games that this node has taken into its hands: on demand, or after the death of another node"
+    );
+    describe_counter!(
+        "gipfel_fenced_writes_total",
+        "Writes that were refused, since another node had the game"
+    );
+    describe_histogram!(
+        "gipfel_relay_seconds",
+        Unit::Seconds,
+        "From the owner of a game to another node"
+    );
     describe_histogram!(
         "gipfel_commit_seconds",
         Unit::Seconds,
@@ -86,6 +99,19 @@ impl hall::Metrics for Metrics {
 
     fn lobby_read(&self) {
         counter!("gipfel_lobby_reads_total").increment(1);
+    }
+
+    fn owned(&self, after_death: bool) {
+        let why = if after_death { "death" } else { "demand" };
+        counter!("gipfel_games_taken_total", "why" => why).increment(1);
+    }
+
+    fn fenced(&self) {
+        counter!("gipfel_fenced_writes_total").increment(1);
+    }
+
+    fn relayed(&self, took: Duration) {
+        histogram!("gipfel_relay_seconds").record(took.as_secs_f64());
     }
 
     fn refused(&self, code: &'static str) {

@@ -13,8 +13,8 @@ CREATE TABLE nodes (
     started {integer} NOT NULL,
     beat {integer} NOT NULL,
     served {integer} NOT NULL,
-    -- Whether it hands its games over and ends.
-    leaving {integer} NOT NULL DEFAULT 0
+    -- Whether it reaches the others over the bus.
+    connected {integer} NOT NULL DEFAULT 0
 ) {strict};
 
 -- When the last node was alive, and how long the database has answered in all: one row.

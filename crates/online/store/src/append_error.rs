@@ -6,6 +6,9 @@ pub enum AppendError {
     /// The game has gone on, or there is one with this id: an event with this number exists.
     #[error("this event of the game exists already")]
     Conflict,
+    /// Another node has the game in its hands by now.
+    #[error("another node has this game")]
+    Fenced,
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
@@ -24,6 +27,7 @@ impl AppendError {
     pub fn code(&self) -> &'static str {
         match self {
             Self::Conflict => "event-conflict",
+            Self::Fenced => "game-fenced",
             Self::NoSuchGame => "no-such-game",
             Self::OutOfOrder => "events-disordered",
             Self::Store(error) => error.code(),

@@ -59,6 +59,21 @@ impl Store {
         summary: Summary,
         rated: Option<Rated>,
     ) -> Result<Vec<RatingChange>, AppendError> {
+        self.append_in(None, game, events, summary, rated).await
+    }
+
+    /// The same by a node that has the game in its hands since an epoch.
+    ///
+    /// # Errors
+    /// [`AppendError::Fenced`] when another node has taken it since.
+    pub async fn append_in(
+        &self,
+        epoch: Option<i64>,
+        game: GameId,
+        events: Vec<Event>,
+        summary: Summary,
+        rated: Option<Rated>,
+    ) -> Result<Vec<RatingChange>, AppendError> {
         let entries = Entries::of(&events, &summary)?;
         let Some(expected) = entries.first.checked_sub(1) else {
             return Err(AppendError::Conflict);
@@ -67,12 +82,12 @@ impl Store {
             rated.is_none() && events.iter().all(|event| keeps_list_position(&event.kind));
         self.write(move |connection| {
             let updated = if only_turns {
-                summary.update_turn(connection, game, expected)?
+                summary.update_turn(connection, game, expected, epoch)?
             } else {
-                summary.update(connection, game, expected)?
+                summary.update(connection, game, expected, epoch)?
             };
             if !updated {
-                return Err(append_error(connection, game)?);
+                return Err(append_error(connection, game, epoch)?);
             }
             if !only_turns && summary.status != Status::Waiting {
                 connection.execute("DELETE FROM challenges WHERE game = $1", values![game])?;
@@ -215,9 +230,27 @@ fn read_log(connection: &mut dyn Connection, game: GameId) -> Result<Vec<Event>,
 }
 
 /// Why nothing was updated.
-fn append_error(connection: &mut dyn Connection, game: GameId) -> Result<AppendError, Failure> {
-    let found = connection.first("SELECT seq FROM games WHERE id = $1", values![game])?;
-    Ok(if found.is_some() { AppendError::Conflict } else { AppendError::NoSuchGame })
+fn append_error(
+    connection: &mut dyn Connection,
+    game: GameId,
+    epoch: Option<i64>,
+) -> Result<AppendError, Failure> {
+    let found = connection.first("SELECT epoch FROM games WHERE id = $1", values![game])?;
+    let Some(mut row) = found else { return Ok(AppendError::NoSuchGame) };
+    let now: i64 = row.take()?;
+    let is_fenced = epoch.is_some_and(|epoch| epoch != now);
+    Ok(if is_fenced { AppendError::Fenced } else { AppendError::Conflict })
+}
+
+/// Refuses if another node has taken a game since an epoch, and keeps others from taking it until the transaction ends.
+fn check_epoch(
+    connection: &mut dyn Connection,
+    game: GameId,
+    epoch: Option<i64>,
+) -> Result<(), AppendError> {
+    let Some(epoch) = epoch else { return Ok(()) };
+    let sql = "UPDATE games SET epoch = epoch WHERE id = $1 AND epoch = $2";
+    if connection.touches(sql, values![game, epoch])? { Ok(()) } else { Err(AppendError::Fenced) }
 }
 
 pub(crate) fn event(mut row: Row) -> Result<Event, Failure> {

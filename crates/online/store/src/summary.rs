@@ -173,10 +173,11 @@ impl Summary {
         connection: &mut dyn Connection,
         id: GameId,
         expected: u32,
+        epoch: Option<i64>,
     ) -> Result<bool, Failure> {
         connection.touches(
             "UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, updated = $7, position = $8 \
-             WHERE id = $1 AND seq = $2",
+             WHERE id = $1 AND seq = $2 AND (epoch = $9 OR $9 IS NULL)",
             values![
                 id,
                 expected,
@@ -186,6 +187,7 @@ impl Summary {
                 self.deadline,
                 self.updated,
                 self.position.as_str(),
+                epoch,
             ],
         )
     }
@@ -196,6 +198,7 @@ impl Summary {
         connection: &mut dyn Connection,
         id: GameId,
         expected: u32,
+        epoch: Option<i64>,
     ) -> Result<bool, Failure> {
         // Whether a game is private was decided when it was created.
         let row = connection.first("SELECT private FROM games WHERE id = $1", values![id])?;
@@ -205,7 +208,7 @@ impl Summary {
             "UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, updated = $7, position = $8, \
              placed = CASE WHEN status <> 'ended' AND $9 = 'ended' THEN $7 ELSE placed END, \
              status = $9, white = $10, black = $11, score = $12, ending = $13, facet = $14 \
-             WHERE id = $1 AND seq = $2",
+             WHERE id = $1 AND seq = $2 AND (epoch = $15 OR $15 IS NULL)",
             values![
                 id,
                 expected,
@@ -221,6 +224,7 @@ impl Summary {
                 self.score.code(),
                 self.by.map(Ending::code),
                 facet,
+                epoch,
             ],
         )
     }

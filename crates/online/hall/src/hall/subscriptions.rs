@@ -35,7 +35,10 @@ impl Hall {
         let id = self.rooms.subscription_id();
         let Reader { player: viewer, link } = reader.into();
         let subscription = Subscription { id, viewer, outbox, encoding: Encoding::Lines };
-        let request = |answer| Request::Subscribe { subscription, link, since, answer };
+        let request = |answer| {
+            let subscription = subscription.clone();
+            Request::Subscribe { subscription, link, since, answer }
+        };
         self.rooms.ask(game, request).await?;
         Ok(GameSubscription { rooms: Arc::clone(&self.rooms), game, id, inbox })
     }

@@ -2,19 +2,15 @@
 
 use std::{sync::Arc, time::Duration};
 
-use protocol::{ServerFrame, Status};
-use record::{GameId, Speed};
-use store::{Search, Store};
+use protocol::ServerFrame;
+use record::GameId;
+use store::Store;
 use tokio::{sync::mpsc, task::AbortHandle, time};
 
-use super::lists::lobby_view;
+use super::{lists::lobby_view, nodes::Nodes};
 use crate::{
-    clock::Clock,
-    notifications::Notifications,
-    outages::Outages,
-    outbox::Outgoing,
-    room::{Request, Services},
-    rooms::Rooms,
+    clock::Clock, cluster::Subjects, notifications::Notifications, outages::Outages,
+    outbox::Outgoing, room::Services, rooms::Rooms,
 };
 
 /// How often the time is stored, so that an outage costs nobody more than this.
@@ -30,19 +26,31 @@ pub(super) struct Tasks(Vec<AbortHandle>);
 
 impl Tasks {
     pub(super) fn start(services: &Services, rooms: &Arc<Rooms>) -> Self {
-        let Services { store, clock, outages, notifications, .. } = services;
-        let beat = beat(store.clone(), *clock, Arc::clone(outages));
+        let Services { store, clock, notifications, .. } = services;
         let show = send_lobby(services.clone());
-        let sweep = sweep(store.clone(), *clock, Arc::clone(rooms), Arc::clone(notifications));
-        Self(vec![
-            tokio::spawn(beat).abort_handle(),
-            tokio::spawn(show).abort_handle(),
-            tokio::spawn(sweep).abort_handle(),
-        ])
+        let sweep =
+            sweep(store.clone(), clock.clone(), Arc::clone(rooms), Arc::clone(notifications));
+        Self(vec![tokio::spawn(show).abort_handle(), tokio::spawn(sweep).abort_handle()])
     }
 }
 
 impl Tasks {
+    /// A server alone: its heartbeat.
+    pub(super) fn alone(mut self, services: &Services) -> Self {
+        let Services { store, clock, outages, .. } = services;
+        let beat = beat(store.clone(), clock.clone(), Arc::clone(outages));
+        self.0.push(tokio::spawn(beat).abort_handle());
+        self
+    }
+
+    /// One of several nodes: its heartbeat, and what the others say.
+    pub(super) fn among(mut self, nodes: &Nodes, subjects: Subjects) -> Self {
+        self.0.push(tokio::spawn(nodes.clone().listen(subjects)).abort_handle());
+        self.0.push(tokio::spawn(nodes.clone().greet()).abort_handle());
+        self.0.push(tokio::spawn(nodes.clone().beat()).abort_handle());
+        self
+    }
+
     /// Carries out the errands of rooms too.
     pub(super) fn with_errands(
         mut self,
@@ -57,40 +65,6 @@ impl Tasks {
 impl Drop for Tasks {
     fn drop(&mut self) {
         self.0.iter().for_each(AbortHandle::abort);
-    }
-}
-
-/// Opens games, and waits until each has stored the outage before the start.
-pub(super) async fn repair(rooms: &Arc<Rooms>, games: &[GameId]) {
-    // All of them begin before any is waited for.
-    for game in games {
-        rooms.wake(*game).await;
-    }
-    for game in games {
-        if let Err(refusal) = rooms.ask(*game, |answer| Request::Ready { answer }).await {
-            tracing::error!(game.id = %game, code = refusal.code(), "Game {game} cannot be opened");
-        }
-    }
-}
-
-/// Opens all games with days a turn once, so that a long outage is charged to nobody there either.
-pub(super) async fn mend_correspondence(
-    store: &Store,
-    rooms: &Arc<Rooms>,
-) -> Result<(), store::StoreError> {
-    let mut search = Search {
-        status: Some(Status::Playing),
-        private: true,
-        speed: Some(Speed::Correspondence),
-        limit: 500,
-        ..Search::default()
-    };
-    loop {
-        let found = store.search(search.clone()).await?;
-        let Some((last, _)) = found.last() else { return Ok(()) };
-        search.before = Some(*last);
-        let games: Vec<GameId> = found.into_iter().map(|(game, _)| game).collect();
-        repair(rooms, &games).await;
     }
 }
 

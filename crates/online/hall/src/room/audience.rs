@@ -1,11 +1,17 @@
 //! Who is connected to a game, and the queues of their messages.
 
+use std::collections::HashMap;
+
+use bus::NodeId;
 use protocol::{Absence, Presence, StreamMessage};
 use record::{PlayerId, Speed};
 use variants::Color;
 
 use super::players::Players;
-use crate::outbox::{Outbox, Outgoing};
+use crate::{
+    cluster::{peers::Crowd, relay::Class},
+    outbox::{Outbox, Outgoing},
+};
 
 /// A change in the number of spectators is sent at most this often, in milliseconds.
 const NEWS: i64 = 1000;
@@ -21,6 +27,25 @@ pub(crate) struct Subscription {
     pub(crate) encoding: Encoding,
 }
 
+impl Subscription {
+    /// Ends it; a reader of a stream learns when to connect again. The server itself tells those of sockets.
+    pub(crate) fn farewell(self, restart_ms: u32) {
+        if self.encoding == Encoding::Lines {
+            let bye = StreamMessage::Bye { reconnect_in_ms: restart_ms };
+            self.outbox.send(Outgoing::line(&bye));
+            self.outbox.cut();
+        }
+    }
+}
+
+/// A live game that is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Live {
+    pub(crate) speed: Speed,
+    /// Since when everybody could be here who wanted to.
+    pub(crate) calm_since: i64,
+}
+
 /// The form of the messages of a subscription.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Encoding {
@@ -34,6 +59,8 @@ pub(crate) enum Encoding {
 #[derive(Debug)]
 pub(crate) struct Audience {
     subscriptions: Vec<Subscription>,
+    /// Those who follow the game at other nodes.
+    crowds: HashMap<NodeId, Crowd>,
     /// Since when each player is away.
     away: [Option<i64>; 2],
     /// Whether everybody was sent who is connected.
@@ -42,12 +69,71 @@ pub(crate) struct Audience {
 }
 
 impl Audience {
-    pub(crate) const fn new(now: i64) -> Self {
-        Self { subscriptions: Vec::new(), away: [Some(now); 2], is_sent: false, sent_at: now }
+    pub(crate) fn new(now: i64) -> Self {
+        Self {
+            subscriptions: Vec::new(),
+            crowds: HashMap::new(),
+            away: [Some(now); 2],
+            is_sent: false,
+            sent_at: now,
+        }
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.subscriptions.is_empty()
+        self.subscriptions.is_empty() && self.crowds.is_empty()
+    }
+
+    /// The nodes where somebody follows the game.
+    pub(crate) fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        self.crowds.keys().copied()
+    }
+
+    /// Whether nobody follows the game elsewhere.
+    pub(crate) fn is_local(&self) -> bool {
+        self.crowds.is_empty()
+    }
+
+    /// Who follows the game at a node.
+    pub(crate) fn crowd(&self, node: NodeId) -> Crowd {
+        self.crowds.get(&node).copied().unwrap_or_default()
+    }
+
+    /// Whether somebody of a class follows the game elsewhere and reads frames.
+    pub(crate) fn has_class(&self, class: Class) -> bool {
+        self.crowds.values().any(|crowd| crowd.frames && crowd.has(class))
+    }
+
+    /// Others follow the game at a node from now on, or nobody.
+    pub(crate) fn set_crowd(&mut self, node: NodeId, crowd: Crowd, players: &Players, now: i64) {
+        let before = self.crowd(node);
+        if crowd.is_empty() {
+            self.crowds.remove(&node);
+        } else {
+            self.crowds.insert(node, crowd);
+        }
+        for color in Color::ALL {
+            if crowd.has(color.into()) {
+                self.away[color.index()] = None;
+            }
+        }
+        self.note_absence(players, now);
+        if (before.w, before.b) != (crowd.w, crowd.b) {
+            self.changed(true, now);
+        } else if before.spectators != crowd.spectators {
+            self.changed(false, now);
+        }
+    }
+
+    /// Whether a player follows the game somewhere but at one node.
+    pub(crate) fn is_elsewhere(&self, color: Color, players: &Players, node: NodeId) -> bool {
+        let player = players.id(color);
+        self.iter().any(|subscription| player.is_some() && subscription.viewer == player)
+            || self.crowds.iter().any(|(other, crowd)| *other != node && crowd.has(color.into()))
+    }
+
+    /// Gives everybody up who follows the game here.
+    pub(crate) fn take_all(&mut self) -> Vec<Subscription> {
+        std::mem::take(&mut self.subscriptions)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Subscription> {
@@ -61,6 +147,10 @@ impl Audience {
 
     pub(crate) fn has(&self, encoding: Encoding) -> bool {
         self.iter().any(|subscription| subscription.encoding == encoding)
+            || self.crowds.values().any(|crowd| match encoding {
+                Encoding::Frames => crowd.frames,
+                Encoding::Lines => crowd.lines,
+            })
     }
 
     /// Sends a message to all readers of one encoding.
@@ -124,27 +214,31 @@ impl Audience {
         let player = players.id(color);
         players.level(color).is_some()
             || player.is_some() && self.iter().any(|subscription| subscription.viewer == player)
+            || self.crowds.values().any(|crowd| crowd.has(color.into()))
     }
 
     /// Who is connected now. `live`: the speed of a live game that is being played.
-    pub(crate) fn presence(&self, players: &Players, live: Option<Speed>) -> Presence {
+    pub(crate) fn presence(&self, players: &Players, live: Option<Live>) -> Presence {
         let is_player = |subscription: &&Subscription| {
             subscription.viewer.is_some_and(|viewer| players.color_of(viewer).is_some())
         };
-        let spectators = self.subscriptions.len() - self.iter().filter(is_player).count();
+        let here = self.subscriptions.len() - self.iter().filter(is_player).count();
+        let elsewhere = self.crowds.values().map(|crowd| crowd.spectators as usize).sum::<usize>();
+        let spectators = here + elsewhere;
         Presence {
             w: self.is_here(Color::White, players),
             b: self.is_here(Color::Black, players),
             spectators: u32::try_from(spectators).unwrap_or(u32::MAX),
-            gone: live.and_then(|speed| self.absence(players, speed)),
+            gone: live.and_then(|live| self.absence(players, live)),
         }
     }
 
     /// The player who is away in a live game, and from when on the other may claim.
-    fn absence(&self, players: &Players, speed: Speed) -> Option<Absence> {
+    fn absence(&self, players: &Players, live: Live) -> Option<Absence> {
         let away = |color: Color| {
             let since = self.away[color.index()].filter(|_| !self.is_here(color, players))?;
-            Some(Absence { color, claim_at: since + patience(speed, players.is_guest(color)) })
+            let patience = patience(live.speed, players.is_guest(color));
+            Some(Absence { color, claim_at: since.max(live.calm_since) + patience })
         };
         Color::ALL.into_iter().filter_map(away).min_by_key(|gone| gone.claim_at)
     }
@@ -154,10 +248,10 @@ impl Audience {
         &self,
         color: Color,
         players: &Players,
-        live: Option<Speed>,
+        live: Option<Live>,
         now: i64,
     ) -> bool {
-        let gone = live.and_then(|speed| self.absence(players, speed));
+        let gone = live.and_then(|live| self.absence(players, live));
         gone.is_some_and(|gone| gone.color == color.other() && now >= gone.claim_at)
     }
 
@@ -165,7 +259,7 @@ impl Audience {
     pub(crate) fn news(
         &mut self,
         players: &Players,
-        live: Option<Speed>,
+        live: Option<Live>,
         now: i64,
     ) -> Option<Presence> {
         self.note_absence(players, now);
@@ -177,14 +271,10 @@ impl Audience {
         Some(self.presence(players, live))
     }
 
-    /// Ends all subscriptions; readers of streams learn when to connect again. The server itself tells those of sockets.
+    /// Ends all subscriptions.
     pub(crate) fn farewell(&mut self, restart_ms: u32) {
-        let bye = StreamMessage::Bye { reconnect_in_ms: restart_ms };
-        self.send(Encoding::Lines, &Outgoing::line(&bye));
         for subscription in self.subscriptions.drain(..) {
-            if subscription.encoding == Encoding::Lines {
-                subscription.outbox.cut();
-            }
+            subscription.farewell(restart_ms);
         }
     }
 }
@@ -210,7 +300,7 @@ mod tests {
     };
     use crate::outbox::{Inbox, mailbox};
 
-    const BLITZ: Option<Speed> = Some(Speed::Blitz);
+    const BLITZ: Option<Live> = Some(Live { speed: Speed::Blitz, calm_since: 0 });
 
     fn subscription(number: u64, viewer: Option<u64>) -> (Subscription, Inbox) {
         let (outbox, inbox) = mailbox(1);

@@ -54,13 +54,15 @@ impl Room {
         if !self.access.is_private() {
             return Ok(false);
         }
-        self.services.store.set_link(self.game.id, link).await?;
+        let set = self.services.store.set_link(self.epoch, self.game.id, link).await;
+        set.map_err(|error| self.refused(error))?;
         self.access.set_link(link);
         let (access, players) = (&self.access, &self.players);
         let may_stay = |viewer: Option<PlayerId>| {
             viewer.is_some_and(|viewer| access.is_party(viewer, players))
         };
         self.audience.retain(may_stay, self.services.clock.now());
+        self.admit_anew();
         Ok(true)
     }
 }

@@ -1,12 +1,20 @@
 //! What can be asked of a room.
 
-use protocol::{ChallengeEnd, Done, GameView};
+use bus::NodeId;
+use protocol::{ChallengeEnd, Done, GameView, RefusalCode};
 use record::{Event, PlayerId};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use tokio::sync::oneshot;
 use variants::Color;
 
-use super::audience::Subscription;
+use super::audience::{Encoding, Subscription};
 use crate::{
+    cluster::{
+        message::{Followed, Wish},
+        peers::{Crowd, PeerChange},
+        relay::Relay,
+    },
     command::{Command, CommandContext},
     reader::{LinkHash, Reader},
     refusal::Refusal,
@@ -73,18 +81,103 @@ pub(crate) enum Request {
     Close {
         restart_ms: u32,
     },
+    /// Somebody follows the game from another node.
+    Follow {
+        node: NodeId,
+        viewer: Option<PlayerId>,
+        link: Option<LinkHash>,
+        since: Option<u32>,
+        encoding: Encoding,
+        answer: Answer<Followed>,
+    },
+    /// Who follows the game at another node.
+    Crowd {
+        node: NodeId,
+        crowd: Crowd,
+    },
+    /// Something has happened to another node.
+    Peer(PeerChange),
+    /// Others may have taken this node for dead.
+    CheckOwner,
+    /// What another node asks, for the owner alone.
+    Remote(Box<Self>),
+    /// A message of the owner, for those who follow the game here.
+    Relayed(Relay),
+    /// The owner has admitted somebody who follows the game here, or has not.
+    Admitted {
+        id: u64,
+        admitted: Result<Box<Followed>, Refusal>,
+    },
+    /// The owner did not answer.
+    OwnerLost {
+        node: NodeId,
+    },
+}
+
+/// Where the answer of another node goes.
+#[derive(Debug)]
+pub(crate) enum Reply {
+    Done(Answer<Done>),
+    Flag(Answer<bool>),
+    View(Answer<Box<GameView>>),
+    Log(Answer<GameLog>),
+    Ready(Answer<()>),
+    Nobody,
+}
+
+impl Reply {
+    /// Sends an answer on, if it is what was asked for.
+    pub(crate) fn send(self, answer: Result<Value, Refusal>) {
+        match self {
+            Self::Done(reply) => reply.send(read(answer)).is_ok(),
+            Self::Flag(reply) => reply.send(read(answer)).is_ok(),
+            Self::View(reply) => reply.send(read(answer)).is_ok(),
+            Self::Log(reply) => reply.send(read(answer)).is_ok(),
+            Self::Ready(reply) => reply.send(answer.map(|_| ())).is_ok(),
+            Self::Nobody => true,
+        };
+    }
+}
+
+fn read<T: DeserializeOwned>(answer: Result<Value, Refusal>) -> Result<T, Refusal> {
+    answer.and_then(|value| {
+        serde_json::from_value(value).map_err(|_| RefusalCode::Unavailable.into())
+    })
 }
 
 impl Request {
+    /// As it is asked of another node; nothing if that need not know of it.
+    pub(crate) fn into_wish(self) -> Option<(Wish, Reply)> {
+        Some(match self {
+            Self::Command { player, command, context, answer } => {
+                (Wish::Command { player, command, context }, Reply::Done(answer))
+            }
+            Self::Join { player, link, color, answer } => {
+                (Wish::Join { player, link, color }, Reply::Done(answer))
+            }
+            Self::EndChallenge { player, end, answer } => {
+                (Wish::EndChallenge { player, end }, Reply::Done(answer))
+            }
+            Self::SetLink { player, link, answer } => {
+                (Wish::SetLink { player, link }, Reply::Flag(answer))
+            }
+            Self::View { reader, answer } => (Wish::View { reader }, Reply::View(answer)),
+            Self::Log { reader, answer } => (Wish::Log { reader }, Reply::Log(answer)),
+            Self::Ready { answer } => (Wish::Wake, Reply::Ready(answer)),
+            Self::Wake => (Wish::Wake, Reply::Nobody),
+            _ => return None,
+        })
+    }
+
     /// Whether it may change the log.
-    pub(crate) const fn may_write(&self) -> bool {
+    pub(crate) fn may_write(&self) -> bool {
         matches!(
             self,
             Self::Command { .. }
                 | Self::Join { .. }
                 | Self::EndChallenge { .. }
                 | Self::SetLink { .. }
-        )
+        ) || matches!(self, Self::Remote(request) if request.may_write())
     }
 
     /// Who asks; nobody for what the server itself does.
@@ -101,11 +194,9 @@ impl Request {
             Self::Subscribe { subscription, link, .. } => {
                 Some(Reader { player: subscription.viewer, link: *link })
             }
-            Self::Unsubscribe { .. }
-            | Self::Ready { .. }
-            | Self::Wake
-            | Self::Forget { .. }
-            | Self::Close { .. } => None,
+            Self::Follow { viewer, link, .. } => Some(Reader { player: *viewer, link: *link }),
+            Self::Remote(request) => request.reader(),
+            _ => None,
         }
     }
 
@@ -129,13 +220,17 @@ impl Request {
             Self::Subscribe { answer, .. } | Self::Ready { answer } => {
                 answer.send(Err(refusal)).ok();
             }
-            Self::Unsubscribe { .. } | Self::Wake | Self::Forget { .. } | Self::Close { .. } => {}
+            Self::Follow { answer, .. } => {
+                answer.send(Err(refusal)).ok();
+            }
+            Self::Remote(request) => request.refuse(refusal),
+            _ => {}
         }
     }
 }
 
 /// The log of a game and the names of its players, for a record.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct GameLog {
     /// All events.
     pub events: Vec<Event>,

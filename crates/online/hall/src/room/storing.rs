@@ -45,10 +45,11 @@ impl Room {
         let store = &self.services.store;
         let stored = match linked {
             Some(linked) => {
-                let stored = store.append_linked(id, events.clone(), summary, linked).await;
+                let stored =
+                    store.append_linked(self.epoch, id, events.clone(), summary, linked).await;
                 stored.map(|()| Vec::new())
             }
-            None => store.append(id, events.clone(), summary, rated).await,
+            None => store.append_in(self.epoch, id, events.clone(), summary, rated).await,
         };
         self.services.metrics.commit(began.elapsed());
         // Also when that has failed: the database may have it all the same.
@@ -74,15 +75,35 @@ impl Room {
     }
 
     /// Something could not be stored: it is unknown whether it was, and time does not count until the log can be written.
-    fn note_failure(&mut self, error: &AppendError, at: i64) -> RefusalCode {
+    fn note_failure(&mut self, error: &AppendError, at: i64) -> Refusal {
         let id = self.game.id;
+        if matches!(error, AppendError::Fenced) {
+            return self.fenced();
+        }
         tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
         self.is_stale = true;
         self.retry_at = Some(self.now() + RETRY);
         if matches!(error, AppendError::Store(_)) {
             self.failing_since.get_or_insert(at);
         }
-        RefusalCode::Unavailable
+        RefusalCode::Unavailable.into()
+    }
+
+    /// Another node has the game: nothing was stored, and nothing will be.
+    fn fenced(&mut self) -> Refusal {
+        tracing::warn!(game.id = %self.game.id, "Another node has taken game {}", self.game.id);
+        self.services.metrics.fenced();
+        self.is_fenced = true;
+        Refusal::Moved
+    }
+
+    /// Why something beside the log was not stored.
+    pub(super) fn refused(&mut self, error: AppendError) -> Refusal {
+        match error {
+            AppendError::Fenced => self.fenced(),
+            AppendError::Store(error) => error.into(),
+            _ => RefusalCode::Unavailable.into(),
+        }
     }
 
     /// What follows from the events that have just been stored.

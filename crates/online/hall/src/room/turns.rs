@@ -124,7 +124,9 @@ impl Room {
     }
 
     async fn keep_plan(&mut self, color: Color, plan: Plan) -> Result<(), Refusal> {
-        self.services.store.save_plan(self.game.id, color, plan.to_stored()?).await?;
+        let (epoch, stored) = (self.epoch, plan.to_stored()?);
+        let saved = self.services.store.save_plan(epoch, self.game.id, color, stored).await;
+        saved.map_err(|error| self.refused(error))?;
         self.plans.set(color, plan);
         self.tell_plan(color);
         Ok(())

@@ -1,11 +1,16 @@
 //! A room as others see it, and telling them.
 
 use protocol::{ChatMessage, Clocks, GameSummary, GameView, ServerFrame, StreamMessage};
-use record::{Event, EventKind, PlayerId, Speed};
+use record::{Event, EventKind, PlayerId};
 use variants::Color;
 
 use super::{Encoding, Room, Subscription, chat::may_read};
-use crate::{live_games::LiveGame, notifications::NotificationKind, outbox::Outgoing};
+use crate::{
+    cluster::relay::{Class, Classes},
+    live_games::LiveGame,
+    notifications::NotificationKind,
+    outbox::Outgoing,
+};
 
 /// After more missed events than this the whole game is sent instead.
 const MOST_MISSED: usize = 200;
@@ -72,11 +77,6 @@ impl Room {
         Clocks::of(&self.game.timer, self.now())
     }
 
-    /// The speed of a live game that is being played.
-    pub(super) fn live(&self) -> Option<Speed> {
-        self.game.is_live().then(|| self.game.speed())
-    }
-
     /// Puts the game on the list of live games, or takes it off.
     pub(super) fn list(&self) {
         let id = self.game.id;
@@ -93,14 +93,29 @@ impl Room {
 
     /// Adds a subscription and sends what its reader has missed.
     pub(super) fn subscribe(&mut self, subscription: Subscription, since: Option<u32>) {
-        let missed = since.and_then(|since| self.missed(since, subscription.encoding));
-        let messages = missed.unwrap_or_else(|| vec![self.whole(&subscription)]);
-        for message in messages.into_iter().chain(self.own_plan(&subscription)) {
+        let Subscription { viewer, encoding, .. } = subscription;
+        for message in self.first_messages(viewer, encoding, since) {
             subscription.outbox.send(message);
         }
         let now = self.now();
         self.audience.join(subscription, &self.players, now);
+        if let Some(color) = viewer.and_then(|viewer| self.players.color_of(viewer)) {
+            self.found(color);
+        }
         self.tell_presence(now);
+    }
+
+    /// What somebody gets first who has seen so much.
+    pub(super) fn first_messages(
+        &self,
+        viewer: Option<PlayerId>,
+        encoding: Encoding,
+        since: Option<u32>,
+    ) -> Vec<Outgoing> {
+        let missed = since.and_then(|since| self.missed(since, encoding));
+        let mut messages = missed.unwrap_or_else(|| vec![self.whole(viewer, encoding)]);
+        messages.extend(self.own_plan(viewer, encoding));
+        messages
     }
 
     /// What a reader has missed who has seen so much; `None` if the whole game has to be sent.
@@ -128,43 +143,60 @@ impl Room {
     pub(super) fn tell_presence(&mut self, now: i64) {
         let live = self.live();
         let Some(present) = self.audience.news(&self.players, live, now) else { return };
-        let frame = ServerFrame::Present { game: self.game.id, present };
-        self.audience.send(Encoding::Frames, &Outgoing::frame(&frame));
-        if present.gone.is_some() {
+        let frame = Outgoing::frame(&ServerFrame::Present { game: self.game.id, present });
+        self.audience.send(Encoding::Frames, &frame);
+        let line = present.gone.map(|_| {
             let message = StreamMessage::OpponentGone { seq: self.game.seq(), present };
-            self.audience.send(Encoding::Lines, &Outgoing::line(&message));
+            Outgoing::line(&message)
+        });
+        if let Some(line) = &line {
+            self.audience.send(Encoding::Lines, line);
         }
+        self.relay(Classes::ALL, Some(&frame), line.as_ref());
     }
 
     /// The whole game for one reader.
-    fn whole(&self, subscription: &Subscription) -> Outgoing {
-        let game = Box::new(self.view(subscription.viewer));
-        match subscription.encoding {
+    fn whole(&self, viewer: Option<PlayerId>, encoding: Encoding) -> Outgoing {
+        let game = Box::new(self.view(viewer));
+        match encoding {
             Encoding::Frames => Outgoing::frame(&ServerFrame::Game { game }),
             Encoding::Lines => Outgoing::line(&StreamMessage::GameFull(game)),
         }
     }
 
     /// The whole game for everybody: when more has changed than an event says.
-    pub(super) fn tell_view(&self) {
+    pub(super) fn tell_view(&mut self) {
         for subscription in self.audience.iter() {
             if subscription.encoding == Encoding::Frames {
-                subscription.outbox.send(self.whole(subscription));
+                subscription.outbox.send(self.whole(subscription.viewer, Encoding::Frames));
             }
+        }
+        for class in Class::ALL {
+            if !self.audience.has_class(class) {
+                continue;
+            }
+            let viewer = match class {
+                Class::White => self.players.id(Color::White),
+                Class::Black => self.players.id(Color::Black),
+                Class::Spectator => None,
+            };
+            let view = self.whole(viewer, Encoding::Frames);
+            self.relay(Classes::only(class), Some(&view), None);
         }
     }
 
     /// Tells the event that was stored last.
     pub(super) fn tell_last_event(&mut self) {
         let Some(event) = self.game.events().last() else { return };
-        if self.audience.has(Encoding::Frames) {
-            let frame = self.event_frame(event);
-            self.audience.send(Encoding::Frames, &frame);
+        let frame = self.audience.has(Encoding::Frames).then(|| self.event_frame(event));
+        let line = self.audience.has(Encoding::Lines).then(|| self.state_line());
+        if let Some(frame) = &frame {
+            self.audience.send(Encoding::Frames, frame);
         }
-        if self.audience.has(Encoding::Lines) {
-            let line = self.state_line();
-            self.audience.send(Encoding::Lines, &line);
+        if let Some(line) = &line {
+            self.audience.send(Encoding::Lines, line);
         }
+        self.relay(Classes::ALL, frame.as_ref(), line.as_ref());
     }
 
     fn event_frame(&self, event: &Event) -> Outgoing {
@@ -207,22 +239,26 @@ impl Room {
                 Encoding::Lines => line.clone(),
             })
         });
+        let to = Classes::of(|is_player| may_read(message.to, is_player, is_over));
+        self.relay(to, Some(&frame), Some(&line));
     }
 
     /// Tells a plan to its owner alone.
-    pub(super) fn tell_plan(&self, color: Color) {
+    pub(super) fn tell_plan(&mut self, color: Color) {
         let owner = self.players.id(color);
+        let Some(plan) = self.own_plan(owner, Encoding::Frames) else { return };
         for subscription in self.audience.iter() {
-            if owner.is_some() && subscription.viewer == owner {
-                self.own_plan(subscription).map(|frame| subscription.outbox.send(frame));
+            if subscription.viewer == owner && subscription.encoding == Encoding::Frames {
+                subscription.outbox.send(plan.clone());
             }
         }
+        self.relay(Classes::only(color.into()), Some(&plan), None);
     }
 
     /// The plan of a reader who is a player.
-    fn own_plan(&self, subscription: &Subscription) -> Option<Outgoing> {
-        let color = self.players.color_of(subscription.viewer?)?;
-        if self.game.terms.clock.is_live() || subscription.encoding != Encoding::Frames {
+    fn own_plan(&self, viewer: Option<PlayerId>, encoding: Encoding) -> Option<Outgoing> {
+        let color = self.players.color_of(viewer?)?;
+        if self.game.terms.clock.is_live() || encoding != Encoding::Frames {
             return None;
         }
         let branches = self.plans.branches(color);

@@ -5,6 +5,7 @@ mod chat;
 mod club;
 mod engine_matches;
 mod engines;
+mod failover;
 mod lobby;
 mod match_seeks;
 mod matches;

@@ -3,7 +3,7 @@
 use record::{GameId, PlayerId};
 
 use crate::{
-    SecretHash, Store, StoreError, Summary,
+    AppendError, SecretHash, Store, StoreError, Summary,
     connection::{Connection, values},
     failure::Failure,
 };
@@ -53,8 +53,17 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_link(&self, game: GameId, hash: SecretHash) -> Result<(), StoreError> {
-        self.write(move |connection| Ok(set_link(connection, game, &hash)?)).await
+    pub async fn set_link(
+        &self,
+        epoch: Option<i64>,
+        game: GameId,
+        hash: SecretHash,
+    ) -> Result<(), AppendError> {
+        self.write(move |connection| {
+            super::check_epoch(connection, game, epoch)?;
+            Ok(set_link(connection, game, &hash)?)
+        })
+        .await
     }
 }
 

@@ -24,9 +24,11 @@ impl Store {
     /// Adds events to a match and stores the linked game that begins with them: both or neither.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] when the match has other events than the caller knows.
+    /// [`AppendError::Conflict`] when the match has other events than the caller knows, [`AppendError::Fenced`] when another
+    /// node has taken it since the epoch.
     pub async fn append_linked(
         &self,
+        epoch: Option<i64>,
         game: GameId,
         events: Vec<Event>,
         summary: Summary,
@@ -36,8 +38,8 @@ impl Store {
         let first = Entries::first(&linked.events, &linked.summary)?;
         let expected = entries.first.checked_sub(1).ok_or(AppendError::Conflict)?;
         self.write(move |connection| {
-            if !summary.update(connection, game, expected)? {
-                return Err(super::append_error(connection, game)?);
+            if !summary.update(connection, game, expected, epoch)? {
+                return Err(super::append_error(connection, game, epoch)?);
             }
             entries.insert(connection, game)?;
             let private = linked.access.is_some();

@@ -3,20 +3,23 @@
 use record::GameId;
 use variants::Color;
 
-use crate::{Store, StoreError, connection::values, summary::color_code};
+use super::check_epoch;
+use crate::{AppendError, Store, StoreError, connection::values, summary::color_code};
 
 impl Store {
     /// Stores the plan of a player, as JSON; `None` deletes it.
     ///
     /// # Errors
-    /// When the database fails.
+    /// [`AppendError::Fenced`] when another node has taken the game since the epoch.
     pub async fn save_plan(
         &self,
+        epoch: Option<i64>,
         game: GameId,
         color: Color,
         plan: Option<String>,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), AppendError> {
         self.write(move |connection| {
+            check_epoch(connection, game, epoch)?;
             match plan {
                 Some(plan) => connection.execute(
                     "INSERT INTO plans (game, color, lines) VALUES ($1, $2, $3) \

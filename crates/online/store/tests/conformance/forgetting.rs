@@ -24,8 +24,8 @@ async fn known(store: &Store) -> (record::PlayerId, Sample) {
     let mut game = stored(store, Sample::of(1, terms, Some(id), Some(player(2)))).await;
     play(store, &mut game).await;
     let plan = Some("Adas plan".to_owned());
-    store.save_plan(game.id, Color::White, plan).await.expect("a plan");
-    store.save_plan(game.id, Color::Black, Some("[]".to_owned())).await.expect("a plan");
+    store.save_plan(None, game.id, Color::White, plan).await.expect("a plan");
+    store.save_plan(None, game.id, Color::Black, Some("[]".to_owned())).await.expect("a plan");
     let mut said = message(1, ChatRoom::Players);
     said.player = id;
     store.add_chat_message(game.id, said).await.expect("a message");

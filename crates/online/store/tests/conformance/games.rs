@@ -253,11 +253,11 @@ pub(crate) async fn the_last_heartbeat_counts(store: Store) {
 pub(crate) async fn each_player_has_their_own_plan(store: Store) {
     let game = stored(&store, Sample::new(1)).await.id;
     let plan = |text: &str| Some(text.to_owned());
-    store.save_plan(game, Color::White, plan("[[1]]")).await.unwrap();
-    store.save_plan(game, Color::White, plan("[[2]]")).await.unwrap();
+    store.save_plan(None, game, Color::White, plan("[[1]]")).await.unwrap();
+    store.save_plan(None, game, Color::White, plan("[[2]]")).await.unwrap();
     assert_eq!(store.plan(game, Color::White).await.unwrap(), plan("[[2]]"));
     assert_eq!(store.plan(game, Color::Black).await.unwrap(), None);
-    store.save_plan(game, Color::White, None).await.unwrap();
+    store.save_plan(None, game, Color::White, None).await.unwrap();
     assert_eq!(store.plan(game, Color::White).await.unwrap(), None);
 }
 

@@ -9,6 +9,7 @@ mod forgetting;
 mod fresh;
 mod games;
 mod meeting;
+mod nodes;
 mod notebook;
 mod players;
 mod private;
@@ -149,6 +150,11 @@ claims! {
         of_many_who_take_one_seek_one_gets_it,
         who_is_paired_need_not_be_called_any_more,
         a_seek_is_gone_with_its_account;
+    nodes:
+        a_game_is_in_the_hands_of_one_node,
+        of_many_nodes_that_want_a_game_one_gets_it,
+        a_node_that_has_lost_a_game_stores_nothing,
+        a_node_that_leaves_lets_its_games_go;
     notebook:
         entries_come_back_in_the_order_in_which_they_came,
         an_entry_that_is_there_stays_as_it_is,

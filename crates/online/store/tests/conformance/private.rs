@@ -55,7 +55,7 @@ pub(crate) async fn a_new_link_makes_the_old_void(store: Store) {
     let access = Access { link: Some(HASH), ..Access::default() };
     let (game, _) = waiting(&store, 1, access).await;
     assert_eq!(store.access(game.id).await.unwrap(), Some(access));
-    store.set_link(game.id, [8; 32]).await.unwrap();
+    store.set_link(None, game.id, [8; 32]).await.unwrap();
     let renewed = Access { link: Some([8; 32]), ..access };
     assert_eq!(store.access(game.id).await.unwrap(), Some(renewed));
     assert_eq!(store.access(GameId::from_random(99)).await.unwrap(), None);

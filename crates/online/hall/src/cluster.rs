@@ -1,0 +1,139 @@
+//! The other nodes: messages to them, and what is known of them.
+
+pub(crate) mod message;
+pub(crate) mod peers;
+pub(crate) mod relay;
+
+use std::{
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use bus::{Bus, BusError, Messages, NodeId};
+use record::GameId;
+use serde::{Serialize, de::DeserializeOwned};
+use store::NodeDescription;
+
+use self::{
+    message::{Ask, Envelope, Outcome, Tell, Wish},
+    peers::Peers,
+    relay::Relay,
+};
+use crate::{cluster_options::ClusterOptions, refusal::Refusal};
+
+/// How long the answer of another node is waited for before it is asked again.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// This node among the others.
+#[derive(Debug)]
+pub(crate) struct Cluster {
+    bus: Bus,
+    pub(crate) node: NodeId,
+    name: String,
+    /// The version of the messages that it sends.
+    version: u16,
+    peers: Mutex<Peers>,
+}
+
+/// The subjects of the bus.
+fn node_subject(node: NodeId) -> String {
+    format!("gipfel.node.{node}")
+}
+
+fn relay_subject(node: NodeId) -> String {
+    format!("gipfel.relay.{node}")
+}
+
+const EVERYBODY: &str = "gipfel.all";
+
+/// The messages that a node reads.
+#[derive(Debug)]
+pub(crate) struct Subjects {
+    /// For this node alone: questions, and what is told to it.
+    pub(crate) own: Messages,
+    /// What the owners of games relay to it.
+    pub(crate) relays: Messages,
+    /// For everybody.
+    pub(crate) all: Messages,
+}
+
+impl Cluster {
+    pub(crate) fn new(options: ClusterOptions, now: i64) -> Self {
+        let ClusterOptions { bus, node, name } = options;
+        let peers = Mutex::new(Peers::new(node, now));
+        Self { bus, node, name, version: message::VERSION, peers }
+    }
+
+    /// Begins to listen.
+    pub(crate) async fn listen(&self) -> Result<Subjects, BusError> {
+        Ok(Subjects {
+            own: self.bus.subscribe(&node_subject(self.node)).await?,
+            relays: self.bus.subscribe(&relay_subject(self.node)).await?,
+            all: self.bus.subscribe(EVERYBODY).await?,
+        })
+    }
+
+    /// This node, for the database.
+    pub(crate) fn description(&self) -> NodeDescription {
+        NodeDescription {
+            id: self.node.to_i64(),
+            name: self.name.clone(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+        }
+    }
+
+    pub(crate) fn is_connected(&self) -> bool {
+        self.bus.is_connected()
+    }
+
+    pub(crate) fn peers(&self) -> MutexGuard<'_, Peers> {
+        self.peers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn envelope(&self, content: &impl Serialize) -> Vec<u8> {
+        let envelope = Envelope { v: self.version, from: self.node, content };
+        // Strings, numbers and lists of them can always be written.
+        serde_json::to_vec(&envelope).unwrap_or_default()
+    }
+
+    /// Tells one node something. It may be lost.
+    pub(crate) fn tell(&self, node: NodeId, what: &Tell) {
+        self.bus.publish(&node_subject(node), self.envelope(what));
+    }
+
+    /// Tells all other nodes something. It may be lost.
+    pub(crate) fn tell_all(&self, what: &Tell) {
+        self.bus.publish(EVERYBODY, self.envelope(what));
+    }
+
+    /// Relays a message of a game to the nodes where somebody follows it.
+    pub(crate) fn relay(&self, nodes: impl Iterator<Item = NodeId>, relay: &Relay) {
+        let body = relay.to_bytes();
+        for node in nodes {
+            self.bus.publish(&relay_subject(node), body.clone());
+        }
+    }
+
+    /// Asks the owner of a game. Without an answer it is `Moved`, unless asking twice would do it twice.
+    pub(crate) async fn ask<T: DeserializeOwned>(
+        &self,
+        node: NodeId,
+        game: GameId,
+        wish: Wish,
+    ) -> Result<T, Refusal> {
+        let may_repeat = wish.may_repeat();
+        let body = self.envelope(&Ask { game, wish });
+        let unavailable = Refusal::from(protocol::RefusalCode::Unavailable);
+        match self.bus.request(&node_subject(node), body, PATIENCE).await {
+            Ok(answer) => match serde_json::from_slice::<Outcome<T>>(&answer) {
+                Ok(outcome) => outcome.into_result(),
+                Err(error) => {
+                    tracing::error!(%node, %error, "The answer of another node cannot be read");
+                    Err(unavailable)
+                }
+            },
+            Err(BusError::NoAnswer) if !may_repeat => Err(unavailable),
+            Err(_) => Err(Refusal::Moved),
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! Those at this node who follow a game that another node has in its hands: an audience without a game.
+//!
+//! What they do goes to the owner, and what the owner relays goes to them. Messages are numbered; after a gap everybody is
+//! admitted anew and gets what they have missed.
+
+use std::{collections::VecDeque, sync::Arc, time::Duration};
+
+use bus::NodeId;
+use protocol::RefusalCode;
+use record::GameId;
+use tokio::{
+    sync::mpsc,
+    time::{self, Instant},
+};
+
+use crate::{
+    cluster::{
+        Cluster,
+        message::{Followed, Tell, Wish},
+        peers::{Crowd, PeerChange},
+        relay::{Class, Relay},
+    },
+    outbox::Outgoing,
+    reader::LinkHash,
+    refusal::Refusal,
+    room::{Answer, Encoding, Request, Subscription},
+};
+
+/// How long a gallery stays open without anybody in it.
+const LINGER: Duration = Duration::from_secs(20);
+/// How often the owner is told who is here, although nothing has changed.
+const REPORT: Duration = Duration::from_secs(10);
+/// The pause before those are admitted again who could not be.
+const RETRY: Duration = Duration::from_millis(300);
+/// The number of relayed messages that are kept for those who are being admitted.
+const KEPT: usize = 64;
+
+/// Why a gallery has stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Left {
+    /// Nobody needs it.
+    Idle,
+    /// The server is about to restart.
+    Closed,
+    /// The owner is gone, or does not have the game any more.
+    Moved,
+}
+
+/// Somebody who follows the game here.
+#[derive(Debug)]
+pub(crate) struct Watcher {
+    pub(crate) subscription: Subscription,
+    pub(crate) link: Option<LinkHash>,
+    /// The last event that they have seen.
+    pub(crate) since: Option<u32>,
+    /// Waits until they are admitted for the first time.
+    answer: Option<Answer<()>>,
+    /// As whom they were admitted, and the number of messages that they have seen by then.
+    admitted: Option<(Class, u64)>,
+    is_asked: bool,
+}
+
+impl Watcher {
+    pub(crate) const fn new(
+        subscription: Subscription,
+        link: Option<LinkHash>,
+        since: Option<u32>,
+    ) -> Self {
+        Self { subscription, link, since, answer: None, admitted: None, is_asked: false }
+    }
+}
+
+/// The audience of a game that another node owns.
+#[derive(Debug)]
+pub(crate) struct Gallery {
+    cluster: Arc<Cluster>,
+    game: GameId,
+    owner: NodeId,
+    /// The requests of this gallery, for what comes back from the owner.
+    requests: mpsc::WeakSender<Request>,
+    watchers: Vec<Watcher>,
+    epoch: i64,
+    /// The number of the last message.
+    number: u64,
+    recent: VecDeque<Relay>,
+    reported: Crowd,
+    report_at: Instant,
+    retry_at: Option<Instant>,
+}
+
+impl Gallery {
+    pub(crate) fn new(
+        cluster: Arc<Cluster>,
+        game: GameId,
+        owner: NodeId,
+        requests: mpsc::WeakSender<Request>,
+        watchers: Vec<Watcher>,
+    ) -> Self {
+        Self {
+            cluster,
+            game,
+            owner,
+            requests,
+            watchers,
+            epoch: 0,
+            number: 0,
+            recent: VecDeque::new(),
+            reported: Crowd::default(),
+            report_at: Instant::now() + REPORT,
+            retry_at: None,
+        }
+    }
+
+    /// Handles requests until the gallery stops.
+    pub(crate) async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) -> Left {
+        self.admit_all();
+        loop {
+            let is_empty = self.watchers.is_empty();
+            let wake_at = if is_empty { Instant::now() + LINGER } else { self.report_at };
+            let wake_at = self.retry_at.map_or(wake_at, |retry| retry.min(wake_at));
+            let left = tokio::select! {
+                request = requests.recv() => match request {
+                    Some(request) => self.handle(request),
+                    None => Some(Left::Closed),
+                },
+                () = time::sleep_until(wake_at) => self.wake(is_empty),
+            };
+            if let Some(left) = left {
+                if left != Left::Moved {
+                    self.report(Crowd::default());
+                }
+                return left;
+            }
+            let crowd = self.crowd();
+            if crowd != self.reported {
+                self.report(crowd);
+            }
+        }
+    }
+
+    fn wake(&mut self, was_empty: bool) -> Option<Left> {
+        if was_empty {
+            return Some(Left::Idle);
+        }
+        let now = Instant::now();
+        if self.retry_at.is_some_and(|retry| retry <= now) {
+            self.retry_at = None;
+            self.admit_all();
+        }
+        if self.report_at <= now {
+            self.report(self.crowd());
+        }
+        None
+    }
+
+    fn handle(&mut self, request: Request) -> Option<Left> {
+        match request {
+            Request::Close { restart_ms } => {
+                self.farewell(restart_ms);
+                return Some(Left::Closed);
+            }
+            Request::Relayed(relay) => self.deliver(relay),
+            Request::Admitted { id, admitted } => return self.admitted(id, admitted),
+            Request::Peer(PeerChange::Gone { node }) | Request::OwnerLost { node } => {
+                return (node == self.owner).then_some(Left::Moved);
+            }
+            Request::Peer(PeerChange::Heard { node }) if node == self.owner => self.admit_all(),
+            Request::Subscribe { subscription, link, since, answer } => {
+                self.watchers.retain(|known| known.subscription.id != subscription.id);
+                let mut watcher = Watcher::new(subscription, link, since);
+                watcher.answer = Some(answer);
+                self.watchers.push(watcher);
+                self.admit_new();
+            }
+            Request::Unsubscribe { id } => {
+                self.watchers.retain(|known| known.subscription.id != id);
+            }
+            // The one who asked believes that the game is here.
+            Request::Remote(request) => request.refuse(Refusal::Moved),
+            request => self.forward(request),
+        }
+        None
+    }
+
+    /// Asks the owner, and brings the answer back. Others need not wait for it.
+    fn forward(&self, request: Request) {
+        let Some((wish, reply)) = request.into_wish() else { return };
+        let (cluster, requests) = (Arc::clone(&self.cluster), self.requests.clone());
+        let (owner, game) = (self.owner, self.game);
+        tokio::spawn(async move {
+            let answer = cluster.ask::<serde_json::Value>(owner, game, wish).await;
+            if matches!(answer, Err(Refusal::Moved))
+                && let Some(requests) = requests.upgrade()
+            {
+                requests.send(Request::OwnerLost { node: owner }).await.ok();
+            }
+            reply.send(answer);
+        });
+    }
+
+    /// Lets the owner admit all who are here.
+    fn admit_all(&mut self) {
+        for watcher in &mut self.watchers {
+            watcher.is_asked = false;
+        }
+        self.admit_new();
+    }
+
+    fn admit_new(&mut self) {
+        for watcher in self.watchers.iter_mut().filter(|watcher| !watcher.is_asked) {
+            watcher.is_asked = true;
+            watcher.admitted = None;
+            let Subscription { id, viewer, encoding, .. } = watcher.subscription;
+            let lines = encoding == Encoding::Lines;
+            let wish = Wish::Follow { viewer, link: watcher.link, since: watcher.since, lines };
+            let (cluster, requests) = (Arc::clone(&self.cluster), self.requests.clone());
+            let (owner, game) = (self.owner, self.game);
+            tokio::spawn(async move {
+                let admitted = cluster.ask::<Followed>(owner, game, wish).await.map(Box::new);
+                if let Some(requests) = requests.upgrade() {
+                    requests.send(Request::Admitted { id, admitted }).await.ok();
+                }
+            });
+        }
+    }
+
+    /// The owner has answered for one of those who are here.
+    fn admitted(&mut self, id: u64, admitted: Result<Box<Followed>, Refusal>) -> Option<Left> {
+        let index = self.watchers.iter().position(|known| known.subscription.id == id)?;
+        match admitted {
+            Ok(followed) => self.welcome(index, &followed),
+            Err(Refusal::Moved) => {
+                // Whoever came just now asks again; the others stay and are brought along.
+                if let Some(answer) = self.watchers[index].answer.take() {
+                    self.watchers.swap_remove(index);
+                    answer.send(Err(Refusal::Moved)).ok();
+                }
+                return Some(Left::Moved);
+            }
+            Err(refusal) if refusal == RefusalCode::Unavailable.into() => {
+                match self.watchers[index].answer.take() {
+                    Some(answer) => {
+                        self.watchers.swap_remove(index);
+                        answer.send(Err(refusal)).ok();
+                    }
+                    None => {
+                        self.watchers[index].is_asked = false;
+                        self.retry_at = Some(Instant::now() + RETRY);
+                    }
+                }
+            }
+            Err(refusal) => {
+                let watcher = self.watchers.swap_remove(index);
+                if let Some(answer) = watcher.answer {
+                    answer.send(Err(refusal)).ok();
+                }
+            }
+        }
+        None
+    }
+
+    fn welcome(&mut self, index: usize, followed: &Followed) {
+        if followed.epoch != self.epoch {
+            self.epoch = followed.epoch;
+            self.recent.retain(|relay| relay.head.epoch == followed.epoch);
+            let last = self.recent.back().map_or(0, |relay| relay.head.number);
+            self.number = followed.relayed.max(last);
+        }
+        let watcher = &mut self.watchers[index];
+        watcher.admitted = Some((followed.class, followed.relayed));
+        watcher.since = Some(followed.seq);
+        let outbox = &watcher.subscription.outbox;
+        for text in &followed.messages {
+            outbox.send(Outgoing::relayed(text));
+        }
+        // What has come in while they were admitted.
+        for relay in &self.recent {
+            pass_on(watcher, relay);
+        }
+        if let Some(answer) = watcher.answer.take() {
+            answer.send(Ok(())).ok();
+        }
+    }
+
+    /// Passes a message of the owner on to those who may see it.
+    fn deliver(&mut self, relay: Relay) {
+        let (epoch, number) = (relay.head.epoch, relay.head.number);
+        let is_known = self.epoch != 0;
+        if is_known && epoch < self.epoch {
+            return;
+        }
+        // Those that were admitted meanwhile have seen it.
+        let is_in_order = epoch == self.epoch && number <= self.number + 1;
+        let is_anew = relay.head.anew || !is_in_order;
+        if is_known {
+            self.epoch = epoch;
+            self.number = if is_in_order { self.number.max(number) } else { number };
+        }
+        if is_known && is_anew {
+            // A message is missing, or the game has another owner: all have to be admitted by it.
+            self.recent.clear();
+            return self.admit_all();
+        }
+        self.watchers.retain_mut(|watcher| pass_on(watcher, &relay));
+        if self.recent.len() >= KEPT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(relay);
+    }
+
+    /// Who is here, as the owner has admitted them.
+    fn crowd(&self) -> Crowd {
+        let classes = self.watchers.iter().filter_map(|watcher| {
+            let (class, _) = watcher.admitted?;
+            Some((class, watcher.subscription.encoding == Encoding::Lines))
+        });
+        classes.fold(Crowd::default(), |crowd, (class, lines)| crowd.with(class, lines))
+    }
+
+    fn report(&mut self, crowd: Crowd) {
+        // Until all are admitted the owner knows better.
+        if !crowd.is_empty() && self.watchers.iter().any(|watcher| watcher.admitted.is_none()) {
+            return;
+        }
+        self.reported = crowd;
+        self.report_at = Instant::now() + REPORT;
+        self.cluster.tell(self.owner, &Tell::Crowd { game: self.game, crowd });
+    }
+
+    /// Gives everybody up who is here. Those who have not been admitted yet ask again.
+    pub(crate) fn leave(&mut self) -> Vec<Watcher> {
+        let mut stay = Vec::new();
+        for mut watcher in self.watchers.drain(..) {
+            watcher.admitted = None;
+            match watcher.answer.take() {
+                Some(answer) => {
+                    answer.send(Err(Refusal::Moved)).ok();
+                }
+                None => stay.push(watcher),
+            }
+        }
+        stay
+    }
+
+    fn farewell(&mut self, restart_ms: u32) {
+        for watcher in self.watchers.drain(..) {
+            watcher.subscription.farewell(restart_ms);
+        }
+    }
+}
+
+/// Passes a message on to somebody who may see it and has not seen it. False when they have gone.
+fn pass_on(watcher: &mut Watcher, relay: &Relay) -> bool {
+    let Some((class, seen)) = watcher.admitted else { return true };
+    if relay.head.number <= seen {
+        return true;
+    }
+    watcher.since = Some(relay.head.seq);
+    if !relay.head.to.contains(class) {
+        return true;
+    }
+    let text = match watcher.subscription.encoding {
+        Encoding::Frames => &relay.frame,
+        Encoding::Lines => &relay.line,
+    };
+    text.as_ref().is_none_or(|text| {
+        watcher.subscription.outbox.send(Outgoing { text: Arc::clone(text), is_bye: false })
+    })
+}

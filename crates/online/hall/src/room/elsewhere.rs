@@ -1,0 +1,182 @@
+//! What a room does for those who follow its game from other nodes.
+
+use bus::NodeId;
+use protocol::Done;
+use record::PlayerId;
+use store::Claim;
+use variants::Color;
+
+use super::{
+    Encoding, Room,
+    audience::{Live, Subscription},
+};
+use crate::{
+    cluster::{
+        message::Followed,
+        peers::{Crowd, PeerChange},
+        relay::{Class, Classes, Head, Relay},
+    },
+    outbox::Outgoing,
+    refusal::{Refusal, RefusalKind},
+};
+
+impl Room {
+    /// Somebody follows the game from another node.
+    pub(super) fn follow(
+        &mut self,
+        node: NodeId,
+        viewer: Option<PlayerId>,
+        since: Option<u32>,
+        encoding: Encoding,
+    ) -> Followed {
+        let messages = self.first_messages(viewer, encoding, since);
+        let color = viewer.and_then(|viewer| self.players.color_of(viewer));
+        let class = color.map_or(Class::Spectator, Class::from);
+        let crowd = self.audience.crowd(node);
+        // A player is counted once, however often they ask; spectators until their node says how many there are.
+        let crowd = if crowd.has(class) && class == Class::Spectator {
+            crowd
+        } else {
+            crowd.with(class, encoding == Encoding::Lines)
+        };
+        self.set_crowd(node, crowd);
+        Followed {
+            class,
+            epoch: self.epoch.unwrap_or(0),
+            relayed: self.relayed,
+            seq: self.game.seq(),
+            messages: messages.iter().map(|message| message.text.as_ref().to_owned()).collect(),
+        }
+    }
+
+    /// Others follow the game at a node.
+    pub(super) fn set_crowd(&mut self, node: NodeId, crowd: Crowd) {
+        let now = self.now();
+        self.audience.set_crowd(node, crowd, &self.players, now);
+        for color in Color::ALL {
+            if crowd.has(color.into()) {
+                self.found(color);
+            }
+        }
+        self.tell_presence(now);
+    }
+
+    /// A player is there who could not reach this node: what they have missed is charged to nobody.
+    pub(super) fn found(&mut self, color: Color) {
+        if let Some(since) = self.lost[color.index()].take() {
+            self.credit_since(since);
+        }
+    }
+
+    fn credit_since(&mut self, since: i64) {
+        let earliest = self.failing_since.map_or(since, |known| known.min(since));
+        self.failing_since = Some(earliest);
+        self.retry_at = Some(self.now());
+    }
+
+    /// Something has happened to another node, where players may be.
+    pub(super) fn peer_changed(&mut self, change: PeerChange) {
+        let now = self.now();
+        match change {
+            PeerChange::Silent { node, since } => {
+                let crowd = self.audience.crowd(node);
+                for color in Color::ALL.into_iter().filter(|color| crowd.has((*color).into())) {
+                    if self.audience.is_elsewhere(color, &self.players, node) {
+                        self.credit_since(since);
+                    } else {
+                        self.lost[color.index()].get_or_insert(since);
+                    }
+                }
+            }
+            PeerChange::Heard { node } => {
+                let crowd = self.audience.crowd(node);
+                for color in Color::ALL.into_iter().filter(|color| crowd.has((*color).into())) {
+                    self.found(color);
+                }
+            }
+            PeerChange::Gone { node } => {
+                let crowd = self.audience.crowd(node);
+                self.audience.set_crowd(node, Crowd::default(), &self.players, now);
+                for color in Color::ALL.into_iter().filter(|color| crowd.has((*color).into())) {
+                    self.found(color);
+                }
+                self.tell_presence(now);
+            }
+        }
+    }
+
+    /// Whether this node still has the game; others may have taken it for dead.
+    pub(super) async fn check_owner(&mut self) {
+        let (Some(cluster), Some(epoch)) = (&self.services.cluster, self.epoch) else { return };
+        let claim = self.services.store.claim_game(self.game.id, cluster.node.to_i64()).await;
+        if let Ok(claim) = claim {
+            self.is_fenced = !matches!(claim, Claim::Mine { epoch: now, .. } if now == epoch);
+        }
+    }
+
+    /// An answer of a node that has the game. One that has lost it without noticing may refuse what is right by now.
+    pub(super) async fn confirmed(&mut self, done: Result<Done, Refusal>) -> Result<Done, Refusal> {
+        let is_doubtful =
+            |refusal: &Refusal| matches!(refusal.kind(), RefusalKind::Conflict | RefusalKind::Bad);
+        if done.as_ref().is_err_and(is_doubtful) {
+            self.check_owner().await;
+        }
+        if self.is_fenced && done.is_err() { Err(Refusal::Moved) } else { done }
+    }
+
+    /// Relays a message to the nodes where somebody follows the game.
+    pub(super) fn relay(&mut self, to: Classes, frame: Option<&Outgoing>, line: Option<&Outgoing>) {
+        self.relay_as(false, to, frame, line);
+    }
+
+    /// Who follows the game has to be looked at again: the players have changed, or who may see it.
+    pub(super) fn admit_anew(&mut self) {
+        self.relay_as(true, Classes::ALL, None, None);
+    }
+
+    fn relay_as(
+        &mut self,
+        anew: bool,
+        to: Classes,
+        frame: Option<&Outgoing>,
+        line: Option<&Outgoing>,
+    ) {
+        let Some(cluster) = self.services.cluster.as_ref().filter(|_| !self.audience.is_local())
+        else {
+            return;
+        };
+        self.relayed += 1;
+        let head = Head {
+            game: self.game.id,
+            epoch: self.epoch.unwrap_or(0),
+            number: self.relayed,
+            seq: self.game.seq(),
+            to,
+            at: self.services.clock.now(),
+            anew,
+        };
+        let text = |message: &Outgoing| message.text.clone();
+        let relay = Relay { head, frame: frame.map(text), line: line.map(text) };
+        cluster.relay(self.audience.nodes(), &relay);
+    }
+
+    /// A live game that is being played, and since when nothing has kept anybody from it.
+    pub(super) fn live(&self) -> Option<Live> {
+        let cluster = self.services.cluster.as_ref();
+        let calm_since = cluster.map_or(0, |cluster| cluster.peers().calm_since());
+        self.game.is_live().then(|| Live { speed: self.game.speed(), calm_since })
+    }
+
+    /// Gives everybody up who follows the game here, with the last event that they have seen.
+    pub(crate) fn give_up(&mut self) -> (Vec<Subscription>, u32) {
+        self.services.live_games.remove(self.game.id);
+        self.services.lobby.changed();
+        self.thinking.stop();
+        (self.audience.take_all(), self.game.seq())
+    }
+
+    /// Takes those over who have followed the game here while another node had it.
+    pub(crate) fn take_over(&mut self, subscription: Subscription, since: Option<u32>) {
+        self.subscribe(subscription, since);
+    }
+}

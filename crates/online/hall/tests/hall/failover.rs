@@ -1,0 +1,255 @@
+//! Several halls on one store, joined by a bus in memory.
+
+use std::time::Duration;
+
+use bus::{Bus, Exchange, NodeId};
+use hall::{ClusterOptions, Command, Connection, Hall, Inbox, NewGame, Opponent, Options, Refusal};
+use protocol::{Act, Done};
+use record::{EventKind, GameId, PlayerId};
+use store::{Location, Store};
+use variants::{Color, Variant};
+
+use crate::stage::{next, pass, terms};
+
+/// Two nodes and two people.
+struct Nodes {
+    store: Store,
+    one: Node,
+    other: Node,
+    white: PlayerId,
+    black: PlayerId,
+}
+
+struct Node {
+    hall: Hall,
+    bus: Bus,
+    id: NodeId,
+}
+
+async fn node(store: &Store, exchange: &Exchange, name: &str) -> Node {
+    let (bus, id) = (exchange.join(), NodeId::random());
+    let cluster = ClusterOptions { bus: bus.clone(), node: id, name: name.to_owned() };
+    let options = Options { cluster: Some(cluster), ..Options::default() };
+    let hall = Hall::open(store.clone(), options).await.expect("the hall opens");
+    Node { hall, bus, id }
+}
+
+async fn nodes() -> Nodes {
+    let store = Store::open(&store::Options::at(Location::Memory)).expect("a store in memory");
+    let exchange = Exchange::default();
+    let one = node(&store, &exchange, "one").await;
+    let other = node(&store, &exchange, "other").await;
+    let white = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let black = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    Nodes { store, one, other, white, black }
+}
+
+impl Node {
+    async fn connect(&self, player: PlayerId) -> (Connection, Inbox) {
+        let viewer = self.hall.viewer(player).await.expect("known");
+        Connection::open(self.hall.clone(), Some(viewer))
+    }
+
+    /// Follows a game, and returns what the connection receives.
+    async fn watch(&self, player: PlayerId, game: GameId) -> (Connection, Inbox) {
+        let (mut connection, mut inbox) = self.connect(player).await;
+        connection.receive(&format!(r#"{{"t":"watch","game":"{game}"}}"#)).await;
+        next(&mut inbox, "game").await;
+        (connection, inbox)
+    }
+
+    async fn play(
+        &self,
+        player: PlayerId,
+        game: GameId,
+        ply: u32,
+        turn: &str,
+    ) -> Result<Done, Refusal> {
+        let id = format!("turn-{ply}");
+        let command = Command::Play { id, ply, turn: turn.to_owned(), spent: None };
+        self.hall.command(game, player, command).await
+    }
+}
+
+impl Nodes {
+    /// A game of the two, in the hands of the first node.
+    async fn game(&self, clock: &str) -> GameId {
+        let new = NewGame {
+            terms: terms(Variant::Yinsh, clock),
+            color: Some(Color::White),
+            opponent: Opponent::Open,
+            instead: None,
+        };
+        let game = self.one.hall.create(self.white, new).await.expect("made").id;
+        self.one.hall.join(game, self.black, None, None).await.expect("joined");
+        game
+    }
+
+    async fn log(&self, game: GameId) -> Vec<EventKind> {
+        let log = self.store.log(game).await.expect("the log");
+        log.into_iter().map(|event| event.kind).collect()
+    }
+
+    /// The node that has games in its hands, if it is one.
+    async fn owner(&self) -> Option<NodeId> {
+        let nodes = self.store.nodes().await.expect("nodes");
+        let mut owners = nodes.iter().filter(|(_, games)| *games > 0);
+        owners.next().map(|(node, _)| NodeId::from_i64(node.id))
+    }
+}
+
+/// Lets seconds pass one by one, so that everybody does in time what they have to.
+async fn seconds(count: u32) {
+    for _ in 0..count * 4 {
+        pass(Duration::from_millis(250)).await;
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+#[tokio::test]
+async fn turns_go_back_and_forth_between_nodes() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    assert_eq!(nodes.owner().await, Some(nodes.one.id));
+    for (ply, turn) in (0..).zip(["e5", "f6", "d4", "g7"]) {
+        let (node, player) = match ply % 2 {
+            0 => (&nodes.one, nodes.white),
+            _ => (&nodes.other, nodes.black),
+        };
+        node.play(player, game, ply, turn).await.expect("a legal turn");
+        for inbox in [&mut at_one, &mut at_other] {
+            let frame = next(inbox, "event").await;
+            assert_eq!(frame["event"]["turn"], turn, "{frame}");
+        }
+    }
+    assert_eq!(nodes.log(game).await.len(), 6);
+}
+
+#[tokio::test]
+async fn what_a_rule_forbids_is_refused_the_same_way_from_another_node() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let here = nodes.one.play(nodes.white, game, 0, "z9").await.expect_err("no such point");
+    let there = nodes.other.play(nodes.white, game, 0, "z9").await.expect_err("no such point");
+    assert_eq!((here.code(), here.to_string()), (there.code(), there.to_string()));
+    let there = nodes.other.play(nodes.black, game, 0, "e5").await.expect_err("White is to act");
+    assert_eq!(there.code(), "not-your-turn");
+}
+
+#[tokio::test]
+async fn the_same_command_through_two_nodes_counts_once() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let first = nodes.one.play(nodes.white, game, 0, "e5").await.expect("played");
+    let again = nodes.other.play(nodes.white, game, 0, "e5").await.expect("known");
+    assert_eq!(first, again);
+    assert_eq!(nodes.log(game).await.len(), 3);
+}
+
+#[tokio::test]
+async fn players_at_two_nodes_see_each_other_come_and_go() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
+    let black = nodes.other.watch(nodes.black, game).await;
+    while !next(&mut at_one, "present").await["b"].as_bool().expect("a flag") {}
+    drop(black);
+    while next(&mut at_one, "present").await["b"].as_bool().expect("a flag") {}
+}
+
+#[tokio::test]
+async fn when_a_node_dies_another_goes_on_with_its_games_and_no_time_is_charged() {
+    let nodes = nodes().await;
+    let game = nodes.game("60").await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
+    let Nodes { store, one, other, white, black } = nodes;
+    one.bus.cut(true);
+    drop(one);
+    seconds(8).await;
+    other.play(black, game, 3, "g7").await.expect("the game goes on");
+    next(&mut at_other, "event").await;
+    let view = other.hall.game(game, Some(black)).await.expect("the game");
+    assert_eq!(view.turns.len(), 4);
+    let log = store.log(game).await.expect("the log");
+    let outages = log.iter().filter(|event| matches!(event.kind, EventKind::Outage { .. }));
+    assert_eq!(outages.count(), 1);
+    let spent = view.turns[3].spent;
+    assert!(spent < 2_000, "Black pays {spent} ms");
+    other.play(white, game, 4, "c3").await.expect("White has come here too");
+}
+
+#[tokio::test]
+async fn a_node_that_has_lost_a_game_stores_nothing_and_sends_its_players_on() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    // As after a long pause of the first node, which does not know of it.
+    nodes.store.leave(nodes.one.id.to_i64()).await.expect("stored");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("played, by the other node");
+    assert_eq!(nodes.log(game).await.len(), 5);
+    let mut seen = Vec::new();
+    while seen.len() < 3 {
+        seen.push(next(&mut at_one, "event").await["event"]["turn"].clone());
+    }
+    assert_eq!(seen, ["e5", "f6", "d4"]);
+}
+
+#[tokio::test]
+async fn a_node_that_ends_hands_its_games_over() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.one.hall.close(100).await;
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("the game goes on at once");
+    let mut turns = Vec::new();
+    while turns.len() < 2 {
+        turns.push(next(&mut at_other, "event").await["event"]["turn"].clone());
+    }
+    assert_eq!(turns, ["e5", "f6"]);
+    let log = nodes.log(game).await;
+    assert!(!log.iter().any(|kind| matches!(kind, EventKind::Outage { .. })), "{log:?}");
+}
+
+#[tokio::test]
+async fn nobody_claims_a_win_or_loses_on_time_while_a_node_is_cut_off() {
+    let nodes = nodes().await;
+    let game = nodes.game("30").await;
+    let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
+    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
+    nodes.other.bus.cut(true);
+    seconds(60).await;
+    let claim = Command::Act { id: "claim".to_owned(), act: Act::ClaimWin };
+    nodes.one.hall.command(game, nodes.white, claim).await.expect_err("the other cannot be here");
+    nodes.other.bus.cut(false);
+    seconds(2).await;
+    let done = nodes.other.play(nodes.black, game, 3, "g7").await;
+    done.expect("Black has not lost on time");
+}
+
+#[tokio::test]
+async fn a_node_that_has_missed_messages_reads_them_again() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.other.bus.cut(true);
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.one.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.other.bus.cut(false);
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
+    let mut turns = Vec::new();
+    while turns.len() < 3 {
+        turns.push(next(&mut at_other, "event").await["event"]["turn"].clone());
+    }
+    assert_eq!(turns, ["e5", "f6", "d4"]);
+}
