@@ -26,7 +26,6 @@ pub use making::{Created, NewGame, Opponent};
 pub use subscriptions::{GameSubscription, NotificationSubscription};
 
 use self::{
-    club_nights::ReadyPeople,
     nodes::{Joined, Nodes},
     tasks::Tasks,
 };
@@ -36,7 +35,6 @@ use crate::{
     cluster_options::ClusterOptions,
     command::{Command, CommandContext},
     directory,
-    engine_games::EngineGames,
     engines::Engines,
     live_games::LiveGames,
     lobby::Lobby,
@@ -111,8 +109,6 @@ pub struct Hall {
     live_games: Arc<LiveGames>,
     open_games: Arc<OpenGames>,
     notifications: Arc<Notifications>,
-    engine_games: Arc<EngineGames>,
-    club_nights: Arc<ReadyPeople>,
     openings: Arc<Openings>,
     cluster: Option<Arc<Cluster>>,
     /// They end with the last clone.
@@ -144,7 +140,6 @@ impl Hall {
             clock: clock.clone(),
             outages: Arc::clone(&outages),
             engines: Arc::new(Engines::start(options.engine_threads)?),
-            engine_games: Arc::default(),
             live_games: Arc::default(),
             open_games: Arc::new(OpenGames::new(store.clone(), Arc::clone(&options.metrics))),
             lobby: Arc::new(Lobby::new(store.clone())),
@@ -177,9 +172,7 @@ impl Hall {
         }
         repair::repair(&rooms, &store.unsettled().await?).await;
         let tasks = Arc::new(tasks);
-        let Services {
-            live_games, open_games, lobby, notifications, metrics, engine_games, ..
-        } = services;
+        let Services { live_games, open_games, lobby, notifications, metrics, .. } = services;
         let openings = Arc::new(Openings::new(store.clone()));
         let hall = Self {
             store,
@@ -190,8 +183,6 @@ impl Hall {
             live_games,
             open_games,
             notifications,
-            engine_games,
-            club_nights: Arc::default(),
             openings,
             cluster,
             _tasks: tasks,

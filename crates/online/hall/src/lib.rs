@@ -15,7 +15,6 @@ mod command;
 mod connection;
 mod dice;
 mod directory;
-mod engine_games;
 mod engines;
 mod gallery;
 mod game;

@@ -12,6 +12,9 @@ use crate::{
     refusal::Refusal,
 };
 
+/// The number of games against engines that one person may play at a time.
+const MOST_ENGINE_GAMES: u32 = 2;
+
 /// What is drawn by lot for a game, before it is known who plays it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lots {
@@ -67,6 +70,23 @@ pub(crate) async fn new_game(
     let id = game.id;
     store.create_game(game).await.map_err(|error| not_stored(&error))?;
     Ok(id)
+}
+
+/// Stores a new game of a person against an engine, unless they play as many as they may.
+pub(crate) async fn new_engine_game(
+    store: &Store,
+    terms: &Terms,
+    seats: [Option<PlayerId>; 2],
+    access: Option<Access>,
+    (person, now): (PlayerId, i64),
+) -> Result<GameId, Refusal> {
+    let game = Lots::draw()?.game(terms, seats, access, now);
+    let id = game.id;
+    let stored = store.create_engine_game(game, person, MOST_ENGINE_GAMES).await;
+    match stored.map_err(|error| not_stored(&error))? {
+        true => Ok(id),
+        false => Err(RefusalCode::EngineGames.into()),
+    }
 }
 
 /// A new game could not be stored.

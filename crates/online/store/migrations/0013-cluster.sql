@@ -34,3 +34,12 @@ CREATE TABLE seeks (
     since {integer} NOT NULL,
     seen {integer} NOT NULL
 ) {strict};
+
+-- Who is ready for the next game of a club night, and when they last looked at its page.
+CREATE TABLE club_ready (
+    night {integer} NOT NULL,
+    player {integer} NOT NULL,
+    since {integer} NOT NULL,
+    seen {integer} NOT NULL,
+    PRIMARY KEY (night, player)
+) {clustered};

@@ -5,7 +5,7 @@ use variants::{Variant, WrittenVariant};
 
 use crate::{
     Store, StoreError, Summary,
-    connection::{Row, values},
+    connection::{Connection, Row, values},
     failure::Failure,
     games, summary,
 };
@@ -142,19 +142,6 @@ impl Store {
         .await
     }
 
-    /// Notes that a game belongs to a night.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn add_club_game(&self, id: ClubNightId, game: GameId) -> Result<(), StoreError> {
-        self.write(move |connection| {
-            let sql = "INSERT INTO club_games (night, game) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-            connection.execute(sql, values![id, game])?;
-            Ok(())
-        })
-        .await
-    }
-
     /// The games of a night, the oldest first.
     ///
     /// # Errors
@@ -163,17 +150,22 @@ impl Store {
         &self,
         id: ClubNightId,
     ) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        self.read(move |connection| {
-            let sql = concat!(
-                "SELECT ",
-                summary::columns!(),
-                " FROM games WHERE id IN (SELECT game FROM club_games WHERE night = $1) \
-                 ORDER BY created, id LIMIT $2"
-            );
-            games::summaries(connection.query(sql, values![id, MOST_GAMES])?)
-        })
-        .await
+        self.read(move |connection| games_of(connection, id)).await
     }
+}
+
+/// The games of a night, the oldest first.
+pub(crate) fn games_of(
+    connection: &mut dyn Connection,
+    night: ClubNightId,
+) -> Result<Vec<(GameId, Summary)>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        summary::columns!(),
+        " FROM games WHERE id IN (SELECT game FROM club_games WHERE night = $1) \
+         ORDER BY created, id LIMIT $2"
+    );
+    games::summaries(connection.query(sql, values![night, MOST_GAMES])?)
 }
 
 fn read(mut row: Row) -> Result<ClubNight, Failure> {

@@ -63,6 +63,10 @@ pub(crate) trait Connection {
 pub(crate) enum Lock {
     /// Pair players who look for an opponent.
     Seeks,
+    /// Pair those who are ready on a club night.
+    ClubNights,
+    /// Make a game of this person against an engine.
+    EngineGames(record::PlayerId),
 }
 
 impl Lock {
@@ -71,6 +75,9 @@ impl Lock {
     const fn key(self) -> i64 {
         match self {
             Self::Seeks => 1_196_314_695,
+            Self::ClubNights => 1_196_314_696,
+            // Two who share a key only wait for each other.
+            Self::EngineGames(person) => person.to_i64() ^ 1_196_314_697,
         }
     }
 }

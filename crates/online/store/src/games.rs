@@ -14,6 +14,7 @@ use crate::{
 
 mod access;
 mod challenges;
+mod engine_games;
 mod entries;
 mod heartbeat;
 mod matches;

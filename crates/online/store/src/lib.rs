@@ -32,6 +32,7 @@ mod backup;
 mod chat;
 mod check;
 mod club_nights;
+mod club_ready;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod connection;
@@ -63,6 +64,7 @@ pub use backup::{BackupError, restore};
 pub use chat::ChatMessage;
 pub use check::{Findings, Problem, check};
 pub use club_nights::ClubNight;
+pub use club_ready::ReadyPlayer;
 pub use failure::StoreError;
 pub use games::{Access, Challenge, NewGame, NewLinkedGame, Search, SearchPage};
 pub use nodes::{Beat, Claim, LEASE, Node, NodeDescription};

@@ -1,16 +1,11 @@
 //! Club nights: made, joined, paired, ended.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
-
 use protocol::{
     PlayerKind, RefusalCode, Status,
     rest::{ClubNight, ClubPlayer, ClubState},
 };
 use record::{ClubNightId, GameId, PlayerId, Score, Terms, TimeControl};
-use store::Summary;
+use store::{NewGame, ReadyPlayer, Summary};
 use variants::{Color, Variant};
 
 use super::Hall;
@@ -19,7 +14,7 @@ use crate::{
     chat_text,
     club::{Pair, Ready, pairings},
     directory,
-    new_game::new_game,
+    new_game::{Lots, not_stored},
     refusal::Refusal,
 };
 
@@ -29,68 +24,8 @@ const LENGTH: i64 = 12 * 3_600_000;
 const ABSENT: i64 = 20_000;
 /// The longest name of a guest.
 const NAME: usize = 20;
-/// The number of nights of which it is known who is ready.
-const MOST_NIGHTS: usize = 500;
-
-/// Who is ready on which night. That is forgotten at a restart; the pages say it again.
-#[derive(Debug, Default)]
-pub(super) struct ReadyPeople {
-    nights: Mutex<HashMap<ClubNightId, Vec<Waiting>>>,
-    /// One night is paired at a time, so that nobody gets two games.
-    pub(super) pairing: tokio::sync::Mutex<()>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Waiting {
-    ready: Ready,
-    seen: i64,
-}
-
-impl ReadyPeople {
-    fn nights(&self) -> MutexGuard<'_, HashMap<ClubNightId, Vec<Waiting>>> {
-        self.nights.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Who is ready and still looks at the page.
-    fn of(&self, night: ClubNightId, now: i64) -> Vec<Ready> {
-        let mut nights = self.nights();
-        let Some(waiting) = nights.get_mut(&night) else { return Vec::new() };
-        waiting.retain(|one| now - one.seen < ABSENT);
-        let ready = waiting.iter().map(|one| one.ready).collect();
-        if waiting.is_empty() {
-            nights.remove(&night);
-        }
-        ready
-    }
-
-    fn add(&self, night: ClubNightId, player: PlayerId, now: i64) -> Result<(), Refusal> {
-        let mut nights = self.nights();
-        if nights.len() >= MOST_NIGHTS && !nights.contains_key(&night) {
-            return Err(RefusalCode::Busy.into());
-        }
-        let waiting = nights.entry(night).or_default();
-        if !waiting.iter().any(|one| one.ready.player == player) {
-            waiting.push(Waiting { ready: Ready { player, since: now }, seen: now });
-        }
-        Ok(())
-    }
-
-    fn remove(&self, night: ClubNightId, player: PlayerId) {
-        if let Some(waiting) = self.nights().get_mut(&night) {
-            waiting.retain(|one| one.ready.player != player);
-        }
-    }
-
-    fn seen(&self, night: ClubNightId, player: PlayerId, now: i64) {
-        let mut nights = self.nights();
-        let own = nights
-            .get_mut(&night)
-            .and_then(|waiting| waiting.iter_mut().find(|one| one.ready.player == player));
-        if let Some(own) = own {
-            own.seen = now;
-        }
-    }
-}
+/// That somebody looks is stored again after so many milliseconds.
+const SEEN_AGAIN: i64 = 5_000;
 
 impl Hall {
     /// Makes a club night.
@@ -124,10 +59,7 @@ impl Hall {
         reader: Option<PlayerId>,
     ) -> Result<ClubNight, Refusal> {
         let night = self.night(id).await?;
-        if let Some(reader) = reader {
-            self.club_nights.seen(id, reader, self.now());
-        }
-        self.pair_club_night(&night).await?;
+        self.pair_club_night(&night, reader).await?;
         let games = self.store.club_night_games(id).await?;
         self.shown_night(night, &games, reader).await
     }
@@ -154,12 +86,19 @@ impl Hall {
         if !self.store.join_club_night(id, player, name, self.now()).await? {
             return Err(RefusalCode::Busy.into());
         }
-        self.club_nights.add(id, player, self.now())
+        Ok(self.store.be_ready(id, player, self.now()).await?)
     }
 
     /// Is not ready any more; idempotent.
-    pub fn rest_at_club_night(&self, id: ClubNightId, player: PlayerId) {
-        self.club_nights.remove(id, player);
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn rest_at_club_night(
+        &self,
+        id: ClubNightId,
+        player: PlayerId,
+    ) -> Result<(), Refusal> {
+        Ok(self.store.be_unready(id, player).await?)
     }
 
     /// Ends a club night; games that are being played go on.
@@ -177,28 +116,33 @@ impl Hall {
         Ok(self.store.club_night(id).await?.ok_or(RefusalCode::NoSuchGame)?)
     }
 
-    /// Begins the games of those who are ready.
-    async fn pair_club_night(&self, night: &store::ClubNight) -> Result<(), Refusal> {
-        if is_over(night, self.now()) || self.club_nights.of(night.id, self.now()).len() < 2 {
+    /// Notes that a reader who is ready still looks, and begins the games of those who are ready.
+    async fn pair_club_night(
+        &self,
+        night: &store::ClubNight,
+        reader: Option<PlayerId>,
+    ) -> Result<(), Refusal> {
+        let now = self.now();
+        let ready = self.store.ready_players(night.id, now - ABSENT).await?;
+        let own = ready.iter().find(|one| Some(one.player) == reader);
+        if let Some(own) = own.filter(|own| now - own.seen >= SEEN_AGAIN) {
+            self.store.see_ready(night.id, own.player, now).await?;
+        }
+        if is_over(night, now) || ready.iter().filter(|one| !one.is_playing).count() < 2 {
             return Ok(());
         }
-        let _one_at_a_time = self.club_nights.pairing.lock().await;
         self.rooms.check_open()?;
-        let games = self.store.club_night_games(night.id).await?;
-        let (past, playing) = past_and_playing(&games);
-        let mut ready = self.club_nights.of(night.id, self.now());
-        ready.retain(|one| !self.live_games.is_playing(one.player));
-        for [white, black] in pairings(&ready, &playing, &past, self.now()) {
-            let (variant, clock) = (night.variant, night.clock);
-            let terms =
-                Terms { variant, handicap: None, clock, rated: false, open: false, combined: None };
-            let seats = [Some(white), Some(black)];
-            let game = new_game(&self.store, &terms, seats, None, self.now()).await?;
-            self.store.add_club_game(night.id, game).await?;
-            for player in [white, black] {
-                self.club_nights.remove(night.id, player);
+        // As many as can be needed: everybody plays one game at most.
+        let lots: Result<Vec<Lots>, Refusal> = ready.iter().map(|_| Lots::draw()).collect();
+        let (lots, night) = (lots?, *night);
+        let choose = move |ready: &[ReadyPlayer], games: &[(GameId, Summary)]| {
+            new_games(&night, ready, games, &lots, now)
+        };
+        let begun = self.store.pair_club_night(night.id, now - ABSENT, choose).await;
+        for game in begun.map_err(|error| not_stored(&error))? {
+            if let (Some(white), Some(black)) = (game.summary.white, game.summary.black) {
+                self.begin(game.id, [white, black]).await?;
             }
-            self.begin(game, [white, black]).await?;
         }
         Ok(())
     }
@@ -210,7 +154,7 @@ impl Hall {
         reader: Option<PlayerId>,
     ) -> Result<ClubNight, Refusal> {
         let now = self.now();
-        let ready = self.club_nights.of(night.id, now);
+        let ready = self.store.ready_players(night.id, now - ABSENT).await?;
         let here = self.store.club_night_people(night.id).await?;
         let ids: Vec<PlayerId> = here.iter().map(|(player, _)| *player).collect();
         let known = self.store.players(&ids).await?;
@@ -260,6 +204,24 @@ fn is_over(night: &store::ClubNight, now: i64) -> bool {
 
 fn checked_name(name: &str) -> Option<String> {
     chat_text::clean(name).filter(|name| name.chars().count() <= NAME)
+}
+
+/// The games that begin now.
+fn new_games(
+    night: &store::ClubNight,
+    ready: &[ReadyPlayer],
+    games: &[(GameId, Summary)],
+    lots: &[Lots],
+    now: i64,
+) -> Vec<NewGame> {
+    let (past, playing) = past_and_playing(games);
+    let free = ready.iter().filter(|one| !one.is_playing);
+    let free: Vec<Ready> = free.map(|one| Ready { player: one.player, since: one.since }).collect();
+    let (variant, clock) = (night.variant, night.clock);
+    let terms = Terms { variant, handicap: None, clock, rated: false, open: false, combined: None };
+    let pairs = pairings(&free, &playing, &past, now);
+    let begun = lots.iter().zip(pairs);
+    begun.map(|(lots, pair)| lots.game(&terms, pair.map(Some), None, now)).collect()
 }
 
 /// Who has met whom, White first, and who plays now. Aborted games were none.

@@ -10,7 +10,7 @@ use super::Hall;
 use crate::{
     chance::{random_color, random_key},
     directory,
-    new_game::new_game,
+    new_game::{new_engine_game, new_game},
     reader::link_hash,
     refusal::Refusal,
     room::Request,
@@ -68,7 +68,6 @@ impl Hall {
             return Err(RefusalCode::RatedNeedsAccount.into());
         }
         let mut opponent = None;
-        let mut _admitted = None;
         let mut key = None;
         let access = match new.opponent {
             Opponent::Open => None,
@@ -81,7 +80,6 @@ impl Hall {
                 Some(Access { challenged: Some(player), instead: new.instead, ..Access::default() })
             }
             Opponent::Engine(level) => {
-                _admitted = Some(self.engine_games.admit(&self.store, by).await?);
                 opponent = Some(self.engine(level).await?);
                 None
             }
@@ -91,7 +89,12 @@ impl Hall {
             Color::White => [Some(by), opponent],
             Color::Black => [opponent, Some(by)],
         };
-        let id = new_game(&self.store, &terms, seats, access, self.now()).await?;
+        let id = match opponent {
+            Some(_) => {
+                new_engine_game(&self.store, &terms, seats, access, (by, self.now())).await?
+            }
+            None => new_game(&self.store, &terms, seats, access, self.now()).await?,
+        };
         if let Opponent::Player(player) = new.opponent {
             self.tell_challenge(id, player, new.instead).await?;
         }

@@ -5,12 +5,16 @@ use record::{EventKind, PlayerId};
 use variants::Color;
 
 use super::{
-    Room, Services,
+    Room,
     chat::{check_writer, checked},
     recent_commands::check_id,
 };
 use crate::{
-    chance::random, command::ChatContent, directory, game::Consequence, new_game::new_game,
+    chance::random,
+    command::ChatContent,
+    directory,
+    game::Consequence,
+    new_game::{new_engine_game, new_game},
     refusal::Refusal,
 };
 
@@ -86,17 +90,16 @@ impl Room {
     /// Makes another game of the two with changed colours.
     async fn new_rematch(&self) -> Result<record::GameId, Refusal> {
         let [white, black] = self.players.ids();
-        let mut _admitted = None;
-        for color in Color::ALL {
-            if let (Some(_), Some(person)) =
-                (self.players.level(color), self.players.id(color.other()))
-            {
-                let Services { store, engine_games, .. } = &self.services;
-                _admitted = Some(engine_games.admit(store, person).await?);
+        let (terms, seats, access) = (&self.game.terms, [black, white], self.access.of_rematch());
+        let store = &self.services.store;
+        let is_engine = |color: &Color| self.players.level(*color).is_some();
+        let engine = Color::ALL.into_iter().find(is_engine);
+        match engine.and_then(|engine| self.players.id(engine.other())) {
+            Some(person) => {
+                new_engine_game(store, terms, seats, access, (person, self.now())).await
             }
+            None => new_game(store, terms, seats, access, self.now()).await,
         }
-        let access = self.access.of_rematch();
-        new_game(&self.services.store, &self.game.terms, [black, white], access, self.now()).await
     }
 
     async fn let_engine_answer(&mut self, engine: Color) {

@@ -115,3 +115,24 @@ async fn a_seek_outlives_a_restart_of_its_node() {
     assert_eq!(again.lobby().await.unwrap().seeks.len(), 1);
     assert!(again.seek(stage.black, wanted()).await.unwrap().is_some());
 }
+
+#[tokio::test]
+async fn who_is_ready_at_different_nodes_is_paired_once() {
+    let stage = stage().await;
+    let other = beside(&stage).await;
+    let clock = "300+3".parse().expect("a time control");
+    let night = stage.hall.new_club_night(stage.white, Variant::Yinsh, clock).await.unwrap();
+    let people = guests(&stage, 10).await;
+    for (person, hall) in people.iter().zip([&stage.hall, &other].into_iter().cycle()) {
+        hall.be_ready(night, *person, None).await.unwrap();
+    }
+    let mut looking = tokio::task::JoinSet::new();
+    for (person, hall) in people.iter().zip([&other, &stage.hall].into_iter().cycle()) {
+        let (person, hall) = (*person, hall.clone());
+        looking.spawn(async move { hall.club_night(night, Some(person)).await.expect("a night") });
+    }
+    looking.join_all().await;
+    for person in people {
+        assert_eq!(games_of(&stage, person).await.len(), 1);
+    }
+}

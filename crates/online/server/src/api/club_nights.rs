@@ -123,7 +123,7 @@ pub(crate) async fn rest(
     NightPath(id): NightPath,
     player: Player,
 ) -> Result<StatusCode, Problem> {
-    app.hall.rest_at_club_night(id, player.id);
+    app.hall.rest_at_club_night(id, player.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -13,7 +13,7 @@ use crate::{
 const CHAT_BATCH: u32 = 500;
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
-const FORGETTING: [&str; 19] = [
+const FORGETTING: [&str; 20] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM recovery_codes WHERE player = $1",
@@ -23,6 +23,7 @@ const FORGETTING: [&str; 19] = [
     "DELETE FROM seeks WHERE player = $1",
     "DELETE FROM standing_seeks WHERE player = $1",
     "DELETE FROM club_people WHERE player = $1",
+    "DELETE FROM club_ready WHERE player = $1",
     "DELETE FROM notebook_entries WHERE player = $1",
     "DELETE FROM notebooks WHERE player = $1",
     "DELETE FROM studies WHERE owner = $1",

@@ -140,7 +140,10 @@ claims! {
         players_are_followed_until_they_are_not,
         who_was_here_lately_is_named_once_and_guests_are_not,
         the_best_with_a_settled_rating_lead,
-        a_club_night_keeps_its_people_and_games;
+        a_club_night_keeps_its_people_and_games,
+        who_is_ready_on_a_club_night_is_paired_once_whoever_asks,
+        who_is_ready_is_known_until_they_rest_or_look_no_more,
+        games_against_engines_that_are_made_at_once_are_counted;
     seeking:
         two_who_meet_have_a_game_and_seek_no_longer,
         a_player_has_one_seek_and_saying_it_again_costs_no_time,

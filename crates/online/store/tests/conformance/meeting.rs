@@ -1,11 +1,14 @@
 //! Standing seeks, followed players, who was here lately, leaderboards and club nights.
 
 use protocol::PlayerKind;
-use record::{MatchTerms, PlayerId};
-use store::{Account, ClubNight, StandingSeek, Store};
+use record::{GameId, MatchTerms, PlayerId};
+use store::{Account, ClubNight, NewGame, ReadyPlayer, StandingSeek, Store, Summary};
 use variants::Variant;
 
-use crate::sample::{Sample, player as other};
+use crate::{
+    games::together,
+    sample::{Sample, player as other},
+};
 
 fn seek(player: PlayerId, created: i64) -> StandingSeek {
     StandingSeek {
@@ -115,8 +118,8 @@ pub(crate) async fn a_club_night_keeps_its_people_and_games(store: Store) {
     let people = [(guest, named("Bea")), (host, None)];
     assert_eq!(store.club_night_people(id).await.unwrap(), people);
     let (game, events) = Sample::new(1);
-    store.new_game(game.id, events, game.summary.clone()).await.unwrap();
-    store.add_club_game(id, game.id).await.unwrap();
+    let new = NewGame { id: game.id, events, summary: game.summary, access: None, seed: None };
+    store.pair_club_night(id, 0, |_, _| vec![new]).await.unwrap();
     let games = store.club_night_games(id).await.unwrap();
     assert_eq!(games.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [game.id]);
     store.end_club_night(id, 9).await.unwrap();
@@ -124,4 +127,72 @@ pub(crate) async fn a_club_night_keeps_its_people_and_games(store: Store) {
     assert_eq!(store.club_night(id).await.unwrap().and_then(|night| night.ended), Some(9));
     store.forget(host, 11).await.unwrap();
     assert_eq!(store.club_night_people(id).await.unwrap(), people[..1]);
+}
+
+/// Those who are ready, two by two.
+fn in_pairs(ready: &[ReadyPlayer], _: &[(GameId, Summary)]) -> Vec<NewGame> {
+    let free: Vec<&ReadyPlayer> = ready.iter().filter(|one| !one.is_playing).collect();
+    let pairs = free.chunks_exact(2);
+    pairs.map(|pair| new_game(pair[0].player, pair[1].player)).collect()
+}
+
+fn new_game(white: PlayerId, black: PlayerId) -> NewGame {
+    let (full, _) = Sample::new(1);
+    let (sample, events) = Sample::of(1, full.summary.terms, Some(white), Some(black));
+    let [white, black] = [white, black].map(|player| player.to_i64().cast_unsigned());
+    let id = GameId::from_random(white.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ black);
+    NewGame { id, events, summary: sample.summary, access: None, seed: None }
+}
+
+pub(crate) async fn who_is_ready_on_a_club_night_is_paired_once_whoever_asks(store: Store) {
+    let nights = [3, 4].map(record::ClubNightId::from_random);
+    let players: Vec<PlayerId> = (1..=20).map(PlayerId::from_random).collect();
+    for night in nights {
+        for player in &players {
+            store.be_ready(night, *player, 10).await.unwrap();
+        }
+    }
+    let pairing = (0..16).map(|number| {
+        let (store, night) = (store.clone(), nights[number % 2]);
+        async move { store.pair_club_night(night, 0, in_pairs).await.expect("it is there").len() }
+    });
+    let begun = together(pairing.collect()).await;
+    assert_eq!(begun.iter().sum::<usize>(), players.len() / 2);
+    for player in players {
+        let games = store.games_of(player, protocol::Status::Playing).await.unwrap();
+        assert_eq!(games.len(), 1, "{player}");
+    }
+}
+
+pub(crate) async fn who_is_ready_is_known_until_they_rest_or_look_no_more(store: Store) {
+    let night = record::ClubNightId::from_random(3);
+    let [ada, bea] = [1, 2].map(PlayerId::from_random);
+    store.be_ready(night, ada, 10).await.unwrap();
+    store.be_ready(night, bea, 11).await.unwrap();
+    store.be_ready(night, ada, 12).await.unwrap();
+    let known = async |alive| {
+        let ready = store.ready_players(night, alive).await.unwrap();
+        ready.iter().map(|one| (one.player, one.since, one.seen)).collect::<Vec<_>>()
+    };
+    assert_eq!(known(0).await, [(ada, 10, 12), (bea, 11, 11)]);
+    assert_eq!(known(11).await, [(ada, 10, 12)]);
+    store.see_ready(night, bea, 20).await.unwrap();
+    assert_eq!(known(12).await, [(bea, 11, 20)]);
+    store.be_unready(night, bea).await.unwrap();
+    assert_eq!(known(0).await, [(ada, 10, 12)]);
+}
+
+pub(crate) async fn games_against_engines_that_are_made_at_once_are_counted(store: Store) {
+    let person = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    let engine = store.engine(3, 0).await.unwrap();
+    let other = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    store.create_game(new_game(person, other)).await.unwrap();
+    let making = (0..12_u64).map(|number| {
+        let store = store.clone();
+        let seats = if number % 2 == 0 { [person, engine] } else { [engine, person] };
+        let game = NewGame { id: GameId::from_random(number), ..new_game(seats[0], seats[1]) };
+        async move { store.create_engine_game(game, person, 2).await.expect("it is there") }
+    });
+    let made = together(making.collect()).await;
+    assert_eq!(made.iter().filter(|is_made| **is_made).count(), 2);
 }
