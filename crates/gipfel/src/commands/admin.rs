@@ -1,12 +1,13 @@
 mod database;
 mod moderation;
+mod moving;
 mod upkeep;
 
 use std::{io::Write, path::PathBuf};
 
 use clap::{Args, Subcommand};
 
-use self::database::open;
+use self::{database::open, moving::Move};
 use crate::commands::{
     database_location::{self, Said},
     exit_status::ExitStatus,
@@ -15,7 +16,8 @@ use crate::commands::{
 /// Look after a server's games and players: reports, mutes, bans, backups. The server may be running.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel admin reports\n\
-                  A backup is a file of its own: gipfel admin backup monday.sqlite")]
+                  A backup is a file of its own: gipfel admin backup monday.sqlite\n\
+                  From a folder to PostgreSQL: gipfel admin --data DIR move --to-database-file FILE")]
 pub(crate) struct Admin {
     /// Where games and accounts are kept, as for "gipfel serve"
     #[arg(long, env = "GIPFEL_DATA", value_name = "DIR", global = true)]
@@ -80,6 +82,8 @@ enum Task {
         /// The backup
         file: PathBuf,
     },
+    /// Move everything to another place: from a folder to PostgreSQL, or back. The server must not run; nothing is overwritten
+    Move(Move),
     /// Check the whole database: the file, and that every game can be rebuilt from its log
     Check,
     /// Go on without a damaged write-ahead log: it is copied aside, and what is in front of the damage is kept
@@ -96,6 +100,7 @@ impl Admin {
         })?;
         match &self.task {
             Task::Restore { file } => upkeep::restore(file, &location, out),
+            Task::Move(to) => to.run(&location, out),
             Task::Check => upkeep::check(&location, out),
             Task::SetLogAside => upkeep::set_log_aside(&location, out),
             Task::Backup { file } => upkeep::backup(&open(&location)?, file, out),

@@ -59,6 +59,11 @@ impl Progress {
         self.bar.inc(steps);
     }
 
+    /// There are so many steps.
+    pub(crate) fn extend(&self, steps: u64) {
+        self.bar.set_length(steps);
+    }
+
     /// So many steps are done, all in all.
     pub(crate) fn reach(&self, steps: u64) {
         self.bar.set_position(steps);

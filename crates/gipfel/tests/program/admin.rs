@@ -139,6 +139,25 @@ fn a_backup_of_a_running_server_can_be_restored() {
 }
 
 #[test]
+fn everything_moves_to_another_place_once_the_server_has_stopped() {
+    let mut house = House::open();
+    house.new_game();
+    let elsewhere = house.folder.join("elsewhere");
+    let elsewhere = elsewhere.to_str().expect("UTF-8").to_owned();
+    let refused = house.admin(&["move", "--to-data", &elsewhere]);
+    assert!(refused.code == Some(1) && refused.out.contains("in use"), "{refused:?}");
+    house.close();
+    assert_eq!(house.admin(&["move"]).code, Some(2), "nobody knows where to");
+    let moved = house.admin(&["move", "--to-data", &elsewhere]).good();
+    assert!(moved.contains("           1  games\n"), "{moved}");
+    assert!(moved.ends_with("Everything is moved. The old database is as it was.\n"), "{moved}");
+    let again = house.admin(&["move", "--to-data", &elsewhere]);
+    assert!(again.code == Some(1) && again.out.contains("nothing is overwritten"), "{again:?}");
+    let checked = gipfel(&["admin", "--data", &elsewhere, "check"]).good();
+    assert_eq!(checked, "1 games, 1 events\nAll is well.\n");
+}
+
+#[test]
 fn a_database_that_is_not_there_is_not_made() {
     for task in [&["reports"][..], &["check"], &["ban", "Anna"]] {
         let answer = gipfel(&[&["admin", "--data", "/nowhere/at/all"], task].concat());

@@ -126,7 +126,7 @@ fn vacuum(from: &Path, to: &Path) -> Result<(), BackupError> {
 }
 
 /// Gives a file its name once it is on the disk, unless something has this name.
-fn publish(partial: &Path, to: &Path) -> Result<(), BackupError> {
+pub(crate) fn publish(partial: &Path, to: &Path) -> Result<(), BackupError> {
     let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => BackupError::Exists(to.to_owned()),
         _ => BackupError::File { path: to.to_owned(), error },

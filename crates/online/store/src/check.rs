@@ -74,3 +74,11 @@ fn audit(connection: &mut dyn Connection, findings: &mut Findings) -> Result<(),
     logs::audit(connection, findings)?;
     rated::audit(connection, findings)
 }
+
+/// The same on a connection that has begun a transaction.
+#[cfg(feature = "cluster")]
+pub(crate) fn audited(connection: &mut dyn Connection) -> Result<Findings, Failure> {
+    let mut findings = Findings::default();
+    audit(connection, &mut findings)?;
+    Ok(findings)
+}

@@ -55,7 +55,7 @@ fn assemble(address: Address) -> Result<Threads, OpenError> {
 }
 
 /// Migrates to the newest schema; returns the version that the database now has.
-fn migrate(connection: &mut Postgres) -> Result<i64, Failure> {
+pub(crate) fn migrate(connection: &mut Postgres) -> Result<i64, Failure> {
     connection.batch("BEGIN")?;
     connection.batch(MIGRATING)?;
     connection.batch("CREATE TABLE IF NOT EXISTS gipfel_schema (version BIGINT NOT NULL)")?;

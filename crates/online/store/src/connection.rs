@@ -144,6 +144,11 @@ impl Row {
         Self { cells: cells.into_iter() }
     }
 
+    /// All cells.
+    pub(crate) fn into_cells(self) -> Vec<Cell> {
+        self.cells.collect()
+    }
+
     /// The next cell. An unexpected value is an error, since the database may be damaged.
     pub(crate) fn take<T: FromCell>(&mut self) -> Result<T, Failure> {
         let cell = self.cells.next().ok_or(Failure::Unreadable("a column is missing"))?;

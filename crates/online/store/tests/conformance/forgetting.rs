@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A player with much personal data, and one of their games.
-async fn known(store: &Store) -> (record::PlayerId, Sample) {
+pub(crate) async fn known(store: &Store) -> (record::PlayerId, Sample) {
     let id = person(store, "Ada").await;
     store.set_email(id, Some("ada@example.org".to_owned())).await.expect("mail");
     let address = Some("192.0.2.7".to_owned());

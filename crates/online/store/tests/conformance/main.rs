@@ -9,6 +9,8 @@ mod forgetting;
 mod fresh;
 mod games;
 mod meeting;
+#[cfg(feature = "cluster")]
+mod moving;
 mod nodes;
 mod notebook;
 mod players;

@@ -7,7 +7,7 @@ use store::Store;
 
 use crate::games::together;
 
-fn entry(kind: NotebookKind, key: &str, at: i64) -> NotebookEntry {
+pub(crate) fn entry(kind: NotebookKind, key: &str, at: i64) -> NotebookEntry {
     let body = json!({ "said": key, "number": at });
     let body = body.as_object().cloned().expect("an object");
     NotebookEntry { kind, key: key.to_owned(), at, body }

@@ -6,7 +6,7 @@ use serde_json::Map;
 use store::{PuzzleAttempt, PuzzleRating, Store};
 
 /// Adds an attempt to a notebook.
-async fn attempt(store: &Store, player: u64, key: &str, puzzle: &str, right: bool) {
+pub(crate) async fn attempt(store: &Store, player: u64, key: &str, puzzle: &str, right: bool) {
     let entry = NotebookEntry {
         kind: NotebookKind::Attempt,
         key: key.to_owned(),

@@ -71,6 +71,17 @@ impl Server {
     }
 }
 
+/// Runs statements on a database of [`database`].
+pub(crate) fn run_sql(location: &Location, sql: &str) {
+    let server = SERVER.get_or_init(|| start("", 5432));
+    let Location::Postgres(address) = location else { unreachable!("it is a database here") };
+    let done = Command::new(server.programs.join("psql"))
+        .args(["-q", "-v", "ON_ERROR_STOP=1", "-d", address, "-c", sql])
+        .status()
+        .expect("psql comes with PostgreSQL");
+    assert!(done.success(), "{sql}");
+}
+
 /// Starts a server in a folder that is prepared by a few lines of shell.
 pub(crate) fn start(prepare: &str, port: u16) -> Server {
     let programs = programs();

@@ -22,7 +22,12 @@ fn content(title: &str) -> StudyContent {
     }
 }
 
-async fn stored(store: &Store, number: u64, owner: PlayerId, access: StudyAccess) -> StudyId {
+pub(crate) async fn stored(
+    store: &Store,
+    number: u64,
+    owner: PlayerId,
+    access: StudyAccess,
+) -> StudyId {
     let id = StudyId::from_random(number);
     let at = START + i64::try_from(number).expect("a small number");
     let content = content(&number.to_string());

@@ -46,6 +46,10 @@ impl Address {
         let authorities = said.authorities()?;
         let mode = if authorities.is_some() { SslMode::Require } else { SslMode::Disable };
         config.ssl_mode(mode);
+        // By it servers are found that use a database.
+        if config.get_application_name().is_none() {
+            config.application_name("gipfel");
+        }
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(CONNECT);
         }
