@@ -49,6 +49,11 @@ pub(crate) trait Connection {
     /// them end.
     fn set_deadline(&mut self, _deadline: Option<Instant>) {}
 
+    /// Whether a statement outside of a transaction is on the disk when it returns.
+    fn commits_by_itself(&self) -> bool {
+        false
+    }
+
     /// Whether the connection is lost.
     fn is_lost(&self) -> bool {
         false

@@ -5,6 +5,8 @@ use std::cmp::Reverse;
 use protocol::Status;
 use record::{Event, EventKind, GameId, PlayerId};
 
+#[cfg(feature = "cluster")]
+use crate::connection::Dialect;
 use crate::{
     AppendError, Rated, RatingChange, Store, StoreError, Summary,
     connection::{Connection, Row, values},
@@ -79,18 +81,18 @@ impl Store {
         let Some(expected) = entries.first.checked_sub(1) else {
             return Err(AppendError::Conflict);
         };
-        let only_turns =
-            rated.is_none() && events.iter().all(|event| keeps_list_position(&event.kind));
-        self.write(move |connection| {
-            let updated = if only_turns {
-                summary.update_turn(connection, game, expected, epoch)?
-            } else {
-                summary.update(connection, game, expected, epoch)?
+        if rated.is_none() && events.iter().all(|event| keeps_list_position(&event.kind)) {
+            let is_one = entries.only().is_some();
+            let append = move |connection: &mut dyn Connection| {
+                append_turns(connection, game, &entries, &summary, expected, epoch)
             };
-            if !updated {
+            return if is_one { self.write_atomic(append).await } else { self.write(append).await };
+        }
+        self.write(move |connection| {
+            if !summary.update(connection, game, expected, epoch)? {
                 return Err(append_error(connection, game, epoch)?);
             }
-            if !only_turns && summary.status != Status::Waiting {
+            if summary.status != Status::Waiting {
                 connection.execute("DELETE FROM challenges WHERE game = $1", values![game])?;
             }
             entries.insert(connection, game)?;
@@ -201,6 +203,33 @@ impl Store {
         })
         .await
     }
+}
+
+/// Appends events that change nothing but the game itself.
+fn append_turns(
+    connection: &mut dyn Connection,
+    game: GameId,
+    entries: &Entries,
+    summary: &Summary,
+    expected: u32,
+    epoch: Option<i64>,
+) -> Result<Vec<RatingChange>, AppendError> {
+    #[cfg(feature = "cluster")]
+    if connection.dialect() == Dialect::Postgres
+        && let Some(event) = entries.only()
+    {
+        return match summary.append_turn(connection, game, expected, epoch, event) {
+            Ok(true) => Ok(Vec::new()),
+            Ok(false) => Err(append_error(connection, game, epoch)?),
+            Err(Failure::Exists) => Err(AppendError::Conflict),
+            Err(failure) => Err(failure.into()),
+        };
+    }
+    if !summary.update_turn(connection, game, expected, epoch)? {
+        return Err(append_error(connection, game, epoch)?);
+    }
+    entries.insert(connection, game)?;
+    Ok(Vec::new())
 }
 
 /// Whether a game keeps its position in all lists.

@@ -14,6 +14,9 @@ pub(crate) trait Job: Send + fmt::Debug {
     /// Runs it; returns whether its changes are to be kept.
     fn run(&mut self, connection: &mut dyn Connection) -> bool;
 
+    /// Whether it is one statement, which a database can commit by itself.
+    fn is_atomic(&self) -> bool;
+
     /// Whether the caller has stopped waiting.
     fn is_abandoned(&self) -> bool;
 
@@ -25,6 +28,7 @@ pub(crate) trait Job: Send + fmt::Debug {
 pub(crate) struct Task<W, T, E> {
     work: Option<W>,
     result: Option<Result<T, E>>,
+    is_atomic: bool,
     reply: Sender<Result<T, E>>,
 }
 
@@ -32,7 +36,13 @@ impl<W, T, E> Task<W, T, E> {
     /// A job, and the receiver of its answer.
     pub(crate) fn new(work: W) -> (Self, Receiver<Result<T, E>>) {
         let (reply, answer) = oneshot::channel();
-        (Self { work: Some(work), result: None, reply }, answer)
+        (Self { work: Some(work), result: None, is_atomic: false, reply }, answer)
+    }
+
+    /// The same job as one statement.
+    pub(crate) fn atomic(mut self) -> Self {
+        self.is_atomic = true;
+        self
     }
 }
 
@@ -55,6 +65,10 @@ where
                 .unwrap_or_else(|_| Err(Failure::Other("a job panicked".into()).into()))
         });
         matches!(self.result, Some(Ok(_)))
+    }
+
+    fn is_atomic(&self) -> bool {
+        self.is_atomic
     }
 
     fn is_abandoned(&self) -> bool {

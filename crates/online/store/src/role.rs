@@ -81,7 +81,14 @@ impl Role {
 /// If the disk fails during a commit, its content is unknown: the error is returned, and the thread must not write
 /// again.
 fn commit(connection: &mut dyn Connection, jobs: &mut Vec<Box<dyn Job>>) -> Result<(), Failure> {
-    let committed = transact(connection, jobs);
+    let committed = match &mut jobs[..] {
+        [job] if job.is_atomic() && connection.commits_by_itself() => {
+            job.run(connection);
+            Ok(())
+        }
+        [job] => transact_one(connection, job.as_mut()),
+        jobs => transact(connection, jobs),
+    };
     if committed.is_err() {
         // Often there is nothing left to roll back, which is then an error of no interest.
         let _ = connection.batch("ROLLBACK");
@@ -90,6 +97,14 @@ fn commit(connection: &mut dyn Connection, jobs: &mut Vec<Box<dyn Job>>) -> Resu
         job.answer(committed.clone());
     }
     committed
+}
+
+/// A write alone needs no savepoint.
+fn transact_one(connection: &mut dyn Connection, job: &mut dyn Job) -> Result<(), Failure> {
+    connection.execute(connection.begin(), &[])?;
+    let end = if job.run(connection) { "COMMIT" } else { "ROLLBACK" };
+    connection.execute(end, &[])?;
+    Ok(())
 }
 
 fn transact(connection: &mut dyn Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), Failure> {

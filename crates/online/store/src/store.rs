@@ -113,6 +113,18 @@ impl Store {
         self.threads.write(work).await
     }
 
+    /// Writes with one statement.
+    pub(crate) async fn write_atomic<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        self.threads.write_atomic(work).await
+    }
+
     /// Reads something that may take long: a list, a search.
     pub(crate) async fn list<T, E>(
         &self,

@@ -192,6 +192,36 @@ impl Summary {
         )
     }
 
+    /// Stores what a turn changes, and its event, in one statement.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn append_turn(
+        &self,
+        connection: &mut dyn Connection,
+        id: GameId,
+        expected: u32,
+        epoch: Option<i64>,
+        event: &str,
+    ) -> Result<bool, Failure> {
+        connection.touches(
+            "WITH updated AS (UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, \
+             updated = $7, position = $8 WHERE id = $1 AND seq = $2 AND (epoch = $9 OR $9 IS NULL) \
+             RETURNING id, seq) \
+             INSERT INTO events (game, seq, event) SELECT id, seq, $10 FROM updated",
+            values![
+                id,
+                expected,
+                self.seq,
+                self.plies,
+                self.to_act.map(color_code),
+                self.deadline,
+                self.updated,
+                self.position.as_str(),
+                epoch,
+                event,
+            ],
+        )
+    }
+
     /// Stores all that can change, if the last event stored is the one that was expected.
     pub(crate) fn update(
         &self,

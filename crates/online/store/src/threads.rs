@@ -15,7 +15,7 @@ use std::{
 
 use tokio::sync::{
     mpsc::{self, Sender},
-    watch,
+    oneshot, watch,
 };
 
 use crate::{
@@ -95,6 +95,22 @@ impl Threads {
         submit(self.writes.as_ref(), work).await
     }
 
+    /// Runs a job of one statement, in a transaction of its own where that costs nothing.
+    pub(crate) async fn write_atomic<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        if self.is_full.load(Ordering::Relaxed) {
+            return Err(Failure::Full.into());
+        }
+        let (task, answer) = Task::new(work);
+        send(self.writes.as_ref(), task.atomic(), answer).await
+    }
+
     /// For tests: lets writes fail as on a full disk, or no longer.
     pub(crate) fn set_full(&self, is_full: bool) {
         self.is_full.store(is_full, Ordering::Relaxed);
@@ -165,6 +181,19 @@ where
     E: From<Failure> + Send + 'static,
 {
     let (task, answer) = Task::new(work);
+    send(queue, task, answer).await
+}
+
+async fn send<W, T, E>(
+    queue: Option<&Sender<Box<dyn Job>>>,
+    task: Task<W, T, E>,
+    answer: oneshot::Receiver<Result<T, E>>,
+) -> Result<T, E>
+where
+    W: FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    T: Send + 'static,
+    E: From<Failure> + Send + 'static,
+{
     let queue = queue.ok_or(Failure::Closed)?;
     queue.send(Box::new(task)).await.map_err(|_| Failure::Closed)?;
     // A thread that dies drops its jobs, which closes this channel.

@@ -78,6 +78,10 @@ impl Connection for Postgres {
         ["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", "COMMIT"]
     }
 
+    fn commits_by_itself(&self) -> bool {
+        true
+    }
+
     fn is_lost(&self) -> bool {
         self.client.is_closed()
     }

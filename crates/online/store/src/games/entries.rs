@@ -25,6 +25,14 @@ impl Entries {
         Ok(Self { first, texts: texts.map_err(|_| AppendError::OutOfOrder)? })
     }
 
+    /// The only event, if there is one.
+    pub(super) fn only(&self) -> Option<&str> {
+        match &self.texts[..] {
+            [text] => Some(text),
+            _ => None,
+        }
+    }
+
     /// The first events of a game.
     pub(super) fn first(events: &[Event], summary: &Summary) -> Result<Self, AppendError> {
         let entries = Self::of(events, summary)?;
