@@ -13,6 +13,7 @@ use bus::{Bus, BusError, Messages, NodeId};
 use record::GameId;
 use serde::{Serialize, de::DeserializeOwned};
 use store::NodeDescription;
+use tokio::sync::watch;
 
 use self::{
     message::{Ask, Envelope, Outcome, Tell, Wish},
@@ -33,6 +34,8 @@ pub(crate) struct Cluster {
     /// The version of the messages that it sends.
     version: u16,
     peers: Mutex<Peers>,
+    /// Whether the others reach each other, but not this node: people are better off there.
+    cut_off: watch::Sender<bool>,
 }
 
 /// The subjects of the bus.
@@ -61,7 +64,14 @@ impl Cluster {
     pub(crate) fn new(options: ClusterOptions, now: i64) -> Self {
         let ClusterOptions { bus, node, name } = options;
         let peers = Mutex::new(Peers::new(node, now));
-        Self { bus, node, name, version: message::VERSION, peers }
+        Self {
+            bus,
+            node,
+            name,
+            version: message::VERSION,
+            peers,
+            cut_off: watch::Sender::new(false),
+        }
     }
 
     /// Begins to listen.
@@ -84,6 +94,16 @@ impl Cluster {
 
     pub(crate) fn is_connected(&self) -> bool {
         self.bus.is_connected()
+    }
+
+    /// Whether this node alone does not reach the others.
+    pub(crate) fn cut_off(&self) -> watch::Receiver<bool> {
+        self.cut_off.subscribe()
+    }
+
+    /// Notes it; whether that is news.
+    pub(crate) fn set_cut_off(&self, is_cut_off: bool) -> bool {
+        self.cut_off.send_if_modified(|known| std::mem::replace(known, is_cut_off) != is_cut_off)
     }
 
     pub(crate) fn peers(&self) -> MutexGuard<'_, Peers> {

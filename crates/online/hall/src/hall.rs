@@ -18,7 +18,7 @@ use std::{io, sync::Arc};
 use protocol::{Done, GameView, ServerFrame, rest::OpeningSource};
 use record::{GameId, PlayerId};
 use store::Store;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use variants::{AnyGame, Color};
 
 pub use lists::Counts;
@@ -214,6 +214,13 @@ impl Hall {
                 self.store.heartbeat(self.now()).await.ok();
             }
         }
+    }
+
+    /// Whether this node alone does not reach the others: people should connect to one of those.
+    #[must_use]
+    pub fn cut_off(&self) -> watch::Receiver<bool> {
+        let cluster = self.cluster.as_ref();
+        cluster.map_or_else(|| watch::channel(false).1, |cluster| cluster.cut_off())
     }
 
     /// A player has another name or another kind from now on: lists show that.

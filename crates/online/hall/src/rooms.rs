@@ -187,6 +187,11 @@ impl Rooms {
         self.is_closing.store(true, Ordering::Relaxed);
     }
 
+    /// From now on requests are accepted again.
+    pub(crate) fn accept_requests(&self) {
+        self.is_closing.store(false, Ordering::Relaxed);
+    }
+
     /// Closes all rooms, and waits until they have done what they were asked before.
     pub(crate) async fn close_all(&self, restart_ms: u32) {
         self.send_to_all(|| Request::Close { restart_ms }).await;

@@ -9,7 +9,12 @@ use tokio::sync::watch;
 
 use crate::{
     config::Options,
-    http::{base_url::base_url, concurrency::ConcurrencyLimit, rates::Rates},
+    http::{
+        base_url::base_url,
+        concurrency::ConcurrencyLimit,
+        limits::{RECONNECT_ELSEWHERE_MS, RECONNECT_MS},
+        rates::Rates,
+    },
     identity::{credentials::OpenCredentials, services::Identity},
     metrics::Metrics,
     site::snapshot::Site,
@@ -42,6 +47,8 @@ pub(crate) struct App {
     pub(crate) metrics: Metrics,
     /// Whether the server ends.
     pub(crate) ending: watch::Sender<bool>,
+    /// Whether clients are asked to connect again: the server ends, or other nodes serve them better.
+    pub(crate) parting: watch::Sender<bool>,
 }
 
 /// What handlers get.
@@ -68,6 +75,7 @@ impl App {
             credentials: OpenCredentials::default(),
             metrics: Metrics::start(),
             ending: watch::Sender::new(false),
+            parting: watch::Sender::new(false),
             options,
         }
     }
@@ -85,6 +93,11 @@ impl App {
     /// Everything that is measured, in the text format of Prometheus.
     pub(crate) fn metrics_text(&self) -> String {
         self.metrics.render(self.hall.counts())
+    }
+
+    /// After how many milliseconds clients should connect again. Other nodes are there at once.
+    pub(crate) fn reconnect_ms(&self) -> u32 {
+        if self.options.cluster.is_some() { RECONNECT_ELSEWHERE_MS } else { RECONNECT_MS }
     }
 
     /// Done when the server begins to end.

@@ -96,7 +96,7 @@ const HEARTBEAT: Duration = Duration::from_secs(5);
 
 /// The process answers and does not shut down: a balancer sends people here, also when the database is away, since they are told so.
 async fn live(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body> {
-    if *app.ending.borrow() {
+    if *app.parting.borrow() {
         return health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining");
     }
     health(&headers, StatusCode::OK, "ok")

@@ -27,7 +27,7 @@ use crate::{
     api,
     app::{App, SharedApp},
     config::Options,
-    http::{limits::RECONNECT_MS, response},
+    http::response,
     identity::services::{Identity, IdentityError},
     metrics::Metrics,
     router::router,
@@ -194,6 +194,7 @@ impl Server {
             tokio::spawn(retention::delete_unused(Arc::clone(&app)));
             tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
+            let parting = tokio::spawn(send_elsewhere(Arc::clone(&app)));
             let revocation = tokio::spawn(end_revoked(Arc::clone(&app)));
             if let Some(stopped) = stopped {
                 stopped?;
@@ -206,10 +207,12 @@ impl Server {
             }
             tracing::info!("The server shuts down");
             app.ending.send_replace(true);
-            app.hall.close(RECONNECT_MS).await;
+            app.parting.send_replace(true);
+            app.hall.close(app.reconnect_ms()).await;
             main.await.map_err(io::Error::other)??;
             tidy.abort();
             revocation.abort();
+            parting.abort();
             Ok(())
         });
         // Tasks that still run are cancelled.
@@ -242,6 +245,17 @@ async fn tidy(app: SharedApp) {
         time::sleep(TIDY).await;
         app.rates.tidy();
         app.metrics.tidy();
+    }
+}
+
+/// Sends clients elsewhere while this node alone does not reach the others.
+async fn send_elsewhere(app: SharedApp) {
+    let mut cut_off = app.hall.cut_off();
+    while cut_off.changed().await.is_ok() {
+        let is_cut_off = *cut_off.borrow_and_update();
+        if !*app.ending.borrow() {
+            app.parting.send_replace(is_cut_off);
+        }
     }
 }
 

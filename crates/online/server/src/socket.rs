@@ -31,7 +31,7 @@ use crate::{
     http::{
         concurrency::Slot,
         connection::{ConnectionInfo, ReadMeter},
-        limits::{RECONNECT_MS, SocketLimits},
+        limits::SocketLimits,
         origin,
         problem::Problem,
         rates::LimitKey,
@@ -133,9 +133,10 @@ async fn carry(
         pinged: None,
         meter: Arc::clone(&meter),
         direct: guards.connection.as_ref().and_then(|info| info.direct_to(client)),
+        reconnect_ms: app.reconnect_ms(),
     };
     let end = tokio::select! {
-        end = task.run(&mut socket, app.ending.subscribe()) => end,
+        end = task.run(&mut socket, app.parting.subscribe()) => end,
         () = guards.credential.revoked() => CloseReason::Dismissed,
     };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.code()).increment(1);
@@ -186,6 +187,8 @@ struct SocketTask {
     meter: Arc<ReadMeter>,
     /// Both ends of the connection, if no proxy is in between.
     direct: Option<(SocketAddr, SocketAddr)>,
+    /// When the peer should connect again after a goodbye.
+    reconnect_ms: u32,
 }
 
 impl SocketTask {
@@ -284,7 +287,7 @@ impl SocketTask {
                 return;
             }
         }
-        let bye = Outgoing::frame(&ServerFrame::Bye { reconnect: RECONNECT_MS });
+        let bye = Outgoing::frame(&ServerFrame::Bye { reconnect: self.reconnect_ms });
         self.send(socket, text_frame(&bye)).await.ok();
     }
 }

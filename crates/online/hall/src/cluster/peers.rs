@@ -11,6 +11,9 @@ use super::relay::Class;
 /// A node that was not heard for so long is silent, in milliseconds. Each says something every half a second.
 const SILENT: i64 = 2_500;
 
+/// A node that does not reach the others for so long lets them go on without it, in milliseconds.
+const CUT_OFF: i64 = 2_000;
+
 /// Who follows a game at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Crowd {
@@ -68,6 +71,8 @@ pub(crate) struct Peers {
     own: NodeId,
     nodes: HashMap<NodeId, Peer>,
     calm_since: i64,
+    /// Since when this node does not reach the others, while they reach each other.
+    alone_since: Option<i64>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +83,7 @@ struct Peer {
 
 impl Peers {
     pub(crate) fn new(own: NodeId, now: i64) -> Self {
-        Self { own, nodes: HashMap::new(), calm_since: now }
+        Self { own, nodes: HashMap::new(), calm_since: now, alone_since: None }
     }
 
     /// Since when everybody could reach everybody, as far as this node knows. Absences from before count for nobody.
@@ -106,6 +111,11 @@ impl Peers {
         self.nodes.remove(&node).map(|_| PeerChange::Gone { node })
     }
 
+    /// Whether this node does not reach the others for a while, while they reach each other.
+    pub(crate) fn is_cut_off(&self, now: i64) -> bool {
+        self.alone_since.is_some_and(|since| now - since >= CUT_OFF)
+    }
+
     /// The database has said who is alive.
     pub(crate) fn observe(&mut self, beat: &Beat, is_connected: bool, now: i64) -> Vec<PeerChange> {
         let alive: Vec<NodeId> = beat
@@ -118,6 +128,12 @@ impl Peers {
         for node in &alive {
             self.nodes.entry(*node).or_insert(Peer { heard: now, is_silent: false });
         }
+        let others_meet = beat
+            .nodes
+            .iter()
+            .any(|node| node.is_alive() && node.connected && NodeId::from_i64(node.id) != self.own);
+        let is_alone = !is_connected && others_meet;
+        self.alone_since = is_alone.then(|| self.alone_since.unwrap_or(now));
         let mut changes = Vec::new();
         self.nodes.retain(|node, peer| {
             let is_alive = alive.contains(node);

@@ -225,12 +225,31 @@ impl Nodes {
                 repair::mend_correspondence(store, &self.rooms).await?;
             }
         }
+        let is_cut_off = self.cluster.peers().is_cut_off(now);
+        if self.cluster.set_cut_off(is_cut_off) {
+            self.part(is_cut_off).await?;
+        }
         if is_connected && self.rooms.check_open().is_ok() {
             for game in store.orphans(ADOPTED).await? {
                 self.rooms.wake(game).await;
             }
         }
         Ok(())
+    }
+}
+
+impl Nodes {
+    /// Lets the others go on with the games of this node, which does not reach them; or begins again.
+    async fn part(&self, is_cut_off: bool) -> Result<(), store::StoreError> {
+        if !is_cut_off {
+            tracing::info!("This node reaches the others again");
+            self.rooms.accept_requests();
+            return Ok(());
+        }
+        tracing::error!("This node alone does not reach the others: they go on with its games");
+        self.rooms.refuse_requests();
+        self.rooms.close_all(0).await;
+        self.services.store.leave(self.cluster.node.to_i64()).await
     }
 }
 

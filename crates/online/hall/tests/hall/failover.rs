@@ -253,3 +253,21 @@ async fn a_node_that_has_missed_messages_reads_them_again() {
     }
     assert_eq!(turns, ["e5", "f6", "d4"]);
 }
+
+#[tokio::test]
+async fn a_node_that_alone_does_not_reach_the_others_lets_them_go_on_with_its_games() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.one.bus.cut(true);
+    let mut cut_off = nodes.one.hall.cut_off();
+    seconds(5).await;
+    assert!(*cut_off.borrow_and_update(), "its clients are sent elsewhere");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("the game goes on elsewhere");
+    let refused = nodes.one.play(nodes.white, game, 2, "d4").await.expect_err("not here");
+    assert_eq!(refused.code(), "closing");
+    nodes.one.bus.cut(false);
+    seconds(3).await;
+    assert!(!*cut_off.borrow_and_update());
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("and here again");
+}

@@ -14,10 +14,7 @@ use tokio::{sync::watch, time};
 
 use crate::{
     app::App,
-    http::{
-        concurrency::Slot, connection::ConnectionInfo, limits::RECONNECT_MS, problem::Problem,
-        rates::LimitKey,
-    },
+    http::{concurrency::Slot, connection::ConnectionInfo, problem::Problem, rates::LimitKey},
     identity::credentials::HeldCredential,
     metrics::GaugeGuard,
     visitor::{Visitor, client_address::ClientAddress},
@@ -55,6 +52,7 @@ pub(super) trait Source: Send + 'static {
 struct Stream<S> {
     source: S,
     ended: watch::Receiver<bool>,
+    reconnect_ms: u32,
     beat: time::Duration,
     info: Option<ConnectionInfo>,
     is_over: bool,
@@ -79,7 +77,7 @@ impl<S: Source> Stream<S> {
             }
             _ = self.ended.wait_for(|ended| *ended) => {
                 self.is_over = true;
-                let bye = StreamMessage::Bye { reconnect_in_ms: RECONNECT_MS };
+                let bye = StreamMessage::Bye { reconnect_in_ms: self.reconnect_ms };
                 Some(line_of(&Outgoing::line(&bye)))
             }
             () = time::sleep(self.beat) => Some(Bytes::from_static(b"\n")),
@@ -106,7 +104,8 @@ pub(super) fn ndjson(
 ) -> Response<Body> {
     let begun = Stream {
         source,
-        ended: app.ending.subscribe(),
+        ended: app.parting.subscribe(),
+        reconnect_ms: app.reconnect_ms(),
         beat: app.options.limits.stream_beat,
         info: info.map(|info| info.0),
         is_over: false,

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 /// After how many milliseconds clients should reconnect when the server restarts.
 pub(crate) const RECONNECT_MS: u32 = 2000;
+/// The same where other nodes go on.
+pub(crate) const RECONNECT_ELSEWHERE_MS: u32 = 100;
 
 /// Limits of connections, requests and streams.
 #[derive(Clone, Copy, Debug)]
