@@ -19,7 +19,10 @@ const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 /// Runs the tests in whose file or claim the filter occurs, or all.
 pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
-    let chosen = Chosen::by(filter)?;
+    let mut chosen = Chosen::by(filter)?;
+    if quick {
+        chosen.keep_quick()?;
+    }
     let browser = prepare()?;
     let mut environment = vec![("GIPFEL_CHROMIUM", browser.as_str())];
     if quick {
@@ -101,6 +104,18 @@ struct Chosen {
 }
 
 impl Chosen {
+    /// Keeps the files with a claim of the quick set.
+    fn keep_quick(&mut self) -> anyhow::Result<()> {
+        let mut quick = Vec::new();
+        for file in &self.files {
+            if fs::read_to_string(root().join(TESTS).join(file))?.contains("quick: true") {
+                quick.push(file.clone());
+            }
+        }
+        self.files = quick;
+        Ok(())
+    }
+
     fn by(filter: Option<&str>) -> anyhow::Result<Self> {
         let mut files: Vec<String> = fs::read_dir(root().join(TESTS))?
             .filter_map(|entry| entry.ok()?.file_name().into_string().ok())

@@ -15,6 +15,8 @@ pub(crate) struct Package {
     pub(crate) folder: PathBuf,
     /// The folders of the packages of the workspace that it depends on; dev-dependencies are left out.
     pub(crate) uses: Vec<PathBuf>,
+    /// The names of its files of tests beside the sources.
+    pub(crate) tests: Vec<String>,
 }
 
 /// All packages of the workspace.
@@ -40,10 +42,14 @@ fn read_package(package: &Value, root: &Path) -> Option<Package> {
         .filter_map(|path| Path::new(path).strip_prefix(root).ok())
         .map(Path::to_owned)
         .collect();
+    let tests = package["targets"].as_array().into_iter().flatten();
+    let tests = tests.filter(|target| target["kind"][0] == "test");
+    let tests = tests.filter_map(|target| Some(target["name"].as_str()?.to_owned())).collect();
     Some(Package {
         name: package["name"].as_str()?.to_owned(),
         folder: manifest.parent()?.strip_prefix(root).ok()?.to_owned(),
         uses,
+        tests,
     })
 }
 
@@ -60,6 +66,7 @@ mod tests {
             "packages": [{
                 "name": "a",
                 "manifest_path": "/project/crates/rules/a/Cargo.toml",
+                "targets": [{"name": "a", "kind": ["lib"]}, {"name": "claims", "kind": ["test"]}],
                 "dependencies": [
                     {"name": "b", "kind": null, "path": "/project/crates/rules/b"},
                     {"name": "c", "kind": "build", "path": "/project/crates/rules/c"},
@@ -69,7 +76,12 @@ mod tests {
             }],
         });
         let uses = vec!["crates/rules/b".into(), "crates/rules/c".into()];
-        let package = Package { name: "a".into(), folder: "crates/rules/a".into(), uses };
+        let package = Package {
+            name: "a".into(),
+            folder: "crates/rules/a".into(),
+            uses,
+            tests: vec!["claims".into()],
+        };
         assert_eq!(read(&metadata), Some(vec![package]));
     }
 }

@@ -12,7 +12,7 @@ use self::stage::Stage;
 /// Which stages run, and how thoroughly.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Fewer random games and browser tests, and no slow stages: under five minutes with dependencies built.
+    /// Fewer random games and browser tests, no slow tests and no slow stages: under five minutes when everything is built.
     #[arg(long)]
     quick: bool,
     /// Only list the stages.

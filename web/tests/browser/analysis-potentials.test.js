@@ -33,7 +33,7 @@ claim("a whole game with potentials is looked over", { seconds: 240 }, async ({ 
   await checkAccess(page, "the look over the game");
 });
 
-claim("a position with stacks is written and pasted, and an impossible one refused in words", { quick: true }, async ({ page, open }) => {
+claim("a position with stacks is written and pasted, and an impossible one refused in words", {}, async ({ page, open }) => {
   await open(link(4));
   await settled(page);
   await page.getByRole("tab", { name: "Set up" }).click();

@@ -102,7 +102,7 @@ claim("a position is set up by hand, and an impossible one is refused in words",
   await hand.shows(pieces.sort(), "setting up");
 });
 
-claim("a link to a game leads to the same game", { quick: true }, async ({ page, context, open }) => {
+claim("a link to a game leads to the same game", {}, async ({ page, context, open }) => {
   const turns = recordedGame("gipf-standard").slice(0, 30);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(`/en/analyse?variant=gipf-standard&turns=${turns.map(encodeURIComponent).join("_")}`);

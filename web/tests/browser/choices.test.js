@@ -42,7 +42,7 @@ claim("every push from every dot can be tapped at 360 pixels", { screen: "small"
   tapEverything(stage, { variant: "gipf-standard", turns: recordedGame("gipf-standard").slice(0, 11) }),
 );
 
-claim("every five of a longer row can be tapped at 360 pixels", { screen: "small", quick: true }, (stage) =>
+claim("every five of a longer row can be tapped at 360 pixels", { screen: "small" }, (stage) =>
   tapEverything(stage, positionOf("yinsh", "long-rows", 0)),
 );
 
@@ -81,7 +81,7 @@ claim("Escape takes back what is picked, then part of a turn", {}, async ({ page
   await hand.shows(before, "Escape");
 });
 
-claim("a tap where two rows cross asks which one, and the answer takes it", { screen: "small", quick: true }, async ({ page, open }) => {
+claim("a tap where two rows cross asks which one, and the answer takes it", { screen: "small" }, async ({ page, open }) => {
   const opening = positionOf("yinsh", "long-rows", 1);
   await open(link(opening));
   const hand = new Hand(page, "tap");

@@ -170,7 +170,7 @@ claim("the other game is one touch away, and is remembered", { screen: "phone" }
 
 claim(
   "Play now starts a game against level 3, and then against the level that was played last",
-  { quick: true },
+  {},
   async ({ page, open }) => {
     await open("/en/");
     await settled(page);
@@ -216,7 +216,7 @@ claim("both games can be begun without JavaScript", { script: false, expected: [
 
 claim(
   "the first page needs at most 150 KB before the first touch",
-  { quick: true, worker: true, moving: true },
+  { worker: true, moving: true },
   async ({ context, page, open, tell }) => {
     const weigh = scales(context);
     await open("/en/");

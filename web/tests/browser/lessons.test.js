@@ -161,7 +161,7 @@ claim("a wrong try is answered on the board: with the row that is missing, or wi
   await new Hand(page).shows(new Shadow(shadow.opening).pieces, "trying again");
 });
 
-claim("a wrong try with potentials is answered in words, and with the use that is missing", { quick: true }, async (stage) => {
+claim("a wrong try with potentials is answered in words, and with the use that is missing", {}, async (stage) => {
   const { page } = stage;
   await tryWrongly(stage, "punct", 0, "potentials");
   assert.match(await page.locator(".answer").innerText(), /The GIPF-piece is still whole/);

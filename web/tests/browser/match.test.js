@@ -88,7 +88,7 @@ async function playMatch({ page, open }) {
 
 claim(
   "a match against the engine has a challenge, a linked game that survives loading, and dice",
-  { quick: true, seconds: 120 },
+  { seconds: 120 },
   async (stage) => {
     await load(stage.page, [6, 1]);
     await stage.open("/en/play?new");
@@ -99,7 +99,7 @@ claim(
 
 claim(
   "a match of two people is set up in the form, and a game elsewhere is asked about until both agree",
-  { quick: true, seconds: 90 },
+  { seconds: 90 },
   async ({ page, open }) => {
     await load(page, [2, 5]);
     await open("/en/play?new");

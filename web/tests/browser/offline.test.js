@@ -140,7 +140,7 @@ claim(
   },
 );
 
-claim("the site can be installed", { quick: true }, async ({ page, open }) => {
+claim("the site can be installed", {}, async ({ page, open }) => {
   await open("/en/");
   const manifest = await page.evaluate(async () =>
     (await fetch(/** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]")).href)).json(),

@@ -142,7 +142,7 @@ async function onPhones(stage, link, linked) {
 
 claim(
   "two people find a match in the lobby and play it on phones, with the decision and the dice in sight",
-  { screen: "phone", quick: true, seconds: 120 },
+  { screen: "phone", seconds: 120 },
   async (stage) => {
     const [white, black] = await onPhones(stage, "die", "Linked: YINSH (Dice)");
     if (!white || !black) return;
@@ -207,7 +207,7 @@ claim("a match is played by keys alone: declared, challenged, won in the linked 
   await white.page.locator("#own-list li", { hasText: "GIPF + YINSH (match)" }).waitFor();
 });
 
-claim("the engine plays a match on line", { quick: true, seconds: 120 }, async (stage) => {
+claim("the engine plays a match on line", { seconds: 120 }, async (stage) => {
   const white = new Person(stage);
   const { page } = white;
   await choose(white, "elsewhere", "engine");

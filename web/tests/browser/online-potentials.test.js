@@ -35,7 +35,7 @@ async function seated(first, second) {
 
 claim(
   "two guests meet in the lobby and play Ultimate by touch to its end, a third watches, and the archive shows it",
-  { screen: "phone", quick: true, seconds: 240 },
+  { screen: "phone", seconds: 240 },
   async (stage) => {
     const host = new Person(stage, "tap");
     const guest = new Person(await stage.invite({ screen: "small" }), "tap");

@@ -55,7 +55,7 @@ function records(games) {
 
 claim(
   "continuations are listed and drawn, and played from the table, the board and the keyboard",
-  { quick: true },
+  {},
   async ({ page, open }) => {
     await open("/en/analyse");
     await settled(page);
@@ -185,7 +185,6 @@ claim(
   {
     worker: true,
     alone: true,
-    quick: true,
     seconds: 90,
     expected: [
       /status of 503|answer 503/,

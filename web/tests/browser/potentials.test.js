@@ -32,7 +32,7 @@ async function playOn({ page, open }, manner, first) {
   assert.deepEqual((await keptGame(page))?.turns, turns(0));
 }
 
-claim("a whole Ultimate game is played by clicking, with every kind of potential used", { quick: true, seconds: 120 }, (stage) =>
+claim("a whole Ultimate game is played by clicking, with every kind of potential used", { seconds: 120 }, (stage) =>
   playOn(stage, "click", 0),
 );
 
@@ -55,7 +55,7 @@ claim("potentials are loaded, used, pushed in again and declined by keys alone",
   }
 });
 
-claim("what a stack is made of is shown to the eye and told to the ear", { screen: "small", quick: true }, async ({ page, open }) => {
+claim("what a stack is made of is shown to the eye and told to the ear", { screen: "small" }, async ({ page, open }) => {
   await open(`/en/play?variant=${variant}&opponent=person&position=${encodeURIComponent(STACKS.replaceAll(" ", "_"))}`);
   await page.locator("hex-board.hb-live").waitFor();
   const label = page.locator('[data-point="e6"]');
@@ -67,7 +67,7 @@ claim("what a stack is made of is shown to the eye and told to the ear", { scree
   assert.deepEqual(await layers.allTextContents(), ["black used PÜNCT-potential", "white piece"]);
 });
 
-claim("at 320 pixels the mark of a potential is at least 7 pixels wide", { screen: "small", quick: true }, async ({ page, open, tell }) => {
+claim("at 320 pixels the mark of a potential is at least 7 pixels wide", { screen: "small" }, async ({ page, open, tell }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(link(turns(0, 34)));
   await page.locator('.hb-pieces [data-kind^="loaded"]').first().waitFor();
@@ -113,7 +113,7 @@ claim("own terms are chosen, played, kept and written into the record", { quick:
 
 claim(
   "who played something else before can choose potentials",
-  { quick: true, kept: { "gipfel.setup": { variant: "gipf-basic", opponent: "person" } } },
+  { kept: { "gipfel.setup": { variant: "gipf-basic", opponent: "person" } } },
   async ({ page, open }) => {
     await open("/en/play?new");
     await page.locator("[name=variant][value=gipf-potentials]").check();
@@ -124,7 +124,7 @@ claim(
   },
 );
 
-claim("a game without potentials fetches nothing of them", { quick: true }, async ({ page, open }) => {
+claim("a game without potentials fetches nothing of them", {}, async ({ page, open }) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

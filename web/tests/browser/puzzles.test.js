@@ -192,7 +192,7 @@ claim("a theme can be chosen, and the puzzles have it", {}, async ({ page, open 
   await page.locator("#picked", { hasText: "By theme · capturing a GIPF-piece · GIPF" }).waitFor();
 });
 
-claim("the puzzle of the day is the one that the server names, and leads to more", { quick: true }, async ({ page, open, context }) => {
+claim("the puzzle of the day is the one that the server names, and leads to more", {}, async ({ page, open, context }) => {
   const { id } = await (await context.request.get("/api/puzzles/daily?game=gipf")).json();
   await open("/en/train");
   await page.locator(`[data-daily="gipf"][data-puzzle="${id}"] svg`).waitFor();

@@ -39,7 +39,7 @@ function framesOf(bytes) {
 
 claim(
   "a position is saved as a picture, a game as an animation with a frame for each turn",
-  { quick: true },
+  {},
   async ({ page, open, tell }) => {
     const turns = recordedGame("yinsh").slice(0, 12);
     await open(`/en/analyse?variant=yinsh&turns=${turns.map(encodeURIComponent).join("_")}`);

@@ -16,7 +16,7 @@ claim("a game of two people needs at most 150 KB before the first move", { quick
   assert.ok(bodies <= 150_000, told);
 });
 
-claim("a game against the engine needs at most 1 MB", { quick: true }, async ({ context, page, open, tell }) => {
+claim("a game against the engine needs at most 1 MB", {}, async ({ context, page, open, tell }) => {
   const weigh = scales(context);
   await open("/en/play?variant=yinsh&opponent=engine&level=3&color=b");
   await waitForTurn(page, 0);

@@ -65,7 +65,13 @@ mod tests {
 
     fn faults(folder: &str, uses: &[&str]) -> usize {
         let uses = uses.iter().map(Into::into).collect();
-        upward_dependencies(&[Package { name: "a".into(), folder: folder.into(), uses }]).len()
+        upward_dependencies(&[Package {
+            name: "a".into(),
+            folder: folder.into(),
+            uses,
+            tests: Vec::new(),
+        }])
+        .len()
     }
 
     #[test]

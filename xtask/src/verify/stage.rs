@@ -1,15 +1,20 @@
 //! The stages of a verification: cheap ones first, and what builds before what runs.
 
+use std::collections::BTreeSet;
+
 use clap::ValueEnum;
 
 use crate::{
-    browser, cluster, crates, database, deny, devtools, layers, package,
+    browser, cluster, crates, database, deny, devtools, layers, metadata, package,
     program::{self, WORKSPACE},
     scripts, shell, sync_test, wasm,
 };
 
 /// Crates that must build without the standard library, and without `alloc`.
 const BARE_CRATES: [&str; 5] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf", "potentials"];
+
+/// Files of tests that take longer than the others together: a quick run leaves them out, and documentation tests too.
+const SLOW_TESTS: [&str; 5] = ["program", "published_data", "server", "tactics", "vectors"];
 
 /// One part of a verification; its documentation is what `--list` prints.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
@@ -63,7 +68,10 @@ impl Stage {
 
     /// Whether it is part of a quick run.
     pub(super) const fn is_quick(self) -> bool {
-        !matches!(self, Self::Sync | Self::Cluster | Self::Siege | Self::Docs | Self::Package)
+        !matches!(
+            self,
+            Self::Sync | Self::Kill | Self::Cluster | Self::Siege | Self::Docs | Self::Package
+        )
     }
 
     /// Runs it; a quick run does less of the same.
@@ -80,7 +88,7 @@ impl Stage {
             Self::Tests => tests(quick),
             Self::Wasm => wasm::test(),
             Self::Sync => sync_test::run(),
-            Self::Kill => kill(quick),
+            Self::Kill => kill(),
             Self::Cluster => cluster_test(),
             Self::Siege => siege(),
             Self::Browser => browser::run(None, quick),
@@ -108,15 +116,22 @@ fn bare() -> anyhow::Result<()> {
 
 fn tests(quick: bool) -> anyhow::Result<()> {
     database::prepare()?;
-    let games: &[(&str, &str)] = if quick { &[("GIPFEL_QUICK", "1")] } else { &[] };
-    shell::run(&format!("cargo test {WORKSPACE}"), games)
+    if !quick {
+        return shell::run(&format!("cargo test {WORKSPACE}"), &[]);
+    }
+    let mut command = format!("cargo test {WORKSPACE} --lib --bins");
+    let packages = metadata::packages()?;
+    let all: BTreeSet<&String> = packages.iter().flat_map(|package| &package.tests).collect();
+    for name in all.into_iter().filter(|name| !SLOW_TESTS.contains(&name.as_str())) {
+        command += &format!(" --test {name}");
+    }
+    shell::run(&command, &[("GIPFEL_QUICK", "1")])
 }
 
-fn kill(quick: bool) -> anyhow::Result<()> {
+fn kill() -> anyhow::Result<()> {
     let program = program::gipfel("dev")?;
-    let kills = if quick { "5" } else { "20" };
     let words = ["kill-test".as_ref(), "--program".as_ref(), program.as_os_str()];
-    devtools::run(&[words.as_slice(), &["--kills".as_ref(), kills.as_ref()]].concat())
+    devtools::run(&[words.as_slice(), &["--kills".as_ref(), "20".as_ref()]].concat())
 }
 
 /// Every kind of fault once.
