@@ -2,9 +2,11 @@
 // variation. What it judges goes into the tree, and so into the record; the report itself is kept, so that it is never made twice.
 
 import { html } from "../board/art.js";
+import { serverGame } from "../report/link.js";
 import { reasonText } from "../report/reason.js";
 import { findReport, keepReport } from "../report/reports.js";
 import { Reviewing } from "../report/reviewing.js";
+import { serverReport } from "../report/server.js";
 import { t } from "../words/words.js";
 import { Graph, phaseName } from "./graph.js";
 import { scoreText } from "./lines.js";
@@ -119,7 +121,9 @@ export function showReview(session, thinking, place) {
       thinking.lend();
       tell({ round: "positions", done: 0, of: nodes.length });
       const game = gameOf(session, nodes);
-      const review = await reviewing.review(game, { tell, signal: control.signal });
+      const online = serverGame(location.search);
+      const made = online && (await serverReport(online, game.turns));
+      const review = made || (await reviewing.review(game, { tell, signal: control.signal }));
       state.textContent = "";
       if (!review) return;
       const key = await keepReport(game, review, about).catch(() => null);

@@ -26,3 +26,11 @@ export function reportAsked(query) {
   const against = /^(person|engine:\d{1,2})$/.exec(fields.get("against") ?? "");
   return { own: own === "w" || own === "b" ? own : null, against: against?.[0] ?? null };
 }
+
+/**
+ * The game of this server that an address is about; null if there is none.
+ * @param {string} query
+ */
+export function serverGame(query) {
+  return /^\w{1,30}$/.exec(new URLSearchParams(query).get("server") ?? "")?.[0] ?? null;
+}

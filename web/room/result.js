@@ -32,7 +32,7 @@ export function resultText(full) {
 function whoseReport(full) {
   const opponent = full.you && full[other(full.you)];
   const level = opponent?.kind === "engine" ? opponent.level : undefined;
-  return `report=${full.you ?? "both"}${opponent ? `&against=${level ? `engine:${level}` : "person"}` : ""}`;
+  return `server=${full.id}&report=${full.you ?? "both"}${opponent ? `&against=${level ? `engine:${level}` : "person"}` : ""}`;
 }
 
 /** Why: a sentence. @param {GameView} full @param {Outcome | null} outcome what the rules say of the last position */

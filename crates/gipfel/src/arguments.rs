@@ -16,6 +16,7 @@ use crate::commands::{
     matches::{MatchCommand, SprtCommand},
     perft::Perft,
     play::Play,
+    selfplay::SelfPlayCommand,
     serve::Serve,
     show::Show,
 };
@@ -57,6 +58,10 @@ pub(crate) enum Command {
     Levels(Levels),
     Match(MatchCommand),
     Sprt(SprtCommand),
+    #[command(name = "selfplay")]
+    SelfPlay(SelfPlayCommand),
+    #[cfg(feature = "cluster")]
+    Worker(crate::commands::worker::WorkerCommand),
 }
 
 /// When to use colours.

@@ -16,11 +16,17 @@ mod game_choice;
 pub(crate) mod legal;
 pub(crate) mod levels;
 pub(crate) mod matches;
+#[cfg(feature = "cluster")]
+mod nats_flags;
+mod nats_location;
 pub(crate) mod perft;
 pub(crate) mod play;
 mod seconds;
 mod secret_file;
+pub(crate) mod selfplay;
 pub(crate) mod serve;
 mod setup;
 pub(crate) mod show;
 mod source;
+#[cfg(feature = "cluster")]
+pub(crate) mod worker;

@@ -71,6 +71,9 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitSta
         Some(Command::Levels(levels)) => levels.run(out),
         Some(Command::Match(contest)) => contest.run(out),
         Some(Command::Sprt(sprt)) => sprt.run(out),
+        Some(Command::SelfPlay(selfplay)) => selfplay.run(out),
+        #[cfg(feature = "cluster")]
+        Some(Command::Worker(worker)) => worker.run(out),
     }
 }
 

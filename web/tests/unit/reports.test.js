@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readReport } from "../../report/packed.js";
-import { reportAsked } from "../../report/link.js";
+import { reportAsked, serverGame } from "../../report/link.js";
 import { mistakesOf } from "../../mistakes/list.js";
 
 const SIDE = {
@@ -71,4 +71,9 @@ test("an address says whose report it asks for", () => {
   assert.equal(reportAsked("?variant=yinsh"), null);
   assert.deepEqual(reportAsked("?report=b&against=engine:10"), { own: "b", against: "engine:10" });
   assert.deepEqual(reportAsked("?report=both&against=<script>"), { own: null, against: null });
+});
+
+test("an address says which game of the server it is about", () => {
+  assert.equal(serverGame("?variant=yinsh&server=Ab3_x&report=w"), "Ab3_x");
+  for (const query of ["?report=w", "?server=", "?server=../me", `?server=${"a".repeat(31)}`]) assert.equal(serverGame(query), null);
 });

@@ -33,3 +33,10 @@ pub(crate) use reviewer::{Assessment, review_game_by};
 pub use reviewer::{NODES, review_game};
 pub(crate) use search_id::SearchId;
 pub use summary::{PlayerSummary, Review};
+
+/// How a review is made: which version of the engine, with how many nodes for each position. Two reviews of a game that were
+/// made alike are the same.
+#[must_use]
+pub fn method(nodes: u64) -> String {
+    format!("{}/{nodes}", env!("CARGO_PKG_VERSION"))
+}

@@ -1,30 +1,27 @@
-//! The engines that play as players: a few threads of low priority with a bounded queue, so that they never slow down the
-//! games of people. The queue is fair between the people whom the engines play against.
+//! The engines that play as players. Where there are workers, these search; otherwise a few threads of low priority with a
+//! bounded queue, so that they never slow down the games of people. The queue is fair between the people whom the engines
+//! play against.
 
 mod fair_queue;
 
 use std::{
     io,
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
-    time::{Duration, Instant},
 };
 
-use engine::{CombinedPlayer, Engine, Level, SearchRequest};
+use engine::{Engine, Level};
+use jobs::{Desk, FindTurn, FoundTurn, GameRef, GameText, Kind, TABLE, find_turn, turn_time};
 use record::PlayerId;
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use self::fair_queue::FairQueue;
 use crate::board::Board;
 
 /// The number of turns that may wait for a thread.
 const QUEUE: usize = 256;
-/// The longest search, in milliseconds.
-const LONGEST: u64 = 2000;
-/// An engine spends this fraction of its time on one turn.
-const SHARE: u64 = 30;
-/// The transposition table of each thread, in mebibytes.
-const TABLE: usize = 16;
+/// The number of turns of this node that may be with workers or wait for them; the threads do what is more.
+const WITH_WORKERS: usize = 1024;
 
 /// A game or match in which an engine is to decide.
 #[derive(Debug)]
@@ -39,22 +36,18 @@ pub(crate) struct Job {
     pub(crate) answer: oneshot::Sender<Option<FoundTurn>>,
 }
 
-/// A turn that an engine has found.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct FoundTurn {
-    pub(crate) turn: String,
-    /// How long the engine has thought; it does not pay for the time in the queue.
-    pub(crate) spent: Duration,
-}
-
-/// The threads that search.
+/// The threads that search, and the way to those elsewhere.
 #[derive(Debug)]
-pub(crate) struct Engines(Arc<Waiting>);
+pub(crate) struct Engines {
+    waiting: Arc<Waiting>,
+    desk: Option<Desk>,
+    with_workers: Arc<Semaphore>,
+}
 
 /// The jobs that wait for a thread.
 #[derive(Debug)]
 struct Waiting {
-    /// Nothing once the engines have stopped.
+    /// Nothing once the engines have stopped, and where there are no threads.
     jobs: Mutex<Option<FairQueue<Option<PlayerId>, Job>>>,
     changed: Condvar,
 }
@@ -74,23 +67,10 @@ impl Waiting {
             jobs = self.changed.wait(jobs).unwrap_or_else(PoisonError::into_inner);
         }
     }
-}
 
-impl Engines {
-    /// Starts so many threads; they end when this is dropped.
-    pub(crate) fn start(threads: usize) -> io::Result<Self> {
-        let jobs = Mutex::new(Some(FairQueue::new(QUEUE)));
-        let engines = Self(Arc::new(Waiting { jobs, changed: Condvar::new() }));
-        for index in 0..threads.max(1) {
-            let waiting = Arc::clone(&engines.0);
-            thread::Builder::new().name(format!("engine-{index}")).spawn(move || work(&waiting))?;
-        }
-        Ok(engines)
-    }
-
-    /// Queues a job. A full queue answers at once with nothing.
-    pub(crate) fn find_turn(&self, job: Job) {
-        let refused = match &mut *self.0.jobs() {
+    /// Queues a job. A full queue answers at once with nothing; the room asks again later.
+    fn push(&self, job: Job) {
+        let refused = match &mut *self.jobs() {
             Some(jobs) => jobs.push(job.person, job).err(),
             None => Some(job),
         };
@@ -98,15 +78,66 @@ impl Engines {
             Some(job) => {
                 job.answer.send(None).ok();
             }
-            None => self.0.changed.notify_one(),
+            None => self.changed.notify_one(),
+        }
+    }
+}
+
+impl Engines {
+    /// Starts so many threads; they end when this is dropped. Without any, turns are found by workers alone.
+    pub(crate) fn start(threads: usize, desk: Option<Desk>) -> io::Result<Self> {
+        let jobs = (threads > 0).then(|| FairQueue::new(QUEUE));
+        let waiting = Arc::new(Waiting { jobs: Mutex::new(jobs), changed: Condvar::new() });
+        let with_workers = Arc::new(Semaphore::new(WITH_WORKERS));
+        let engines = Self { waiting, desk, with_workers };
+        for index in 0..threads {
+            let waiting = Arc::clone(&engines.waiting);
+            thread::Builder::new().name(format!("engine-{index}")).spawn(move || work(&waiting))?;
+        }
+        Ok(engines)
+    }
+
+    /// Has a turn found: by a worker where there is one, by a thread of this node otherwise.
+    pub(crate) fn find_turn(&self, job: Job) {
+        let desk = self.desk.clone().filter(|desk| desk.has_workers(Kind::Turn));
+        let permit = Arc::clone(&self.with_workers).try_acquire_owned().ok();
+        match desk.zip(permit) {
+            Some((desk, permit)) => {
+                tokio::spawn(ask_workers(desk, Arc::clone(&self.waiting), job, permit));
+            }
+            None => self.waiting.push(job),
         }
     }
 }
 
 impl Drop for Engines {
     fn drop(&mut self) {
-        *self.0.jobs() = None;
-        self.0.changed.notify_all();
+        *self.waiting.jobs() = None;
+        self.waiting.changed.notify_all();
+    }
+}
+
+/// Asks the workers for a turn, and the threads of this node if none comes.
+async fn ask_workers(
+    desk: Desk,
+    waiting: Arc<Waiting>,
+    mut job: Job,
+    _permit: OwnedSemaphorePermit,
+) {
+    let game = match &job.board {
+        Board::Single(game) => GameText::single(game),
+        Board::Match(game) => GameText::of_match(game),
+    };
+    let task = FindTurn { game, level: job.level, time: turn_time(job.left) };
+    let found = tokio::select! {
+        found = desk.find_turn(task) => found,
+        () = job.answer.closed() => return,
+    };
+    match found {
+        Some(found) => {
+            job.answer.send(Some(found)).ok();
+        }
+        None => waiting.push(job),
     }
 }
 
@@ -116,30 +147,14 @@ fn work(waiting: &Waiting) {
     let engine = Engine::new(TABLE);
     while let Some(job) = waiting.next() {
         if !job.answer.is_closed() {
-            let began = Instant::now();
-            let turn = find(&engine, &job);
-            let found = turn.map(|turn| FoundTurn { turn, spent: began.elapsed() });
+            let game = match &job.board {
+                Board::Single(game) => GameRef::Single(game),
+                Board::Match(game) => GameRef::Match(game),
+            };
+            let level = Level::new(job.level);
+            let found =
+                level.and_then(|level| find_turn(&engine, game, level, turn_time(job.left)));
             job.answer.send(found).ok();
         }
     }
-}
-
-fn find(engine: &Engine, job: &Job) -> Option<String> {
-    let level = Level::new(job.level)?;
-    let share = job.left.map_or(LONGEST, |left| u64::from(left) / SHARE);
-    let limits =
-        SearchRequest { movetime: Some(share.clamp(1, LONGEST)), ..SearchRequest::default() };
-    let stop = AtomicBool::new(false);
-    // What was learnt in other games must not make a level stronger.
-    engine.clear();
-    let answer = match &job.board {
-        Board::Single(game) => {
-            let request = SearchRequest { strength: level.strength(game, 0), ..limits };
-            engine.search(game, &request, &stop, |_| {})
-        }
-        Board::Match(game) => {
-            CombinedPlayer { engine, level, seed: 0, limits }.decide_until(game, &stop)
-        }
-    };
-    answer.variations.into_iter().next().map(|variation| variation.turn)
 }

@@ -8,6 +8,7 @@ mod nodes;
 mod pairing;
 mod people;
 mod repair;
+mod reports;
 mod standing;
 mod subscriptions;
 mod tasks;
@@ -15,6 +16,7 @@ mod unrated;
 
 use std::{io, sync::Arc};
 
+use jobs::Desk;
 use protocol::{Done, GameView, ServerFrame, rest::OpeningSource};
 use record::{GameId, PlayerId};
 use store::Store;
@@ -23,6 +25,7 @@ use variants::{AnyGame, Color};
 
 pub use lists::Counts;
 pub use making::{Created, NewGame, Opponent};
+pub use reports::JobCounts;
 pub use subscriptions::{GameSubscription, NotificationSubscription};
 
 use self::{
@@ -46,6 +49,7 @@ use crate::{
     outbox::Outgoing,
     reader::{LinkHash, Reader},
     refusal::Refusal,
+    reviews::Reviews,
     room::{GameLog, Request, Services},
     rooms::Rooms,
 };
@@ -60,6 +64,8 @@ pub struct Options {
     pub engine_threads: usize,
     /// Whether the system clock is right, however far it is ahead of the last heartbeat.
     pub trust_clock: bool,
+    /// The nodes of each position in a review.
+    pub review_nodes: u64,
     /// Counts what happens.
     pub metrics: Arc<dyn Metrics>,
     /// The other nodes on the same database, if there may be any.
@@ -68,7 +74,13 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { engine_threads: 1, trust_clock: false, metrics: Arc::new(NoMetrics), cluster: None }
+        Self {
+            engine_threads: 1,
+            trust_clock: false,
+            review_nodes: engine::review::NODES,
+            metrics: Arc::new(NoMetrics),
+            cluster: None,
+        }
     }
 }
 
@@ -111,6 +123,8 @@ pub struct Hall {
     notifications: Arc<Notifications>,
     openings: Arc<Openings>,
     cluster: Option<Arc<Cluster>>,
+    reviews: Arc<Reviews>,
+    desk: Option<Desk>,
     /// They end with the last clone.
     _tasks: Arc<Tasks>,
 }
@@ -121,6 +135,10 @@ impl Hall {
     /// # Errors
     /// The store fails, or no thread can be started.
     pub async fn open(store: Store, options: Options) -> Result<Self, OpenError> {
+        let desk = match &options.cluster {
+            Some(cluster) => Desk::join(&cluster.bus, cluster.node).await,
+            None => None,
+        };
         let joined = match options.cluster {
             Some(cluster) => Some(Joined::join(&store, cluster).await?),
             None => None,
@@ -139,7 +157,7 @@ impl Hall {
             store: store.clone(),
             clock: clock.clone(),
             outages: Arc::clone(&outages),
-            engines: Arc::new(Engines::start(options.engine_threads)?),
+            engines: Arc::new(Engines::start(options.engine_threads, desk.clone())?),
             live_games: Arc::default(),
             open_games: Arc::new(OpenGames::new(store.clone(), Arc::clone(&options.metrics))),
             lobby: Arc::new(Lobby::new(store.clone())),
@@ -174,6 +192,13 @@ impl Hall {
         let tasks = Arc::new(tasks);
         let Services { live_games, open_games, lobby, notifications, metrics, .. } = services;
         let openings = Arc::new(Openings::new(store.clone()));
+        let reviews = Reviews::start(
+            store.clone(),
+            clock.clone(),
+            desk.clone(),
+            options.review_nodes,
+            options.engine_threads > 0,
+        )?;
         let hall = Self {
             store,
             clock,
@@ -185,6 +210,8 @@ impl Hall {
             notifications,
             openings,
             cluster,
+            reviews,
+            desk,
             _tasks: tasks,
         };
         // Who connects now is told at once who looks for the game of their standing seek.

@@ -32,6 +32,7 @@ mod outbox;
 mod rate_limits;
 mod reader;
 mod refusal;
+mod reviews;
 mod room;
 mod rooms;
 mod round_trips;
@@ -45,8 +46,8 @@ pub use connection::Connection;
 pub use dice::{DiceError, Seed, commitment, roll, verify};
 pub use directory::engine_ratings;
 pub use hall::{
-    Counts, Created, GameSubscription, Hall, NewGame, NotificationSubscription, OpenError,
-    Opponent, Options, Viewer,
+    Counts, Created, GameSubscription, Hall, JobCounts, NewGame, NotificationSubscription,
+    OpenError, Opponent, Options, Viewer,
 };
 pub use metrics::Metrics;
 pub use notifications::Reminder;
@@ -55,5 +56,6 @@ pub use outbox::{Inbox, Outgoing};
 pub use rate_limits::{Limited, RateLimits};
 pub use reader::{LinkHash, Reader, link_hash};
 pub use refusal::{Refusal, RefusalKind};
+pub use reviews::Reviewed;
 pub use room::GameLog;
 pub use seek::SeekTerms;

@@ -74,6 +74,20 @@ pub struct SelfPlay {
     pub games: u32,
 }
 
+impl SelfPlay {
+    /// The tags of the record of a game: they say which one it is, and how it was made.
+    #[must_use]
+    pub fn tags(&self, number: u32) -> [(&'static str, String); 4] {
+        let player = format!("Gipfel level {}, {} nodes", self.level, self.nodes);
+        [
+            ("Event", format!("Self-play {}", self.seed)),
+            ("Round", number.to_string()),
+            ("White", player.clone()),
+            ("Black", player),
+        ]
+    }
+}
+
 /// What kind of job it is: each has a queue of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -143,13 +143,7 @@ fn play_game(
         }
     }
     let mut record = Record::from_game(&game);
-    let player = format!("Gipfel level {level}, {} nodes", wanted.nodes);
-    for (name, value) in [
-        ("Event", format!("Self-play {}", wanted.seed)),
-        ("Round", number.to_string()),
-        ("White", player.clone()),
-        ("Black", player),
-    ] {
+    for (name, value) in wanted.tags(number) {
         // They are short and in plain letters.
         record.tags_mut().set(name, &value).ok();
     }

@@ -19,7 +19,7 @@ pub use account::{
 pub use club_nights::{ClubNight, ClubPlayer, ClubState, NewClubNight, ReadyRequest};
 pub use games::{
     ChatRequest, CreatedGame, GamePage, GameQuery, Invitation, JoinRequest, NewGameRequest,
-    OpponentRequest, PlanRequest, SeekRequest, StandingSeekRequest, TurnQuery,
+    OpponentRequest, PlanRequest, ReportProgress, SeekRequest, StandingSeekRequest, TurnQuery,
 };
 pub use notebook::{NotebookChanges, NotebookEntry, NotebookKind, NotebookSync};
 pub use openings::{Opening, OpeningContinuation, OpeningQuery, OpeningSource};

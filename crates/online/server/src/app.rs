@@ -16,7 +16,7 @@ use crate::{
         rates::Rates,
     },
     identity::{credentials::OpenCredentials, services::Identity},
-    metrics::Metrics,
+    metrics::{self, Metrics},
     site::snapshot::Site,
 };
 
@@ -92,6 +92,7 @@ impl App {
 
     /// Everything that is measured, in the text format of Prometheus.
     pub(crate) fn metrics_text(&self) -> String {
+        metrics::count_jobs(self.hall.workers(), &self.hall.job_counts());
         self.metrics.render(self.hall.counts())
     }
 

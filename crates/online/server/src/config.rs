@@ -26,6 +26,8 @@ pub struct Options {
     pub metrics: MetricsAccess,
     /// The number of threads that search for the engine players.
     pub engine_threads: usize,
+    /// The nodes of each position in a report.
+    pub review_nodes: u64,
     /// How this server is one of several on one database, if it is.
     pub cluster: Option<ClusterOptions>,
     /// Whether the system clock is right, however far it is ahead of the last heartbeat.
@@ -45,6 +47,7 @@ impl Default for Options {
             mail: None,
             metrics: MetricsAccess::default(),
             engine_threads: 1,
+            review_nodes: hall::Options::default().review_nodes,
             cluster: None,
             trust_clock: false,
             limits: Limits::default(),

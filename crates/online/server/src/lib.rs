@@ -41,6 +41,7 @@ pub use lan::{lan_address, qr_text};
 pub use run::{
     Server, StartError,
     logs::{LogFormat, write_log},
+    stop_signal,
 };
 pub use store::Location;
 pub use tracing::level_filters::LevelFilter;

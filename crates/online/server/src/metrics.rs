@@ -3,7 +3,7 @@
 use std::{sync::OnceLock, time::Duration};
 
 use axum::http::StatusCode;
-use hall::Counts;
+use hall::{Counts, JobCounts};
 use metrics::{
     Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram,
 };
@@ -82,6 +82,11 @@ fn describe() {
         Unit::Seconds,
         "Until something is stored for good"
     );
+    describe_gauge!("gipfel_workers", "Workers that have announced themselves");
+    describe_gauge!("gipfel_jobs_pending", "Jobs that wait for a worker, by kind");
+    describe_gauge!("gipfel_jobs_in_work", "Jobs that a worker has, by kind");
+    describe_counter!("gipfel_jobs_done_total", "Results that came from workers, by kind");
+    describe_counter!("gipfel_jobs_redelivered_total", "Jobs that were tried again, by kind");
     counter!("gipfel_http_requests_total", "class" => "2xx").absolute(0);
     gauge!("gipfel_sockets").set(0.0);
     gauge!("gipfel_streams").set(0.0);
@@ -116,6 +121,20 @@ impl hall::Metrics for Metrics {
 
     fn refused(&self, code: &'static str) {
         counter!("gipfel_refusals_total", "code" => code).increment(1);
+    }
+}
+
+/// What the workers have to do, and what they have done.
+pub(crate) fn count_jobs(workers: usize, jobs: &[JobCounts]) {
+    if jobs.is_empty() {
+        return;
+    }
+    gauge!("gipfel_workers").set(workers as f64);
+    for JobCounts { kind, waiting, in_work, done, tried_again } in jobs.iter().copied() {
+        gauge!("gipfel_jobs_pending", "kind" => kind).set(waiting as f64);
+        gauge!("gipfel_jobs_in_work", "kind" => kind).set(in_work as f64);
+        counter!("gipfel_jobs_done_total", "kind" => kind).absolute(done);
+        counter!("gipfel_jobs_redelivered_total", "kind" => kind).absolute(tried_again);
     }
 }
 

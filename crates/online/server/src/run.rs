@@ -135,6 +135,7 @@ impl Server {
         let store = Store::open(&store::Options::at(options.database.clone()))?;
         let watched = hall::Options {
             engine_threads: options.engine_threads,
+            review_nodes: options.review_nodes,
             cluster,
             metrics: Arc::new(Metrics::start()),
             trust_clock: options.trust_clock,
@@ -272,8 +273,11 @@ async fn end_revoked(app: SharedApp) {
     }
 }
 
-/// Done with the first signal; the second one exits at once.
-async fn stop_signal() -> io::Result<()> {
+/// Done with the first signal to end, Ctrl-C or SIGTERM; the second one exits at once.
+///
+/// # Errors
+/// The system gives no signals.
+pub async fn stop_signal() -> io::Result<()> {
     signal().await?;
     tokio::spawn(async {
         if signal().await.is_ok() {

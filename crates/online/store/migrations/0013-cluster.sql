@@ -43,3 +43,18 @@ CREATE TABLE club_ready (
     seen {integer} NOT NULL,
     PRIMARY KEY (night, player)
 ) {clustered};
+
+-- What the engine says of finished games, for those who have asked for it. Without a review it is being made: whoever makes it
+-- moves `at` on, and when that has stopped it may be asked for again.
+CREATE TABLE game_reviews (
+    game {integer} NOT NULL,
+    -- The version of the engine and the nodes of each position.
+    method TEXT NOT NULL,
+    review TEXT,
+    at {integer} NOT NULL,
+    -- Who has asked, until it is made.
+    asker {integer},
+    PRIMARY KEY (game, method)
+) {strict};
+
+CREATE INDEX game_reviews_asker ON game_reviews (asker) WHERE asker IS NOT NULL;

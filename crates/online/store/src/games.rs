@@ -22,6 +22,7 @@ mod heartbeat;
 mod matches;
 mod new_game;
 mod plans;
+mod reviews;
 mod search;
 mod walks;
 
@@ -30,6 +31,7 @@ pub use access::Access;
 pub use challenges::Challenge;
 pub use matches::NewLinkedGame;
 pub use new_game::NewGame;
+pub use reviews::{ReviewRequest, StoredReview};
 pub(crate) use search::all_ids;
 pub use search::{Search, SearchPage};
 

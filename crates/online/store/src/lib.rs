@@ -67,7 +67,9 @@ pub use check::{Findings, Problem, check};
 pub use club_nights::ClubNight;
 pub use club_ready::ReadyPlayer;
 pub use failure::StoreError;
-pub use games::{Access, Challenge, NewGame, NewLinkedGame, Search, SearchPage};
+pub use games::{
+    Access, Challenge, NewGame, NewLinkedGame, ReviewRequest, Search, SearchPage, StoredReview,
+};
 pub use moving::{MoveError, Moved, move_database};
 pub use nodes::{Beat, Claim, LEASE, Node, NodeDescription};
 pub use notebook::NotebookPage;

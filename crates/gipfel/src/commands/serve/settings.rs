@@ -13,7 +13,7 @@ use server::{
 use self::values::{Listen, Text};
 use crate::commands::{
     database_location::{self, Said},
-    secret_file,
+    nats_location,
 };
 
 /// Each thread keeps a table of its own in memory.
@@ -227,6 +227,7 @@ impl Settings {
                 listen: self.metrics_listen.as_ref().map(|listen| listen.0),
             },
             engine_threads: self.engine_threads(defaults.engine_threads)?,
+            review_nodes: defaults.review_nodes,
             cluster: self.cluster()?,
             trust_clock: self.trust_clock.unwrap_or(false),
             limits: self.limits(defaults.limits),
@@ -235,30 +236,28 @@ impl Settings {
 
     /// How the server is one of several, if it is.
     fn cluster(&self) -> anyhow::Result<Option<ClusterOptions>> {
-        let address =
-            secret_file::given_or_read("nats", self.nats.as_deref(), self.nats_file.as_deref())?;
-        let Some(address) = address else { return self.without_nats().map(|()| None) };
-        let certificate = match (&self.nats_certificate, &self.nats_key) {
-            (Some(certificate), Some(key)) => Some((certificate.clone(), key.clone())),
-            (None, None) => None,
-            _ => bail!("--nats-certificate and --nats-key go together: give both"),
+        let place = nats_location::find(nats_location::Said {
+            nats: self.nats.as_deref(),
+            nats_file: self.nats_file.as_deref(),
+            credentials: self.nats_credentials.as_deref(),
+            ca: self.nats_ca.as_deref(),
+            certificate: self.nats_certificate.as_deref(),
+            key: self.nats_key.as_deref(),
+        })?;
+        let Some(place) = place else {
+            // An operator who wrote this has forgotten --nats.
+            if self.node_name.is_some() {
+                bail!("--node-name needs --nats nats://…: say where NATS is");
+            }
+            return Ok(None);
         };
         Ok(Some(ClusterOptions {
-            nats: address.into(),
-            credentials: self.nats_credentials.clone(),
-            root_certificates: self.nats_ca.clone(),
-            certificate,
+            nats: place.address.into(),
+            credentials: place.credentials,
+            root_certificates: place.root_certificates,
+            certificate: place.certificate,
             name: self.node_name.clone(),
         }))
-    }
-
-    /// Refuses what has no meaning for a server alone: an operator who wrote it has forgotten --nats.
-    fn without_nats(&self) -> anyhow::Result<()> {
-        let files = [&self.nats_credentials, &self.nats_ca, &self.nats_certificate, &self.nats_key];
-        if self.node_name.is_some() || files.into_iter().any(Option::is_some) {
-            bail!("--node-name and --nats-… need --nats nats://…: say where NATS is");
-        }
-        Ok(())
     }
 
     fn engine_threads(&self, usual: usize) -> anyhow::Result<usize> {

@@ -2,9 +2,8 @@
 
 use std::future;
 
+use jobs::FoundTurn;
 use tokio::sync::oneshot;
-
-use crate::engines::FoundTurn;
 
 /// The engine's turn that a room waits for, if any.
 #[derive(Debug, Default)]

@@ -1,5 +1,6 @@
 //! Turns: of people, of engines, and those that were planned.
 
+use jobs::FoundTurn;
 use protocol::{Done, RefusalCode};
 use record::{Ending, EventKind, LagReport, PlayerId, Score, TurnTime};
 use variants::Color;
@@ -9,11 +10,7 @@ use super::{
     plans::{Plan, Reply},
     recent_commands::check_id,
 };
-use crate::{
-    command::CommandContext,
-    engines::{FoundTurn, Job},
-    refusal::Refusal,
-};
+use crate::{command::CommandContext, engines::Job, refusal::Refusal};
 
 impl Room {
     /// Plays one whole turn: stored first, then sent to everybody.

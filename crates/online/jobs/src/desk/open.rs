@@ -131,6 +131,18 @@ impl Desk {
         Ok(desk)
     }
 
+    /// The desk of a node; none where the bus is one in memory.
+    pub async fn join(bus: &Bus, node: NodeId) -> Option<Self> {
+        match Self::open(bus, node).await {
+            Ok(desk) => Some(desk),
+            Err(QueueError::NoServer) => None,
+            Err(error) => {
+                tracing::warn!(%error, "No workers are used");
+                None
+            }
+        }
+    }
+
     /// Whether somebody does jobs of a kind.
     #[must_use]
     pub fn has_workers(&self, kind: Kind) -> bool {

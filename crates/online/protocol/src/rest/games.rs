@@ -223,3 +223,10 @@ pub struct GamePage {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub partial: bool,
 }
+
+/// A report that is being made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ReportProgress {
+    /// The turns that are judged so far; unknown while somebody else makes it.
+    pub done: Option<u32>,
+}

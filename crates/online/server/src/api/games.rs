@@ -3,6 +3,7 @@
 pub(crate) mod archive;
 mod commands;
 mod creation;
+mod report;
 mod view;
 
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -18,6 +19,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(view::show))
         .routes(routes!(view::record))
         .routes(routes!(view::qr))
+        .routes(routes!(report::show, report::ask))
         .routes(routes!(creation::join))
         .routes(routes!(creation::link))
         .routes(routes!(creation::unrated))

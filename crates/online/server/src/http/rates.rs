@@ -63,10 +63,12 @@ pub(crate) enum Rate {
     Picture,
     /// A study that is stored: every turn of it is played.
     Study,
+    /// A report of a game: the engine thinks about every turn of it.
+    GameReport,
 }
 
 impl Rate {
-    const ALL: [Self; 22] = [
+    const ALL: [Self; 23] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -89,6 +91,7 @@ impl Rate {
         Self::Download,
         Self::Picture,
         Self::Study,
+        Self::GameReport,
     ];
 
     /// The number of requests, and the period.
@@ -116,6 +119,7 @@ impl Rate {
             Self::Notebook | Self::Search | Self::Opening => (120, MINUTE),
             Self::Download | Self::Picture => (15, MINUTE),
             Self::Study => (40, MINUTE),
+            Self::GameReport => (30, HOUR),
         };
         (times, Duration::from_secs(seconds))
     }

@@ -2,6 +2,7 @@
 
 mod description;
 mod ending;
+mod game_reports;
 mod games;
 mod lobby;
 mod matches;

@@ -13,7 +13,7 @@ use crate::{
 const CHAT_BATCH: u32 = 500;
 
 /// Everything that identifies a player or that they wrote, but no event of any game.
-const FORGETTING: [&str; 20] = [
+const FORGETTING: &[&str] = &[
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM recovery_codes WHERE player = $1",
@@ -33,6 +33,7 @@ const FORGETTING: [&str; 20] = [
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM games WHERE games.id = plans.game \
      AND (games.white = $1 AND plans.color = 'w' OR games.black = $1 AND plans.color = 'b'))",
+    "UPDATE game_reviews SET asker = NULL WHERE asker = $1",
     "UPDATE reports SET text = '', reporter = NULL WHERE reporter = $1",
     "UPDATE reports SET text = '' WHERE player = $1",
 ];

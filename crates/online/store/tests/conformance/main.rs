@@ -18,6 +18,7 @@ mod private;
 mod puzzles;
 mod ratings;
 mod retention;
+mod reviews;
 mod sample;
 mod search;
 mod seeking;
@@ -64,6 +65,13 @@ macro_rules! claims {
 }
 
 claims! {
+    reviews:
+        a_review_is_asked_for_once_and_stored_once,
+        a_review_of_which_nothing_is_heard_may_be_asked_for_again,
+        a_player_waits_for_one_review_at_a_time,
+        a_review_that_was_made_otherwise_is_replaced,
+        a_review_that_nobody_asked_for_is_not_stored,
+        a_review_that_cannot_be_made_is_forgotten;
     retention:
         what_is_used_stays,
         addresses_are_deleted_after_a_month,

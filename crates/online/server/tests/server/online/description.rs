@@ -38,6 +38,8 @@ fn the_api_describes_itself() {
         "get /api/games/live",
         "get /api/games/{id}",
         "get /api/games/{id}/record",
+        "get /api/games/{id}/report",
+        "post /api/games/{id}/report",
         "get /api/games/{id}/qr.svg",
         "get /api/games/{id}/stream",
         "post /api/games/{id}/join",

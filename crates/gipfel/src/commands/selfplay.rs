@@ -1,0 +1,183 @@
+mod games_file;
+
+use std::{
+    collections::VecDeque,
+    io::Write,
+    num::NonZero,
+    path::PathBuf,
+    sync::{Mutex, PoisonError, mpsc},
+    thread,
+};
+
+use clap::Args;
+use engine::Level;
+use jobs::SelfPlay;
+use variants::Variant;
+
+use self::games_file::GamesFile;
+use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
+
+/// Let the engine play against itself, for data
+///
+/// Every game depends on its number and the settings alone, so that it is the same on every machine. What is in the file already is not
+/// played again: a run that was broken off goes on. With --nats the games are played by workers. Exit code 0: all games are in the
+/// file; 1: some could not be played; 2: the command line could not be understood, or a file not be written.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: gipfel selfplay --variant yinsh --games 1000 --out games.txt")]
+pub(crate) struct SelfPlayCommand {
+    /// The game
+    #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
+    variant: Variant,
+
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+
+    /// The file of the games; what is in it stays
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// How strong both play, from 1 to 10
+    #[arg(long, value_name = "N", default_value = "10")]
+    level: Level,
+
+    /// The most nodes of a turn
+    #[arg(
+        long, value_name = "N", default_value_t = 2_000,
+        value_parser = clap::value_parser!(u64).range(1..=10_000_000)
+    )]
+    nodes: u64,
+
+    /// What makes these games differ from others
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// How many games are played in one go
+    #[arg(
+        long, value_name = "N", default_value_t = 20,
+        value_parser = clap::value_parser!(u32).range(1..=100)
+    )]
+    part: u32,
+
+    /// Threads, without --nats [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    nats: crate::commands::nats_flags::NatsFlags,
+}
+
+impl SelfPlayCommand {
+    pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        let mut file = GamesFile::open(&self.out, &self.job(0, 0))?;
+        let parts = self.parts(&file);
+        if file.count() > 0 {
+            writeln!(out, "{} games are there already.", file.count())?;
+            out.flush()?;
+        }
+        let progress = Progress::of(self.games.into(), "playing");
+        progress.reach(file.count());
+        let failed = self.play_all(parts, &mut |games: &[String]| {
+            file.add(games)?;
+            progress.reach(file.count());
+            anyhow::Ok(())
+        })?;
+        drop(progress);
+        writeln!(out, "{} games are in {}.", file.count(), self.out.display())?;
+        if failed == 0 {
+            return Ok(ExitStatus::Success);
+        }
+        writeln!(anstream::stderr(), "gipfel: {failed} parts could not be played").ok();
+        Ok(ExitStatus::Failure)
+    }
+
+    #[cfg(feature = "cluster")]
+    fn play_all(
+        &self,
+        parts: VecDeque<SelfPlay>,
+        keep: &mut dyn FnMut(&[String]) -> anyhow::Result<()>,
+    ) -> anyhow::Result<usize> {
+        match self.nats.options("gipfel selfplay")? {
+            Some(options) => queued::play(&options, parts, keep),
+            None => self.play_here(parts, keep),
+        }
+    }
+
+    #[cfg(not(feature = "cluster"))]
+    fn play_all(
+        &self,
+        parts: VecDeque<SelfPlay>,
+        keep: &mut dyn FnMut(&[String]) -> anyhow::Result<()>,
+    ) -> anyhow::Result<usize> {
+        self.play_here(parts, keep)
+    }
+
+    /// What is to be played with one number after the other.
+    fn job(&self, first: u32, games: u32) -> SelfPlay {
+        SelfPlay {
+            variant: self.variant.id().to_owned(),
+            terms: self.variant.own_terms(),
+            level: self.level.number(),
+            nodes: self.nodes,
+            seed: self.seed,
+            first,
+            games,
+        }
+    }
+
+    /// The games that are not in the file, in parts of numbers that follow each other.
+    fn parts(&self, file: &GamesFile) -> VecDeque<SelfPlay> {
+        let mut parts: VecDeque<SelfPlay> = VecDeque::new();
+        for number in (0..self.games).filter(|number| !file.has(*number)) {
+            match parts.back_mut() {
+                Some(part) if part.games < self.part && part.first + part.games == number => {
+                    part.games += 1;
+                }
+                _ => parts.push_back(self.job(number, 1)),
+            }
+        }
+        parts
+    }
+
+    /// Plays all parts in this process; answers how many have failed.
+    fn play_here(
+        &self,
+        parts: VecDeque<SelfPlay>,
+        keep: &mut dyn FnMut(&[String]) -> anyhow::Result<()>,
+    ) -> anyhow::Result<usize> {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let parts = Mutex::new(parts);
+        let next = || parts.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+        let (sender, played) = mpsc::sync_channel(64);
+        thread::scope(|scope| {
+            for _ in 0..self.threads.map_or(cores, usize::from) {
+                let (sender, next) = (sender.clone(), &next);
+                scope.spawn(move || {
+                    while let Some(part) = next() {
+                        // A game at a time: whoever breaks this off loses no whole part.
+                        let keep = |game: &str| drop(sender.send(Ok(game.to_owned())));
+                        if let Err(error) = jobs::self_play(&part, keep) {
+                            sender.send(Err(error)).ok();
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            let mut failed = 0;
+            for game in played {
+                match game {
+                    Ok(game) => keep(&[game])?,
+                    Err(error) => {
+                        writeln!(anstream::stderr(), "gipfel: {error}").ok();
+                        failed += 1;
+                    }
+                }
+            }
+            Ok(failed)
+        })
+    }
+}
+
+#[cfg(feature = "cluster")]
+mod queued;
