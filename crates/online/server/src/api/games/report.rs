@@ -90,7 +90,7 @@ fn answer(reviewed: Reviewed) -> Result<Response, Problem> {
             let progress = ReportProgress { done: done.and_then(|done| done.try_into().ok()) };
             Ok((StatusCode::ACCEPTED, Json(progress)).into_response())
         }
-        Reviewed::Unasked => Err(Problem::not_found("Nobody has asked for a report of this game.")),
+        Reviewed::Unasked => Ok(StatusCode::NO_CONTENT.into_response()),
         Reviewed::Waits => Err(Refusal::from(RefusalCode::Limit).into()),
     }
 }
