@@ -128,12 +128,13 @@ impl Rooms {
         receiver.await.unwrap_or(Err(RefusalCode::Unavailable.into()))
     }
 
-    /// Hands something to the task of a game, if there is one and it has room.
-    pub(crate) fn hand(&self, id: GameId, request: Request) {
+    /// Hands something to the task of a game, if it has room. Whether there is such a task.
+    pub(crate) fn hand(&self, id: GameId, request: Request) -> bool {
         let handle = self.handles().get(&id).cloned();
-        if let Some(handle) = handle {
-            handle.try_send(request).ok();
-        }
+        handle.is_some_and(|handle| {
+            let handed = handle.try_send(request);
+            !matches!(handed, Err(mpsc::error::TrySendError::Closed(_)))
+        })
     }
 
     /// Makes sure that the room of a game is open and has done what is due.

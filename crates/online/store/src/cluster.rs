@@ -11,7 +11,7 @@ use crate::{
     failure::Failure,
     role::{BoxedConnection, Reconnect},
     schema,
-    threads::Threads,
+    threads::{Connections, Threads},
 };
 
 /// Connections that write. PostgreSQL groups concurrent commits into one sync by itself.
@@ -45,13 +45,15 @@ fn assemble(address: Address) -> Result<Threads, OpenError> {
     }
     let connect_again = move || Ok(Box::new(Postgres::connect(&address)?) as BoxedConnection);
     let mut connections = vec![Box::new(first) as BoxedConnection];
-    while connections.len() < WRITERS + READERS + LISTERS {
+    while connections.len() < WRITERS + READERS + LISTERS + 1 {
         connections.push(connect_again().map_err(failed)?);
     }
-    let lists = connections.split_off(WRITERS + READERS);
+    let beats = connections.split_off(WRITERS + READERS + LISTERS);
+    let listers = connections.split_off(WRITERS + READERS);
     let readers = connections.split_off(WRITERS);
     let reconnect: Reconnect = Some(Arc::new(connect_again));
-    Threads::start(connections, readers, lists, &reconnect, None).map_err(failed)
+    let connections = Connections { writers: connections, readers, listers, beats };
+    Threads::start(connections, &reconnect, None).map_err(failed)
 }
 
 /// Migrates to the newest schema; returns the version that the database now has.

@@ -1,8 +1,11 @@
 //! A second connection to a database that a server may have open, for short transactions of administrators.
 
 use crate::{
-    Location, OpenError, Options, Store, StoreError, connection::sqlite::Sqlite, failure::Failure,
-    file, schema, threads::Threads,
+    Location, OpenError, Options, Store, StoreError,
+    connection::sqlite::Sqlite,
+    failure::Failure,
+    file, schema,
+    threads::{Connections, Threads},
 };
 
 impl Store {
@@ -23,8 +26,7 @@ impl Store {
                     return Err(OpenError::Store(StoreError::Unsupported(text)));
                 }
                 sqlite.use_wal(options.synchronous).map_err(failed)?;
-                let threads =
-                    Threads::start(vec![Box::new(sqlite)], Vec::new(), Vec::new(), &None, None);
+                let threads = Threads::start(Connections::one(sqlite), &None, None);
                 Ok(Self::new(threads.map_err(failed)?, options.location.clone()))
             }
             (opened, _) => opened,

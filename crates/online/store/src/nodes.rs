@@ -98,7 +98,8 @@ impl Store {
         connected: bool,
         now: i64,
     ) -> Result<Beat, StoreError> {
-        let beat = self.write(move |connection| beat(connection, &node, connected, now)).await?;
+        let beat =
+            self.write_beat(move |connection| beat(connection, &node, connected, now)).await?;
         self.note_heartbeat();
         Ok(beat)
     }

@@ -12,7 +12,7 @@ use crate::{
     file,
     lock::Lock,
     role::BoxedConnection,
-    threads::Threads,
+    threads::{Connections, Threads},
 };
 
 /// Threads that read an SQLite file.
@@ -48,9 +48,12 @@ impl Store {
                 for _ in 0..READERS {
                     readers.push(Box::new(Sqlite::read(path).map_err(failed)?));
                 }
-                let lists = vec![Box::new(Sqlite::read(path).map_err(failed)?) as BoxedConnection];
-                Threads::start(vec![Box::new(writer)], readers, lists, &None, Some(lock))
-                    .map_err(failed)?
+                let listers =
+                    vec![Box::new(Sqlite::read(path).map_err(failed)?) as BoxedConnection];
+                let writers = vec![Box::new(writer) as BoxedConnection];
+                let connections =
+                    Connections { writers, readers, listers, ..Connections::default() };
+                Threads::start(connections, &None, Some(lock)).map_err(failed)?
             }
             Location::Memory => in_memory().map_err(|failure| OpenError::Store(failure.into()))?,
             #[cfg(feature = "cluster")]
@@ -113,6 +116,18 @@ impl Store {
         self.threads.write(work).await
     }
 
+    /// Writes what must not wait behind anything else.
+    pub(crate) async fn write_beat<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        self.threads.beat(work).await
+    }
+
     /// Writes with one statement.
     pub(crate) async fn write_atomic<T, E>(
         &self,
@@ -153,5 +168,5 @@ impl Store {
 fn in_memory() -> Result<Threads, Failure> {
     let mut sqlite = Sqlite::memory()?;
     file::migrate(&mut sqlite, 0)?;
-    Threads::start(vec![Box::new(sqlite)], Vec::new(), Vec::new(), &None, None)
+    Threads::start(Connections::one(sqlite), &None, None)
 }

@@ -32,6 +32,22 @@ const QUEUE: usize = 4096;
 /// The largest number of writes in one commit.
 const GROUP: usize = 256;
 
+/// What the threads talk to the database over.
+#[derive(Default)]
+pub(crate) struct Connections {
+    pub(crate) writers: Vec<BoxedConnection>,
+    pub(crate) readers: Vec<BoxedConnection>,
+    pub(crate) listers: Vec<BoxedConnection>,
+    pub(crate) beats: Vec<BoxedConnection>,
+}
+
+impl Connections {
+    /// One connection for everything.
+    pub(crate) fn one(connection: impl Connection + Send + 'static) -> Self {
+        Self { writers: vec![Box::new(connection)], ..Self::default() }
+    }
+}
+
 /// The threads and their queues.
 pub(crate) struct Threads {
     writes: Option<Sender<Box<dyn Job>>>,
@@ -39,6 +55,8 @@ pub(crate) struct Threads {
     reads: Option<Sender<Box<dyn Job>>>,
     /// Lists and searches, which may take long and must not delay anything else. Without it `reads` has them.
     lists: Option<Sender<Box<dyn Job>>>,
+    /// Heartbeats, which must not wait behind anything. Without it `writes` has them.
+    beats: Option<Sender<Box<dyn Job>>>,
     threads: Vec<JoinHandle<()>>,
     /// For tests: whether writes fail as on a full disk.
     is_full: AtomicBool,
@@ -52,12 +70,11 @@ impl Threads {
     ///
     /// Several writers are for databases that order transactions themselves; each transaction then is one write.
     pub(crate) fn start(
-        writers: Vec<BoxedConnection>,
-        readers: Vec<BoxedConnection>,
-        listers: Vec<BoxedConnection>,
+        connections: Connections,
         reconnect: &Reconnect,
         lock: Option<Lock>,
     ) -> Result<Self, Failure> {
+        let Connections { writers, readers, listers, beats } = connections;
         let group = if writers.len() > 1 { 1 } else { GROUP };
         let mut threads = Vec::new();
         let (sender, lost) = watch::channel(None);
@@ -69,10 +86,15 @@ impl Threads {
         };
         let reads = readers_of(readers)?;
         let lists = readers_of(listers)?;
+        let one = Role::Write { group: 1 };
+        let beats = (!beats.is_empty())
+            .then(|| spawn(&mut threads, beats, reconnect, one, &sender))
+            .transpose()?;
         Ok(Self {
             writes: Some(writes),
             reads,
             lists,
+            beats,
             threads,
             lost,
             is_full: AtomicBool::new(false),
@@ -93,6 +115,18 @@ impl Threads {
             return Err(Failure::Full.into());
         }
         submit(self.writes.as_ref(), work).await
+    }
+
+    /// The same for what must not wait behind anything else.
+    pub(crate) async fn beat<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        submit(self.beats.as_ref().or(self.writes.as_ref()), work).await
     }
 
     /// Runs a job of one statement, in a transaction of its own where that costs nothing.
@@ -165,6 +199,7 @@ impl Drop for Threads {
         self.writes = None;
         self.reads = None;
         self.lists = None;
+        self.beats = None;
         for thread in self.threads.drain(..) {
             // A panic has been reported by its thread.
             let _ = thread.join();

@@ -109,7 +109,12 @@ impl Nodes {
         }
         match what {
             Tell::Crowd { game, crowd } => {
-                self.rooms.hand(game, Request::Crowd { node: from, crowd });
+                let is_open = self.rooms.hand(game, Request::Crowd { node: from, crowd });
+                if !is_open && !crowd.is_empty() && self.rooms.check_open().is_ok() {
+                    // They believe that the game is here: its room has failed, or is somewhere else.
+                    self.rooms.wake(game).await;
+                    self.rooms.hand(game, Request::Crowd { node: from, crowd });
+                }
             }
             Tell::Hello | Tell::Left | Tell::Unknown => {}
         }
@@ -222,7 +227,13 @@ impl Nodes {
         if let Some(from) = beat.before.filter(|before| beat.now - before > OUTAGE) {
             outages.note(Outage { from, ended: now });
             if beat.now - from > LONG_OUTAGE {
-                repair::mend_correspondence(store, &self.rooms).await?;
+                // There may be many, and the next beat must not wait for them.
+                let (store, rooms) = (store.clone(), Arc::clone(&self.rooms));
+                tokio::spawn(async move {
+                    if let Err(error) = repair::mend_correspondence(&store, &rooms).await {
+                        tracing::error!(%error, "Not all games have their outage stored");
+                    }
+                });
             }
         }
         let is_cut_off = self.cluster.peers().is_cut_off(now);

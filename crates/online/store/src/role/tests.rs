@@ -6,7 +6,7 @@ use crate::{
     connection::{Connection, Dialect, Row, Value},
     failure::Failure,
     role::{BoxedConnection, Reconnect},
-    threads::Threads,
+    threads::{Connections, Threads},
 };
 
 type Said = Arc<Mutex<Vec<String>>>;
@@ -52,8 +52,7 @@ impl Connection for Fake {
 fn threads(fails_at: &'static str, failure: fn() -> Failure) -> (Threads, Said) {
     let said = Said::default();
     let fake = Fake { said: Arc::clone(&said), fails_at, failure };
-    let threads =
-        Threads::start(vec![Box::new(fake)], Vec::new(), Vec::new(), &None, None).unwrap();
+    let threads = Threads::start(Connections::one(fake), &None, None).unwrap();
     (threads, said)
 }
 
@@ -120,9 +119,7 @@ fn a_lost_connection_is_made_again_where_that_is_allowed() {
         let connection = second.lock().unwrap().take().ok_or(Failure::Busy)?;
         Ok(Box::new(connection) as BoxedConnection)
     }));
-    let threads =
-        Threads::start(vec![Box::new(fake("LOST"))], Vec::new(), Vec::new(), &reconnect, None)
-            .unwrap();
+    let threads = Threads::start(Connections::one(fake("LOST")), &reconnect, None).unwrap();
     write(&threads).unwrap();
     write(&threads).unwrap();
     assert!(threads.is_open());
