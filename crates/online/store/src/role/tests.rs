@@ -89,7 +89,7 @@ fn among_writes_that_are_committed_together_a_refused_one_is_undone_alone() {
     let first = threads.write(move |_| {
         // The others have been asked for before this one ends.
         held.recv().unwrap();
-        Ok(())
+        Ok::<(), Failure>(())
     });
     let all = async {
         let others_wait = async { let_go.send(()).unwrap() };
