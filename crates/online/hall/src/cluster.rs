@@ -1,6 +1,7 @@
 //! The other nodes: messages to them, and what is known of them.
 
 pub(crate) mod message;
+mod next_version;
 pub(crate) mod peers;
 pub(crate) mod relay;
 
@@ -17,10 +18,14 @@ use tokio::sync::watch;
 
 use self::{
     message::{Ask, Envelope, Outcome, Tell, Wish},
+    next_version::with_unknown_fields,
     peers::Peers,
     relay::Relay,
 };
-use crate::{cluster_options::ClusterOptions, refusal::Refusal};
+use crate::{
+    cluster_options::{ClusterOptions, MessageVersion},
+    refusal::Refusal,
+};
 
 /// How long the answer of another node is waited for before it is asked again.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -32,7 +37,7 @@ pub(crate) struct Cluster {
     pub(crate) node: NodeId,
     name: String,
     /// The version of the messages that it sends.
-    version: u16,
+    messages: MessageVersion,
     peers: Mutex<Peers>,
     /// Whether the others reach each other, but not this node: people are better off there.
     cut_off: watch::Sender<bool>,
@@ -62,16 +67,9 @@ pub(crate) struct Subjects {
 
 impl Cluster {
     pub(crate) fn new(options: ClusterOptions, now: i64) -> Self {
-        let ClusterOptions { bus, node, name } = options;
+        let ClusterOptions { bus, node, name, messages } = options;
         let peers = Mutex::new(Peers::new(node, now));
-        Self {
-            bus,
-            node,
-            name,
-            version: message::VERSION,
-            peers,
-            cut_off: watch::Sender::new(false),
-        }
+        Self { bus, node, name, messages, peers, cut_off: watch::Sender::new(false) }
     }
 
     /// Begins to listen.
@@ -89,6 +87,7 @@ impl Cluster {
             id: self.node.to_i64(),
             name: self.name.clone(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
+            messages: self.messages.number(),
         }
     }
 
@@ -111,9 +110,36 @@ impl Cluster {
     }
 
     fn envelope(&self, content: &impl Serialize) -> Vec<u8> {
-        let envelope = Envelope { v: self.version, from: self.node, content };
+        self.written(&Envelope { v: self.messages.number(), from: self.node, content })
+    }
+
+    /// A message, or a part of one, as JSON.
+    pub(crate) fn written(&self, message: &impl Serialize) -> Vec<u8> {
+        let written = if self.is_ahead() {
+            serde_json::to_vec(&with_unknown_fields(message))
+        } else {
+            serde_json::to_vec(message)
+        };
         // Strings, numbers and lists of them can always be written.
-        serde_json::to_vec(&envelope).unwrap_or_default()
+        written.unwrap_or_default()
+    }
+
+    /// Whether this node stands for the next version of the program.
+    fn is_ahead(&self) -> bool {
+        self.messages != MessageVersion::CURRENT
+    }
+
+    /// Whether a node with that version of the messages may be beside this one.
+    pub(crate) fn understands(&self, messages: u16) -> bool {
+        self.messages.is_beside(messages)
+    }
+
+    /// Says to the others that this node is there.
+    pub(crate) fn greet(&self) {
+        self.tell_all(&Tell::Hello);
+        if self.is_ahead() {
+            self.tell_all(&Tell::Unknown);
+        }
     }
 
     /// Tells one node something. It may be lost.
@@ -128,7 +154,7 @@ impl Cluster {
 
     /// Relays a message of a game to the nodes where somebody follows it.
     pub(crate) fn relay(&self, nodes: impl Iterator<Item = NodeId>, relay: &Relay) {
-        let body = relay.to_bytes();
+        let body = relay.to_bytes(|head| self.written(head));
         for node in nodes {
             self.bus.publish(&relay_subject(node), body.clone());
         }

@@ -186,10 +186,10 @@ impl Connection {
         self.games.insert(game, Followed { subscription: id, link });
         let viewer = self.viewer.as_ref().map(|viewer| viewer.player);
         let outbox = self.outbox.clone();
-        let subscription = Subscription { id, viewer, outbox, encoding: Encoding::Frames };
+        let subscription = Subscription { id, viewer, link, outbox, encoding: Encoding::Frames };
         let request = |answer| {
             let subscription = subscription.clone();
-            Request::Subscribe { subscription, link, since, answer }
+            Request::Subscribe { subscription, since, answer }
         };
         let done = rooms.ask(game, request).await;
         if done.is_err() {

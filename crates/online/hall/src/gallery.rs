@@ -21,7 +21,6 @@ use crate::{
         relay::{Class, Relay},
     },
     outbox::Outgoing,
-    reader::LinkHash,
     refusal::Refusal,
     room::{Answer, Encoding, Request, Subscription},
 };
@@ -50,7 +49,6 @@ pub(crate) enum Left {
 #[derive(Debug)]
 pub(crate) struct Watcher {
     pub(crate) subscription: Subscription,
-    pub(crate) link: Option<LinkHash>,
     /// The last event that they have seen.
     pub(crate) since: Option<u32>,
     /// Waits until they are admitted for the first time.
@@ -61,12 +59,8 @@ pub(crate) struct Watcher {
 }
 
 impl Watcher {
-    pub(crate) const fn new(
-        subscription: Subscription,
-        link: Option<LinkHash>,
-        since: Option<u32>,
-    ) -> Self {
-        Self { subscription, link, since, answer: None, admitted: None, is_asked: false }
+    pub(crate) const fn new(subscription: Subscription, since: Option<u32>) -> Self {
+        Self { subscription, since, answer: None, admitted: None, is_asked: false }
     }
 }
 
@@ -165,9 +159,9 @@ impl Gallery {
                 return (node == self.owner).then_some(Left::Moved);
             }
             Request::Peer(PeerChange::Heard { node }) if node == self.owner => self.admit_all(),
-            Request::Subscribe { subscription, link, since, answer } => {
+            Request::Subscribe { subscription, since, answer } => {
                 self.watchers.retain(|known| known.subscription.id != subscription.id);
-                let mut watcher = Watcher::new(subscription, link, since);
+                let mut watcher = Watcher::new(subscription, since);
                 watcher.answer = Some(answer);
                 self.watchers.push(watcher);
                 self.admit_new();
@@ -210,9 +204,9 @@ impl Gallery {
         for watcher in self.watchers.iter_mut().filter(|watcher| !watcher.is_asked) {
             watcher.is_asked = true;
             watcher.admitted = None;
-            let Subscription { id, viewer, encoding, .. } = watcher.subscription;
+            let Subscription { id, viewer, link, encoding, .. } = watcher.subscription;
             let lines = encoding == Encoding::Lines;
-            let wish = Wish::Follow { viewer, link: watcher.link, since: watcher.since, lines };
+            let wish = Wish::Follow { viewer, link, since: watcher.since, lines };
             let (cluster, requests) = (Arc::clone(&self.cluster), self.requests.clone());
             let (owner, game) = (self.owner, self.game);
             tokio::spawn(async move {

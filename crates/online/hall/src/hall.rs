@@ -96,6 +96,16 @@ pub enum OpenError {
     /// The other nodes cannot be reached.
     #[error("the other nodes cannot be reached: {0}")]
     Bus(#[from] bus::BusError),
+    /// A node is alive whose messages this one does not understand.
+    #[error(
+        "node {name} runs version {version} of the program, which is too far from this one; upgrade one version at a time"
+    )]
+    Versions {
+        /// What people call it.
+        name: String,
+        /// The version of its program.
+        version: String,
+    },
     /// The threads of the engines could not be started.
     #[error("the engines cannot be started: {0}")]
     Engines(#[from] io::Error),

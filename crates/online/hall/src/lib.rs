@@ -40,7 +40,7 @@ mod seek;
 mod waits;
 
 pub use clock::ClockError;
-pub use cluster_options::ClusterOptions;
+pub use cluster_options::{ClusterOptions, MessageVersion};
 pub use command::{ChatContent, Command, CommandContext};
 pub use connection::Connection;
 pub use dice::{DiceError, Seed, commitment, roll, verify};

@@ -56,6 +56,8 @@ use crate::{
 const LINGER: Duration = Duration::from_secs(20);
 /// The pause before something that failed is tried again, in milliseconds.
 const RETRY: i64 = 500;
+/// The pause before it is asked again whether the node of a player is there, in milliseconds.
+const DOUBT: i64 = 100;
 
 /// What a room uses of the hall.
 #[derive(Clone, Debug)]
@@ -295,7 +297,12 @@ impl Room {
         }
         let now = self.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
-            let (score, by) = match self.game.timer.overdue(now) {
+            let overdue = self.game.timer.overdue(now);
+            if overdue.is_some_and(|overdue| self.in_doubt(overdue)) {
+                self.retry_at = Some(now + DOUBT);
+                return;
+            }
+            let (score, by) = match overdue {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
                 // A linked game is lost by who does not begin it (rule P23).
                 Some(Overdue::FirstTurn(loser)) if self.game.part_of.is_some() => {

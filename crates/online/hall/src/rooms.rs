@@ -1,6 +1,7 @@
 //! The rooms that are open: requests find their room, which is opened if it has to be.
 
 mod caught;
+mod holding;
 mod set_aside;
 
 use std::{
@@ -15,7 +16,6 @@ use std::{
 use bus::NodeId;
 use protocol::RefusalCode;
 use record::GameId;
-use store::Claim;
 use tokio::{
     sync::{mpsc, oneshot},
     time::{self, Instant},
@@ -23,6 +23,7 @@ use tokio::{
 
 use self::{
     caught::{Panicked, caught},
+    holding::{Held, hold, release},
     set_aside::SetAside,
 };
 use crate::{
@@ -43,12 +44,6 @@ const MOVING: Duration = Duration::from_millis(100);
 const SEARCH: Duration = Duration::from_millis(500);
 /// How long rooms may take to end what they do.
 const CLOSING: Duration = Duration::from_secs(2);
-
-/// Who has a game in their hands.
-enum Held {
-    Here(Ownership),
-    There(Arc<Cluster>, NodeId),
-}
 
 /// What the task of a game does next.
 enum Next {
@@ -231,21 +226,6 @@ impl Rooms {
         (handle, Some(receiver))
     }
 
-    /// Finds out who has a game in their hands; this node, if nobody else has.
-    async fn hold(&self, id: GameId) -> Result<Held, Refusal> {
-        let Some(cluster) = &self.services.cluster else {
-            return Ok(Held::Here(Ownership::default()));
-        };
-        match self.services.store.claim_game(id, cluster.node.to_i64()).await? {
-            Claim::Mine { epoch, since } => {
-                self.services.metrics.owned(since.is_some());
-                Ok(Held::Here(Ownership { epoch: Some(epoch), since }))
-            }
-            Claim::Theirs(node) => Ok(Held::There(Arc::clone(cluster), NodeId::from_i64(node))),
-            Claim::NoSuchGame => Err(RefusalCode::NoSuchGame.into()),
-        }
-    }
-
     /// Opens a room and runs it until nobody needs it. A panic ends this room alone.
     async fn run_room(
         self: &Arc<Self>,
@@ -276,7 +256,7 @@ impl Rooms {
                     return Next::End;
                 }
                 Ok(Stopped::Idle) => {
-                    let is_released = self.release(id, ownership).await;
+                    let is_released = release(&self.services, id, ownership).await;
                     if let Some(late) = self.close(id, requests) {
                         late.into_iter().for_each(|request| self.send_later(id, request));
                         return Next::End;
@@ -288,12 +268,12 @@ impl Rooms {
                 Ok(Stopped::Fenced) => {
                     let (subscriptions, seq) = room.give_up();
                     let watchers = subscriptions.into_iter();
-                    audience.extend(watchers.map(|one| Watcher::new(one, None, Some(seq))));
+                    audience.extend(watchers.map(|one| Watcher::new(one, Some(seq))));
                     return Next::Again;
                 }
                 Err(Panicked) => {
                     self.set_aside.note_panic(id);
-                    self.release(id, ownership).await;
+                    release(&self.services, id, ownership).await;
                     return Next::Abandon(RefusalCode::Unavailable.into());
                 }
             }
@@ -335,18 +315,6 @@ impl Rooms {
         }
     }
 
-    /// Lets a game go; whether that was needed.
-    async fn release(&self, id: GameId, ownership: Ownership) -> bool {
-        let (Some(cluster), Some(epoch)) = (&self.services.cluster, ownership.epoch) else {
-            return false;
-        };
-        if let Err(error) = self.services.store.release_game(id, cluster.node.to_i64(), epoch).await
-        {
-            tracing::warn!(game.id = %id, %error, "Game {id} could not be let go");
-        }
-        true
-    }
-
     /// What still waits when the server is about to restart is for another node.
     fn refuse_rest(&self, requests: &mut mpsc::Receiver<Request>) {
         requests.close();
@@ -379,7 +347,7 @@ impl Rooms {
 async fn run(rooms: Arc<Rooms>, id: GameId, mut requests: mpsc::Receiver<Request>) {
     let mut audience = Vec::new();
     loop {
-        let next = match rooms.hold(id).await {
+        let next = match hold(&rooms.services, id).await {
             Ok(Held::Here(ownership)) => {
                 rooms.run_room(id, ownership, &mut requests, &mut audience).await
             }

@@ -109,4 +109,6 @@ pub struct ClusterOptions {
     pub certificate: Option<(PathBuf, PathBuf)>,
     /// What people call this node; by default the name of the machine and the port.
     pub name: Option<String>,
+    /// Whether it stands for the next version of the program, in tests of upgrades.
+    pub is_next_version: bool,
 }

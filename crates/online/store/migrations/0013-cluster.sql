@@ -10,6 +10,8 @@ CREATE TABLE nodes (
     id {integer} NOT NULL PRIMARY KEY,
     name TEXT NOT NULL,
     version TEXT NOT NULL,
+    -- The version of the messages that it sends to the others.
+    messages {integer} NOT NULL,
     started {integer} NOT NULL,
     beat {integer} NOT NULL,
     served {integer} NOT NULL,

@@ -29,6 +29,8 @@ pub struct Node {
     pub name: String,
     /// The version of its program.
     pub version: String,
+    /// The version of its messages.
+    pub messages: u16,
     /// When it was started.
     pub started: i64,
     /// When it was last alive.
@@ -69,6 +71,8 @@ pub struct NodeDescription {
     pub name: String,
     /// The version of its program.
     pub version: String,
+    /// The version of its messages.
+    pub messages: u16,
 }
 
 /// Who has a game in their hands.
@@ -225,11 +229,12 @@ fn beat(
     let row = connection.first("SELECT served FROM nodes WHERE id = $1", values![node.id])?;
     let own: Option<i64> = row.map(|mut row| row.take()).transpose()?;
     let was_dead = own.is_some_and(|own| served - own > LEASE);
-    let sql = "INSERT INTO nodes (id, name, version, started, beat, served, connected) \
-               VALUES ($1, $2, $3, $4, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET \
+    let sql = "INSERT INTO nodes (id, name, version, messages, started, beat, served, connected) \
+               VALUES ($1, $2, $3, $4, $5, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET \
                beat = excluded.beat, served = excluded.served, connected = excluded.connected";
     let (name, version) = (node.name.as_str(), node.version.as_str());
-    connection.execute(sql, values![node.id, name, version, now, served, connected])?;
+    let messages = i64::from(node.messages);
+    connection.execute(sql, values![node.id, name, version, messages, now, served, connected])?;
     let sql = "DELETE FROM nodes WHERE beat < $1 \
                AND NOT EXISTS (SELECT 1 FROM games WHERE games.owner = nodes.id)";
     connection.execute(sql, values![now - FORGOTTEN])?;
@@ -238,13 +243,15 @@ fn beat(
 }
 
 fn nodes(connection: &mut dyn Connection, now: i64) -> Result<Vec<Node>, Failure> {
-    let sql = "SELECT id, name, version, started, beat, served, connected FROM nodes \
+    let sql = "SELECT id, name, version, messages, started, beat, served, connected FROM nodes \
                ORDER BY name, started";
     let read = |mut row: Row| {
-        let (id, name, version, started, beat) =
-            (row.take()?, row.take()?, row.take()?, row.take()?, row.take()?);
+        let (id, name, version) = (row.take()?, row.take()?, row.take()?);
+        let messages = u16::try_from(row.take::<i64>()?).unwrap_or(u16::MAX);
+        let (started, beat) = (row.take()?, row.take()?);
         let silent = now - row.take::<i64>()?;
-        Ok(Node { id, name, version, started, beat, silent, connected: row.take()? })
+        let connected = row.take()?;
+        Ok(Node { id, name, version, messages, started, beat, silent, connected })
     };
     connection.query(sql, &[])?.into_iter().map(read).collect()
 }

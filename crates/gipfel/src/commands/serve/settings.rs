@@ -75,6 +75,11 @@ pub(crate) struct Settings {
     #[arg(long, env = "GIPFEL_NODE_NAME", value_name = "NAME")]
     node_name: Option<String>,
 
+    /// Stand for the next version of the program among other nodes: for tests of upgrades
+    #[arg(long, hide = true)]
+    #[serde(skip)]
+    next_version: bool,
+
     /// Threads that think for engine players; 0 leaves that to workers, and needs --nats [default: 1]
     #[arg(long, env = "GIPFEL_ENGINE_THREADS", value_name = "NUMBER")]
     engine_threads: Option<usize>,
@@ -168,6 +173,7 @@ impl Settings {
             nats_certificate: self.nats_certificate.or(others.nats_certificate),
             nats_key: self.nats_key.or(others.nats_key),
             node_name: self.node_name.or(others.node_name),
+            next_version: self.next_version || others.next_version,
             engine_threads: self.engine_threads.or(others.engine_threads),
             public_url: self.public_url.or(others.public_url),
             trusted_proxy,
@@ -257,6 +263,7 @@ impl Settings {
             root_certificates: place.root_certificates,
             certificate: place.certificate,
             name: self.node_name.clone(),
+            is_next_version: self.next_version,
         }))
     }
 

@@ -14,9 +14,6 @@ use crate::{
     refusal::Refusal,
 };
 
-/// The version of these messages.
-pub(crate) const VERSION: u16 = 1;
-
 /// A message with its version and sender.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Envelope<T> {

@@ -106,6 +106,11 @@ impl Peers {
         std::mem::take(&mut peer.is_silent).then_some(PeerChange::Heard { node })
     }
 
+    /// When a node was last heard.
+    pub(crate) fn heard_at(&self, node: NodeId) -> Option<i64> {
+        self.nodes.get(&node).map(|peer| peer.heard)
+    }
+
     /// A node has ended in order.
     pub(crate) fn left(&mut self, node: NodeId) -> Option<PeerChange> {
         self.nodes.remove(&node).map(|_| PeerChange::Gone { node })
@@ -171,6 +176,7 @@ mod tests {
             id,
             name: String::new(),
             version: String::new(),
+            messages: 1,
             started: 0,
             beat: 0,
             silent,

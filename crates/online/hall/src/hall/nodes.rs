@@ -50,6 +50,12 @@ impl Joined {
         let clock = Clock::start(None, true)?;
         let cluster = Arc::new(Cluster::new(options, clock.now()));
         let subjects = cluster.listen().await?;
+        for (node, _) in store.nodes().await? {
+            if node.is_alive() && !cluster.understands(node.messages) {
+                let (name, version) = (node.name, node.version);
+                return Err(OpenError::Versions { name, version });
+            }
+        }
         let asked = Instant::now();
         let beat = store.beat(cluster.description(), true, clock.now()).await?;
         clock.follow(beat.now, asked, Instant::now());
@@ -99,13 +105,14 @@ impl Nodes {
     }
 
     async fn told(&self, from: NodeId, what: Tell) {
-        let now = self.services.clock.now();
-        let change = match what {
-            Tell::Left => self.cluster.peers().left(from),
-            _ => self.cluster.peers().hear(from, now),
-        };
-        if let Some(change) = change {
-            self.changed(change).await;
+        match what {
+            Tell::Left => {
+                let change = self.cluster.peers().left(from);
+                if let Some(change) = change {
+                    self.changed(change).await;
+                }
+            }
+            _ => self.heard(from).await,
         }
         match what {
             Tell::Crowd { game, crowd } => {
@@ -120,6 +127,14 @@ impl Nodes {
         }
     }
 
+    /// A node is there.
+    async fn heard(&self, from: NodeId) {
+        let change = self.cluster.peers().hear(from, self.services.clock.now());
+        if let Some(change) = change {
+            self.changed(change).await;
+        }
+    }
+
     /// Something has happened to another node.
     async fn changed(&self, change: PeerChange) {
         tracing::info!(?change, "Another node: {change:?}");
@@ -130,11 +145,12 @@ impl Nodes {
     async fn answer(&self, message: Message) {
         let body = match serde_json::from_slice::<Envelope<Ask>>(&message.body) {
             Ok(Envelope { from, content: Ask { game, wish }, .. }) => {
+                self.heard(from).await;
                 self.grant(from, game, wish).await
             }
             Err(error) => {
                 tracing::warn!(%error, "A question of another node cannot be read");
-                written(&Outcome::<()>::of(Err(RefusalCode::Unavailable.into())))
+                self.unavailable()
             }
         };
         message.answer(body).await;
@@ -169,7 +185,7 @@ impl Nodes {
                 self.rooms.wake(game).await;
                 self.ask(game, |answer| Request::Ready { answer }).await
             }
-            Wish::Unknown => written(&Outcome::<()>::of(Err(RefusalCode::Unavailable.into()))),
+            Wish::Unknown => self.unavailable(),
         }
     }
 
@@ -184,13 +200,17 @@ impl Nodes {
         let closing = Refusal::from(RefusalCode::Closing);
         let answer =
             answer.map_err(|refusal| if refusal == closing { Refusal::Moved } else { refusal });
-        written(&Outcome::of(answer))
+        self.cluster.written(&Outcome::of(answer))
+    }
+
+    fn unavailable(&self) -> Vec<u8> {
+        self.cluster.written(&Outcome::<()>::of(Err(RefusalCode::Unavailable.into())))
     }
 
     /// Says to the others that this node is there.
     pub(super) async fn greet(self) {
         loop {
-            self.cluster.tell_all(&Tell::Hello);
+            self.cluster.greet();
             time::sleep(HELLO).await;
         }
     }
@@ -262,9 +282,4 @@ impl Nodes {
         self.rooms.close_all(0).await;
         self.services.store.leave(self.cluster.node.to_i64()).await
     }
-}
-
-fn written<T: Serialize>(outcome: &Outcome<T>) -> Vec<u8> {
-    // What was read from JSON, or is sent to browsers as JSON, can be written.
-    serde_json::to_vec(outcome).unwrap_or_default()
 }

@@ -34,10 +34,10 @@ impl Hall {
         let (outbox, inbox) = mailbox(QUEUE);
         let id = self.rooms.subscription_id();
         let Reader { player: viewer, link } = reader.into();
-        let subscription = Subscription { id, viewer, outbox, encoding: Encoding::Lines };
+        let subscription = Subscription { id, viewer, link, outbox, encoding: Encoding::Lines };
         let request = |answer| {
             let subscription = subscription.clone();
-            Request::Subscribe { subscription, link, since, answer }
+            Request::Subscribe { subscription, since, answer }
         };
         self.rooms.ask(game, request).await?;
         Ok(GameSubscription { rooms: Arc::clone(&self.rooms), game, id, inbox })

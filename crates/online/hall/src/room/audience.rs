@@ -11,6 +11,7 @@ use super::players::Players;
 use crate::{
     cluster::{peers::Crowd, relay::Class},
     outbox::{Outbox, Outgoing},
+    reader::LinkHash,
 };
 
 /// A change in the number of spectators is sent at most this often, in milliseconds.
@@ -23,6 +24,8 @@ const PATIENCE: i64 = 30_000;
 pub(crate) struct Subscription {
     pub(crate) id: u64,
     pub(crate) viewer: Option<PlayerId>,
+    /// The key to a private game, if they have come with one.
+    pub(crate) link: Option<LinkHash>,
     pub(crate) outbox: Outbox,
     pub(crate) encoding: Encoding,
 }
@@ -122,6 +125,19 @@ impl Audience {
         } else if before.spectators != crowd.spectators {
             self.changed(false, now);
         }
+    }
+
+    /// The nodes where a player follows the game; none if they do so here.
+    pub(crate) fn nodes_of(
+        &self,
+        color: Color,
+        players: &Players,
+    ) -> impl Iterator<Item = NodeId> + '_ {
+        let player = players.id(color);
+        let is_here =
+            self.iter().any(|subscription| player.is_some() && subscription.viewer == player);
+        let there = self.crowds.iter().filter(move |(_, crowd)| crowd.has(color.into()));
+        there.map(|(node, _)| *node).filter(move |_| !is_here)
     }
 
     /// Whether a player follows the game somewhere but at one node.
@@ -305,7 +321,8 @@ mod tests {
     fn subscription(number: u64, viewer: Option<u64>) -> (Subscription, Inbox) {
         let (outbox, inbox) = mailbox(1);
         let viewer = viewer.map(id);
-        (Subscription { id: number, viewer, outbox, encoding: Encoding::Frames }, inbox)
+        let encoding = Encoding::Frames;
+        (Subscription { id: number, viewer, link: None, outbox, encoding }, inbox)
     }
 
     fn persons() -> Players {

@@ -2,7 +2,7 @@
 
 use bus::NodeId;
 use protocol::Done;
-use record::PlayerId;
+use record::{Overdue, PlayerId};
 use store::Claim;
 use variants::Color;
 
@@ -52,20 +52,39 @@ impl Room {
     /// Others follow the game at a node.
     pub(super) fn set_crowd(&mut self, node: NodeId, crowd: Crowd) {
         let now = self.now();
-        self.audience.set_crowd(node, crowd, &self.players, now);
         for color in Color::ALL {
             if crowd.has(color.into()) {
                 self.found(color);
             }
         }
+        self.audience.set_crowd(node, crowd, &self.players, now);
         self.tell_presence(now);
     }
 
     /// A player is there who could not reach this node: what they have missed is charged to nobody.
     pub(super) fn found(&mut self, color: Color) {
-        if let Some(since) = self.lost[color.index()].take() {
+        let lost = self.lost[color.index()].take();
+        if let Some(since) = lost.or_else(|| self.unheard_since(color)) {
             self.credit_since(since);
         }
+    }
+
+    /// Whose time is up although it is not known whether they could reach this node.
+    pub(super) fn in_doubt(&self, overdue: Overdue) -> bool {
+        let (Overdue::Flag(color) | Overdue::FirstTurn(color)) = overdue;
+        self.unheard_since(color).is_some()
+    }
+
+    /// Since when no node was heard at which a player follows the game whose time is up, if that was before it was up: it may be
+    /// dead, and they may be on their way to another.
+    fn unheard_since(&self, color: Color) -> Option<i64> {
+        let cluster = self.services.cluster.as_ref()?;
+        let deadline = self.deadline().filter(|deadline| *deadline <= self.now())?;
+        let (Overdue::Flag(late) | Overdue::FirstTurn(late)) = self.game.timer.overdue(deadline)?;
+        let peers = cluster.peers();
+        let nodes = self.audience.nodes_of(color, &self.players);
+        let heard = nodes.filter_map(|node| peers.heard_at(node)).max()?;
+        (late == color && heard < deadline).then_some(heard)
     }
 
     fn credit_since(&mut self, since: i64) {

@@ -53,7 +53,7 @@ impl Room {
                 let events = self.game.events().to_vec();
                 answer.send(Ok(GameLog { events, players: self.players.both() })).ok();
             }
-            Request::Subscribe { subscription, since, answer, .. } => {
+            Request::Subscribe { subscription, since, answer } => {
                 self.update_guests().await;
                 self.subscribe(subscription, since);
                 answer.send(Ok(())).ok();

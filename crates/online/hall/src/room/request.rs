@@ -60,7 +60,6 @@ pub(crate) enum Request {
     },
     Subscribe {
         subscription: Subscription,
-        link: Option<LinkHash>,
         since: Option<u32>,
         answer: Answer<()>,
     },
@@ -191,8 +190,8 @@ impl Request {
                 Some((*player).into())
             }
             Self::View { reader, .. } | Self::Log { reader, .. } => Some(*reader),
-            Self::Subscribe { subscription, link, .. } => {
-                Some(Reader { player: subscription.viewer, link: *link })
+            Self::Subscribe { subscription, .. } => {
+                Some(Reader { player: subscription.viewer, link: subscription.link })
             }
             Self::Follow { viewer, link, .. } => Some(Reader { player: *viewer, link: *link }),
             Self::Remote(request) => request.reader(),

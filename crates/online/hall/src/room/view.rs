@@ -98,10 +98,10 @@ impl Room {
             subscription.outbox.send(message);
         }
         let now = self.now();
-        self.audience.join(subscription, &self.players, now);
         if let Some(color) = viewer.and_then(|viewer| self.players.color_of(viewer)) {
             self.found(color);
         }
+        self.audience.join(subscription, &self.players, now);
         self.tell_presence(now);
     }
 

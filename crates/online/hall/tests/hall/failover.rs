@@ -3,8 +3,11 @@
 use std::time::Duration;
 
 use bus::{Bus, Exchange, NodeId};
-use hall::{ClusterOptions, Command, Connection, Hall, Inbox, NewGame, Opponent, Options, Refusal};
-use protocol::{Act, Done};
+use hall::{
+    ChatContent, ClusterOptions, Command, Connection, Hall, Inbox, MessageVersion, NewGame,
+    Opponent, Options, Reader, Refusal, link_hash,
+};
+use protocol::{Act, ChatRoom, Done};
 use record::{EventKind, GameId, PlayerId};
 use store::{Location, Store};
 use variants::{Color, Variant};
@@ -26,19 +29,23 @@ struct Node {
     id: NodeId,
 }
 
-async fn node(store: &Store, exchange: &Exchange, name: &str) -> Node {
+async fn node(store: &Store, exchange: &Exchange, name: &str, messages: MessageVersion) -> Node {
     let (bus, id) = (exchange.join(), NodeId::random());
-    let cluster = ClusterOptions { bus: bus.clone(), node: id, name: name.to_owned() };
+    let cluster = ClusterOptions { bus: bus.clone(), node: id, name: name.to_owned(), messages };
     let options = Options { cluster: Some(cluster), ..Options::default() };
     let hall = Hall::open(store.clone(), options).await.expect("the hall opens");
     Node { hall, bus, id }
 }
 
 async fn nodes() -> Nodes {
+    nodes_of([MessageVersion::CURRENT; 2]).await
+}
+
+async fn nodes_of([one, other]: [MessageVersion; 2]) -> Nodes {
     let store = Store::open(&store::Options::at(Location::Memory)).expect("a store in memory");
     let exchange = Exchange::default();
-    let one = node(&store, &exchange, "one").await;
-    let other = node(&store, &exchange, "other").await;
+    let one = node(&store, &exchange, "one", one).await;
+    let other = node(&store, &exchange, "other", other).await;
     let white = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
     let black = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
     Nodes { store, one, other, white, black }
@@ -202,6 +209,34 @@ async fn a_node_that_has_lost_a_game_stores_nothing_and_sends_its_players_on() {
 }
 
 #[tokio::test]
+async fn a_spectator_with_the_link_of_a_private_game_stays_when_its_node_loses_the_game() {
+    let nodes = nodes().await;
+    let new = NewGame {
+        terms: terms(Variant::Yinsh, "300+3"),
+        color: Some(Color::White),
+        opponent: Opponent::Link,
+        instead: None,
+    };
+    let created = nodes.one.hall.create(nodes.white, new).await.expect("made");
+    let (game, link) = (created.id, created.key.as_ref().map(link_hash));
+    nodes.one.hall.join(game, nodes.black, link, None).await.expect("joined");
+    let reader = Reader { player: None, link };
+    let mut lines = nodes.one.hall.follow(game, reader, None).await.expect("admitted");
+    nodes.store.leave(nodes.one.id.to_i64()).await.expect("stored");
+    nodes.other.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.one.play(nodes.black, game, 1, "f6").await.expect("played, by the other node");
+    let seen = tokio::time::timeout(Duration::from_secs(5), async {
+        while let Some(line) = lines.next().await {
+            if line.text.contains("f6") {
+                return true;
+            }
+        }
+        false
+    });
+    assert_eq!(seen.await, Ok(true), "they hear of every turn");
+}
+
+#[tokio::test]
 async fn a_node_that_ends_hands_its_games_over() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
@@ -219,22 +254,55 @@ async fn a_node_that_ends_hands_its_games_over() {
 }
 
 #[tokio::test]
-async fn nobody_claims_a_win_or_loses_on_time_while_a_node_is_cut_off() {
+async fn nobody_claims_a_win_while_it_is_open_whether_a_node_is_dead() {
     let nodes = nodes().await;
-    let game = nodes.game("30").await;
+    let game = nodes.game("300+3").await;
     let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
     let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
     nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
     nodes.other.bus.cut(true);
-    seconds(60).await;
-    let claim = Command::Act { id: "claim".to_owned(), act: Act::ClaimWin };
-    nodes.one.hall.command(game, nodes.white, claim).await.expect_err("the other cannot be here");
-    nodes.other.bus.cut(false);
+    let mut cut_off = nodes.other.hall.cut_off();
+    for second in 0..20 {
+        if *cut_off.borrow_and_update() {
+            break;
+        }
+        seconds(1).await;
+        let claim = Command::Act { id: format!("claim-{second}"), act: Act::ClaimWin };
+        let claimed = nodes.one.hall.command(game, nodes.white, claim).await;
+        claimed.expect_err("Black may be at the other node");
+    }
+    assert!(*cut_off.borrow(), "its clients are sent elsewhere");
+}
+
+#[tokio::test]
+async fn nobody_loses_on_time_because_their_node_has_died_however_little_they_have_left() {
+    let nodes = nodes().await;
+    let game = nodes.game("1").await;
+    let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
+    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.other.bus.cut(true);
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
     seconds(2).await;
-    let done = nodes.other.play(nodes.black, game, 3, "g7").await;
-    done.expect("Black has not lost on time");
+    // They come back before anybody knows that the node is gone.
+    let (_black, _at_one) = nodes.one.watch(nodes.black, game).await;
+    nodes.one.play(nodes.black, game, 3, "g7").await.expect("Black has not lost on time");
+}
+
+#[tokio::test]
+async fn who_lets_their_time_run_out_at_another_node_loses_at_once() {
+    let nodes = nodes().await;
+    let game = nodes.game("1").await;
+    let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
+    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
+    seconds(3).await;
+    while next(&mut at_one, "event").await["event"]["by"] != "time" {}
 }
 
 #[tokio::test]
@@ -270,4 +338,40 @@ async fn a_node_that_alone_does_not_reach_the_others_lets_them_go_on_with_its_ga
     seconds(3).await;
     assert!(!*cut_off.borrow_and_update());
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("and here again");
+}
+
+#[tokio::test]
+async fn two_versions_that_follow_each_other_play_side_by_side_and_hand_games_over() {
+    let current = MessageVersion::CURRENT;
+    for versions in [[current, current.next()], [current.next(), current]] {
+        let nodes = nodes_of(versions).await;
+        let game = nodes.game("300+3").await;
+        let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
+        let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+        while !next(&mut at_one, "present").await["b"].as_bool().expect("a flag") {}
+        nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+        nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+        let refused = nodes.other.play(nodes.black, game, 2, "d4").await.expect_err("not Black");
+        assert_eq!(refused.code(), "not-your-turn");
+        let content = ChatContent::Phrase("good-luck".to_owned());
+        let hello = Command::Say { to: ChatRoom::Players, content };
+        nodes.other.hall.command(game, nodes.black, hello).await.expect("said");
+        nodes.one.hall.close(100).await;
+        nodes.other.play(nodes.white, game, 2, "d4").await.expect("the game goes on at once");
+        for expected in ["e5", "f6", "d4"] {
+            assert_eq!(next(&mut at_other, "event").await["event"]["turn"], expected);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_node_whose_version_is_too_far_from_another_does_not_start() {
+    let nodes = nodes().await;
+    let messages = MessageVersion::CURRENT.next().next();
+    let (bus, node) = (Exchange::default().join(), NodeId::random());
+    let cluster = ClusterOptions { bus, node, name: "far".to_owned(), messages };
+    let options = Options { cluster: Some(cluster), ..Options::default() };
+    let error = Hall::open(nodes.store.clone(), options).await.expect_err("too far");
+    assert!(error.to_string().contains("upgrade one version at a time"), "{error}");
+    assert_eq!(nodes.store.nodes().await.expect("nodes").len(), 2, "it has not joined");
 }

@@ -32,7 +32,9 @@ pub(super) async fn join(
         let address = without_passwords(options.nats.expose_secret());
         StartError::Bus { address, error }
     })?;
-    Ok(hall::ClusterOptions { bus, node: NodeId::random(), name })
+    let current = hall::MessageVersion::CURRENT;
+    let messages = if options.is_next_version { current.next() } else { current };
+    Ok(hall::ClusterOptions { bus, node: NodeId::random(), name, messages })
 }
 
 #[cfg(not(feature = "cluster"))]

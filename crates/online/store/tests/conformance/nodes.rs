@@ -8,7 +8,7 @@ use crate::{
 };
 
 fn node(id: i64) -> NodeDescription {
-    NodeDescription { id, name: format!("node {id}"), version: "1".to_owned() }
+    NodeDescription { id, name: format!("node {id}"), version: "1".to_owned(), messages: 1 }
 }
 
 /// Nodes that are alive, and a game.
