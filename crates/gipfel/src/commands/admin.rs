@@ -1,13 +1,15 @@
 mod database;
 mod moderation;
 mod moving;
+mod nodes;
+mod time;
 mod upkeep;
 
 use std::{io::Write, path::PathBuf};
 
 use clap::{Args, Subcommand};
 
-use self::{database::open, moving::Move};
+use self::{database::open, moving::Move, nodes::Nodes};
 use crate::commands::{
     database_location::{self, Said},
     exit_status::ExitStatus,
@@ -84,6 +86,8 @@ enum Task {
     },
     /// Move everything to another place: from a folder to PostgreSQL, or back. The server must not run; nothing is overwritten
     Move(Move),
+    /// List the nodes that share a PostgreSQL database: how each fares, and how many games it has in its hands
+    Nodes(Nodes),
     /// Check the whole database: the file, and that every game can be rebuilt from its log
     Check,
     /// Go on without a damaged write-ahead log: it is copied aside, and what is in front of the damage is kept
@@ -101,6 +105,7 @@ impl Admin {
         match &self.task {
             Task::Restore { file } => upkeep::restore(file, &location, out),
             Task::Move(to) => to.run(&location, out),
+            Task::Nodes(nodes) => nodes.run(&open(&location)?, out),
             Task::Check => upkeep::check(&location, out),
             Task::SetLogAside => upkeep::set_log_aside(&location, out),
             Task::Backup { file } => upkeep::backup(&open(&location)?, file, out),

@@ -108,6 +108,14 @@ impl Store {
         Ok(beat)
     }
 
+    /// The time by the clock of the database; `now` is the time for a database without a clock.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn time(&self, now: i64) -> Result<i64, StoreError> {
+        self.read(move |connection| Ok(clock(connection, now)?)).await
+    }
+
     /// All nodes, and how many games each has in its hands.
     ///
     /// # Errors
