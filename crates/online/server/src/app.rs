@@ -13,7 +13,8 @@ use crate::{
         base_url::base_url,
         concurrency::ConcurrencyLimit,
         limits::{RECONNECT_ELSEWHERE_MS, RECONNECT_MS},
-        rates::Rates,
+        problem::Problem,
+        rates::{LimitKey, Rate, Rates},
     },
     identity::{credentials::OpenCredentials, services::Identity},
     metrics::{self, Metrics},
@@ -78,6 +79,40 @@ impl App {
             parting: watch::Sender::new(false),
             options,
         }
+    }
+
+    /// Counts one request whose limit protects passwords or mail: all nodes have it together, whichever of them is asked.
+    ///
+    /// # Errors
+    /// The limit is exceeded, and the problem says when to try again; or the database fails.
+    pub(crate) async fn spend(
+        &self,
+        rate: Rate,
+        key: impl Into<LimitKey> + Send,
+    ) -> Result<(), Problem> {
+        let key = key.into();
+        // What is too much for one node is too much for all: a flood does not reach the database.
+        self.rates.spend(rate, key)?;
+        let Some(what) = rate.shared().filter(|_| self.has_shared_limits()) else { return Ok(()) };
+        let (who, now) = (key.digest(), self.hall.now());
+        let spent = self.store.spend(what, who, rate.allowance(), now).await?;
+        spent.map_err(|often| Problem::too_many(often.wait.unsigned_abs() / 1000 + 1))
+    }
+
+    /// Drops counts that are no longer needed.
+    pub(crate) async fn tidy(&self) {
+        self.rates.tidy();
+        self.metrics.tidy();
+        if self.has_shared_limits()
+            && let Err(error) = self.store.tidy_rate_limits(self.hall.now()).await
+        {
+            tracing::warn!(%error, "Counts of limits could not be deleted");
+        }
+    }
+
+    /// Whether limits are counted in the database.
+    const fn has_shared_limits(&self) -> bool {
+        self.options.cluster.is_some() && self.options.limits.rates
     }
 
     /// The address of the site for links that leave it, as [`base_url`] finds it.

@@ -244,8 +244,7 @@ fn side_router(app: &SharedApp) -> Router {
 async fn tidy(app: SharedApp) {
     loop {
         time::sleep(TIDY).await;
-        app.rates.tidy();
-        app.metrics.tidy();
+        app.tidy().await;
     }
 }
 

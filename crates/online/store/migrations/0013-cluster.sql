@@ -60,3 +60,14 @@ CREATE TABLE game_reviews (
 ) {strict};
 
 CREATE INDEX game_reviews_asker ON game_reviews (asker) WHERE asker IS NOT NULL;
+
+-- How often something was done for which all nodes together have one limit: passwords, mail. `who` is a digest, `full_at` is when the
+-- whole allowance is there again, in microseconds; the row is of no use after that.
+CREATE TABLE rate_limits (
+    what TEXT NOT NULL,
+    who {integer} NOT NULL,
+    full_at {integer} NOT NULL,
+    PRIMARY KEY (what, who)
+) {clustered};
+
+CREATE INDEX rate_limits_full ON rate_limits (full_at);

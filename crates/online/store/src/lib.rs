@@ -50,6 +50,7 @@ mod open_error;
 mod options;
 mod players;
 mod puzzles;
+mod rate_limits;
 mod ratings;
 mod role;
 mod schema;
@@ -80,6 +81,7 @@ pub use players::{
     Player, Report, SecretHash, Session, StandingSeek, Token, check_name,
 };
 pub use puzzles::{PuzzleAttempt, PuzzleRating};
+pub use rate_limits::{Allowance, TooOften};
 pub use ratings::{PlayerRating, Rated, RatingChange, RatingPoint};
 pub use seeks::{Meeting, PlacedSeek, Seek, TakenSeek};
 pub use store::Store;

@@ -13,6 +13,8 @@ use governor::{
 };
 
 use record::PlayerId;
+use sha2::{Digest as _, Sha256};
+use store::Allowance;
 
 use crate::http::problem::Problem;
 
@@ -124,6 +126,26 @@ impl Rate {
         (times, Duration::from_secs(seconds))
     }
 
+    /// The name in the database of a limit that all nodes have together: those that protect passwords and mail.
+    pub(crate) const fn shared(self) -> Option<&'static str> {
+        match self {
+            Self::Password => Some("password"),
+            Self::PasswordOfAccount => Some("password-of-account"),
+            Self::PasswordSlowly => Some("password-slowly"),
+            Self::PasswordOfOwner => Some("password-of-owner"),
+            Self::CodeOfAccount => Some("code-of-account"),
+            Self::PasswordOfAll => Some("password-of-all"),
+            Self::Mail => Some("mail"),
+            _ => None,
+        }
+    }
+
+    /// The same as [`Rate::quota`], for the database.
+    pub(crate) fn allowance(self) -> Allowance {
+        let (times, within) = self.allowed();
+        Allowance { times, within: i64::try_from(within.as_millis()).unwrap_or(i64::MAX) }
+    }
+
     /// The whole quota may be used at once; it is refilled evenly.
     fn quota(self) -> Quota {
         let (times, within) = self.allowed();
@@ -163,6 +185,21 @@ impl LimitKey {
     /// The count of a player.
     pub(crate) const fn player(player: PlayerId) -> Self {
         Self::Player(player.to_i64().cast_unsigned())
+    }
+
+    /// A digest that is the same at every node.
+    pub(crate) fn digest(self) -> i64 {
+        let mut hash = Sha256::new();
+        match self {
+            Self::Address(IpAddr::V4(address)) => hash.update(address.octets()),
+            Self::Address(IpAddr::V6(address)) => hash.update(address.octets()),
+            Self::Player(id) => hash.update(format!("player {id}")),
+            Self::Name(name) => hash.update(format!("name {name}")),
+            Self::All => hash.update("all"),
+        }
+        let digest: [u8; 32] = hash.finalize().into();
+        let [a, b, c, d, e, f, g, h, ..] = digest;
+        i64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 }
 
@@ -235,6 +272,17 @@ mod tests {
         for (index, rate) in Rate::ALL.into_iter().enumerate() {
             assert_eq!(rate as usize, index);
         }
+    }
+
+    #[test]
+    fn what_is_counted_in_the_database_is_counted_apart() {
+        let keys =
+            [LimitKey::address(guest()), LimitKey::Player(1), LimitKey::Name(1), LimitKey::All];
+        let digests: std::collections::BTreeSet<i64> = keys.map(LimitKey::digest).into();
+        assert_eq!(digests.len(), keys.len());
+        let shared: Vec<_> = Rate::ALL.into_iter().filter_map(Rate::shared).collect();
+        let names: std::collections::BTreeSet<_> = shared.iter().collect();
+        assert_eq!((shared.len(), names.len()), (7, 7));
     }
 
     #[test]

@@ -6,8 +6,8 @@ use crate::{
     file,
 };
 
-/// What only servers that run have to say: which nodes there are, and when the last one was alive.
-const LEFT_OUT: [&str; 3] = ["heartbeat", "nodes", "pulse"];
+/// What only servers that run have to say: which nodes there are, when the last one was alive, and what was done too often just now.
+const LEFT_OUT: [&str; 4] = ["heartbeat", "nodes", "pulse", "rate_limits"];
 
 /// A column that is emptied: nobody has a game in their hands after the move.
 const EMPTIED: (&str, &str) = ("games", "owner");

@@ -16,6 +16,7 @@ mod notebook;
 mod players;
 mod private;
 mod puzzles;
+mod rate_limits;
 mod ratings;
 mod retention;
 mod reviews;
@@ -65,6 +66,11 @@ macro_rules! claims {
 }
 
 claims! {
+    rate_limits:
+        a_whole_allowance_may_be_used_at_once_and_is_refilled_evenly,
+        everybody_and_everything_has_an_allowance_of_its_own,
+        of_many_at_once_no_more_get_through_than_are_allowed,
+        a_count_that_limits_nothing_any_more_is_deleted;
     reviews:
         a_review_is_asked_for_once_and_stored_once,
         a_review_of_which_nothing_is_heard_may_be_asked_for_again,

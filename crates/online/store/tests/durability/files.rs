@@ -136,7 +136,7 @@ fn two_servers_do_not_write_the_same_file() {
 /// Undoes all later migrations.
 const BACK_TO_THE_FIRST: &str = "
     DROP TABLE club_ready; DROP TABLE seeks; DROP TABLE nodes; DROP TABLE pulse; DROP INDEX games_owner;
-    DROP TABLE game_reviews;
+    DROP TABLE game_reviews; DROP TABLE rate_limits;
     ALTER TABLE games DROP COLUMN owner; ALTER TABLE games DROP COLUMN epoch;
     DROP TABLE puzzle_attempts; DROP TABLE puzzle_solvers; DROP TABLE puzzle_ratings;
     DROP TABLE studies; DROP TABLE notebook_entries; DROP TABLE notebooks;

@@ -101,7 +101,7 @@ pub(crate) async fn confirm(
     manager: SessionManager,
     JsonBody(body): JsonBody<EmailConfirmation>,
 ) -> Result<StatusCode, Problem> {
-    app.rates.spend(Rate::Password, LimitKey::address(manager.client().0))?;
+    app.spend(Rate::Password, LimitKey::address(manager.client().0)).await?;
     let token = Token::shown("", body.token.reveal()).ok_or_else(stale)?;
     let player = redeem(&app, &token, Purpose::Confirm).await?;
     if !app.store.confirm_email(player).await? {
@@ -149,7 +149,7 @@ pub(crate) async fn ask(
     address: &Address,
     language: Language,
 ) -> Result<(), Problem> {
-    app.rates.spend(Rate::Mail, LimitKey::player(player))?;
+    app.spend(Rate::Mail, LimitKey::player(player)).await?;
     let code = language.0.code().to_owned();
     app.store.set_pending_email(player, address.reveal().to_owned(), code).await?;
     let token = issue(app, player, Purpose::Confirm).await?;

@@ -30,7 +30,7 @@ pub(crate) async fn login(
     JsonBody(body): JsonBody<Credentials>,
 ) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
-    proof::count(&app, manager.client(), &body.name)?;
+    proof::count(&app, manager.client(), &body.name).await?;
     let found = app.store.player_named(&body.name).await?;
     let kept = match &found {
         Some(player) => app.store.password(player.id).await?,

@@ -24,29 +24,33 @@ use crate::{
 ///
 /// # Errors
 /// Too many attempts: by this address, for this account, or by all together.
-pub(crate) fn count(app: &App, client: ClientAddress, name: &str) -> Result<(), Problem> {
-    app.rates.spend(Rate::Password, LimitKey::address(client.0))?;
-    app.rates
-        .spend(Rate::PasswordOfAccount, account(name))
-        .or_else(|_| app.rates.spend(Rate::PasswordSlowly, account_at(name, client)))?;
-    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)
+pub(crate) async fn count(app: &App, client: ClientAddress, name: &str) -> Result<(), Problem> {
+    app.spend(Rate::Password, LimitKey::address(client.0)).await?;
+    if app.spend(Rate::PasswordOfAccount, account(name)).await.is_err() {
+        app.spend(Rate::PasswordSlowly, account_at(name, client)).await?;
+    }
+    app.spend(Rate::PasswordOfAll, LimitKey::All).await
 }
 
 /// Counts an attempt with a recovery code, apart from passwords: those who try passwords do not keep the owner from their codes.
 ///
 /// # Errors
 /// Too many attempts: by this address, for this account, or by all together.
-pub(crate) fn count_code(app: &App, client: ClientAddress, name: &str) -> Result<(), Problem> {
-    app.rates.spend(Rate::Password, LimitKey::address(client.0))?;
-    app.rates.spend(Rate::CodeOfAccount, account_at(name, client))?;
-    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)
+pub(crate) async fn count_code(
+    app: &App,
+    client: ClientAddress,
+    name: &str,
+) -> Result<(), Problem> {
+    app.spend(Rate::Password, LimitKey::address(client.0)).await?;
+    app.spend(Rate::CodeOfAccount, account_at(name, client)).await?;
+    app.spend(Rate::PasswordOfAll, LimitKey::All).await
 }
 
 /// Counts a password in a session: strangers have no session of the owner, so they cannot use up these attempts.
-fn count_proof(app: &App, client: ClientAddress, owner: &Owner) -> Result<(), Problem> {
-    app.rates.spend(Rate::Password, LimitKey::address(client.0))?;
-    app.rates.spend(Rate::PasswordOfOwner, LimitKey::player(owner.id))?;
-    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)
+async fn count_proof(app: &App, client: ClientAddress, owner: &Owner) -> Result<(), Problem> {
+    app.spend(Rate::Password, LimitKey::address(client.0)).await?;
+    app.spend(Rate::PasswordOfOwner, LimitKey::player(owner.id)).await?;
+    app.spend(Rate::PasswordOfAll, LimitKey::All).await
 }
 
 /// The key of an account for one address.
@@ -71,7 +75,7 @@ pub(crate) async fn demand(
     owner: &Owner,
     password: Secret,
 ) -> Result<(), Problem> {
-    count_proof(app, client, owner)?;
+    count_proof(app, client, owner).await?;
     let kept = app.store.password(owner.id).await?;
     if app.identity.hasher.is_right(password, kept).await? {
         return Ok(());

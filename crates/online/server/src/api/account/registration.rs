@@ -52,7 +52,7 @@ pub(crate) async fn register(
     password::check(&body.password, name.as_str())?;
     let address = body.email.as_deref().map(|text| email::read(&app, text)).transpose()?;
     app.rates.spend(Rate::Player, LimitKey::address(manager.client().0))?;
-    proof::count(&app, manager.client(), name.as_str())?;
+    proof::count(&app, manager.client(), name.as_str()).await?;
     if app.store.player_named(name.as_str()).await?.is_some() {
         return Err(taken());
     }

@@ -72,7 +72,7 @@ pub(crate) async fn recover(
 ) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
     password::check(&body.password, &body.name)?;
-    proof::count_code(&app, manager.client(), &body.name)?;
+    proof::count_code(&app, manager.client(), &body.name).await?;
     // Hashed first, so that a wrong name takes as long as a wrong code.
     let hash = app.identity.hasher.hash(body.password).await?;
     let found = app.store.player_named(&body.name).await?;
@@ -104,8 +104,8 @@ pub(crate) async fn reset(
     if !app.identity.mail.is_open() {
         return Err(MailError::NotConfigured.into());
     }
-    app.rates.spend(Rate::Mail, LimitKey::address(manager.client().0))?;
-    app.rates.spend(Rate::Mail, proof::account(&body.name))?;
+    app.spend(Rate::Mail, LimitKey::address(manager.client().0)).await?;
+    app.spend(Rate::Mail, proof::account(&body.name)).await?;
     // Done aside: how long the answer takes would tell whether there is an address.
     tokio::spawn(async move {
         if let Err(problem) = email::send_reset(&app, &body.name, language).await {
@@ -131,8 +131,8 @@ pub(crate) async fn confirm_reset(
 ) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
     password::check(&body.password, "")?;
-    app.rates.spend(Rate::Password, LimitKey::address(manager.client().0))?;
-    app.rates.spend(Rate::PasswordOfAll, LimitKey::All)?;
+    app.spend(Rate::Password, LimitKey::address(manager.client().0)).await?;
+    app.spend(Rate::PasswordOfAll, LimitKey::All).await?;
     let token = Token::shown("", body.token.reveal()).ok_or_else(email::stale)?;
     let player = email::redeem(&app, &token, Purpose::Reset).await?;
     let hash = app.identity.hasher.hash(body.password).await?;
