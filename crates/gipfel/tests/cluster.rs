@@ -1,0 +1,15 @@
+//! Several processes of the program on one PostgreSQL and one NATS, as an operator runs them.
+#![cfg(all(feature = "cluster", unix))]
+
+#[path = "cluster/browser.rs"]
+mod browser;
+#[path = "cluster/limits.rs"]
+mod limits;
+#[path = "cluster/nodes.rs"]
+mod nodes;
+#[path = "cluster/process.rs"]
+mod process;
+#[path = "cluster/services.rs"]
+mod services;
+#[path = "cluster/workers.rs"]
+mod workers;
