@@ -1,11 +1,12 @@
-//! What the tests of a cluster need: PostgreSQL, NATS and HAProxy from the system's packages.
+//! What the tests of a cluster need: PostgreSQL, NATS, HAProxy and Prometheus from the system's packages.
 
 use anyhow::ensure;
 
 use crate::{database, programs};
 
 /// Debian's packages, and the program of each.
-const SERVICES: [(&str, &str); 2] = [("nats-server", "nats-server"), ("haproxy", "haproxy")];
+const SERVICES: [(&str, &str); 3] =
+    [("nats-server", "nats-server"), ("haproxy", "haproxy"), ("prometheus", "prometheus")];
 
 /// Installs what is missing, where apt can.
 pub(crate) fn prepare() -> anyhow::Result<()> {

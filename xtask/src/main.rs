@@ -84,6 +84,9 @@ enum Task {
     /// Break a cluster of three nodes again and again while people play on it, and check that nothing is lost.
     #[command(disable_help_flag = true)]
     ClusterTest(devtools::Arguments),
+    /// Run every query of the dashboard for Grafana on the metrics of real nodes.
+    #[command(disable_help_flag = true)]
+    Dashboard(devtools::Arguments),
     /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
     #[command(disable_help_flag = true)]
     LoadTest(devtools::Arguments),
@@ -143,6 +146,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::ClusterTest(arguments) => {
             devtools::run_with_cluster("cluster-test", arguments.words())
         }
+        Task::Dashboard(arguments) => devtools::run_with_cluster("dashboard", arguments.words()),
         Task::LoadTest(arguments) => devtools::run_load_test(&arguments),
         Task::Siege(arguments) => devtools::run_with_program("siege", "release", &arguments),
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),

@@ -14,7 +14,8 @@ use crate::{
 const BARE_CRATES: [&str; 5] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf", "potentials"];
 
 /// Files of tests that take longer than the others together: a quick run leaves them out, and documentation tests too.
-const SLOW_TESTS: [&str; 5] = ["program", "published_data", "server", "tactics", "vectors"];
+const SLOW_TESTS: [&str; 6] =
+    ["cluster", "program", "published_data", "server", "tactics", "vectors"];
 
 /// One part of a verification; its documentation is what `--list` prints.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
@@ -115,10 +116,11 @@ fn bare() -> anyhow::Result<()> {
 }
 
 fn tests(quick: bool) -> anyhow::Result<()> {
-    database::prepare()?;
     if !quick {
+        cluster::prepare()?;
         return shell::run(&format!("cargo test {WORKSPACE}"), &[]);
     }
+    database::prepare()?;
     let mut command = format!("cargo test {WORKSPACE} --lib --bins");
     let packages = metadata::packages()?;
     let all: BTreeSet<&String> = packages.iter().flat_map(|package| &package.tests).collect();
@@ -134,10 +136,11 @@ fn kill() -> anyhow::Result<()> {
     devtools::run(&[words.as_slice(), &["--kills".as_ref(), "20".as_ref()]].concat())
 }
 
-/// Every kind of fault once.
+/// Every kind of fault once, and every query of the dashboard.
 fn cluster_test() -> anyhow::Result<()> {
     cluster::prepare()?;
     let program = program::gipfel("dev")?;
+    devtools::run(&["dashboard".as_ref(), "--program".as_ref(), program.as_os_str()])?;
     let words = ["cluster-test".as_ref(), "--program".as_ref(), program.as_os_str()];
     devtools::run(&[words.as_slice(), &["--faults".as_ref(), "7".as_ref()]].concat())
 }

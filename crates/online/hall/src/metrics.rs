@@ -14,6 +14,8 @@ pub trait Metrics: Send + Sync + fmt::Debug {
     fn fenced(&self) {}
     /// A message of another node has arrived after so long.
     fn relayed(&self, _took: Duration) {}
+    /// So many nodes are alive, this one among them; and whether it reaches the others.
+    fn nodes(&self, _alive: usize, _is_connected: bool) {}
     /// A command was refused.
     fn refused(&self, _code: &'static str) {}
 }

@@ -82,12 +82,20 @@ fn describe() {
         Unit::Seconds,
         "Until something is stored for good"
     );
+    describe_gauge!("gipfel_nodes", "Nodes that are alive, as this one knows");
+    describe_gauge!("gipfel_bus_connected", "Whether this node reaches the others: 1 or 0");
     describe_gauge!("gipfel_workers", "Workers that have announced themselves");
     describe_gauge!("gipfel_jobs_pending", "Jobs that wait for a worker, by kind");
     describe_gauge!("gipfel_jobs_in_work", "Jobs that a worker has, by kind");
     describe_counter!("gipfel_jobs_done_total", "Results that came from workers, by kind");
     describe_counter!("gipfel_jobs_redelivered_total", "Jobs that were tried again, by kind");
     counter!("gipfel_http_requests_total", "class" => "2xx").absolute(0);
+    // What has not happened yet is 0, and not unknown.
+    counter!("gipfel_turns_total").absolute(0);
+    counter!("gipfel_fenced_writes_total").absolute(0);
+    for why in ["death", "demand"] {
+        counter!("gipfel_games_taken_total", "why" => why).absolute(0);
+    }
     gauge!("gipfel_sockets").set(0.0);
     gauge!("gipfel_streams").set(0.0);
 }
@@ -117,6 +125,11 @@ impl hall::Metrics for Metrics {
 
     fn relayed(&self, took: Duration) {
         histogram!("gipfel_relay_seconds").record(took.as_secs_f64());
+    }
+
+    fn nodes(&self, alive: usize, is_connected: bool) {
+        gauge!("gipfel_nodes").set(alive as f64);
+        gauge!("gipfel_bus_connected").set(if is_connected { 1.0 } else { 0.0 });
     }
 
     fn refused(&self, code: &'static str) {

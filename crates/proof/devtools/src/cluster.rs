@@ -8,6 +8,8 @@ mod node;
 mod port;
 mod postgres;
 mod process;
+mod prometheus;
+mod worker;
 
 use std::{
     env, fs,
@@ -16,6 +18,7 @@ use std::{
 
 pub(crate) use self::{
     balancer::Balancer, forwarder::Link, nats::Nats, node::Node, postgres::Postgres,
+    prometheus::Prometheus, worker::Worker,
 };
 
 /// As many nodes as the configuration of the balancer names.

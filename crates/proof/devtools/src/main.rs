@@ -9,6 +9,7 @@ use clap::{Parser, Subcommand};
 mod api_fuzz;
 mod cluster;
 mod cluster_test;
+mod dashboard;
 mod data;
 mod kill_test;
 mod load_test;
@@ -86,6 +87,12 @@ enum Tool {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Run every query of the dashboard for Grafana on the metrics of real nodes.
+    Dashboard {
+        /// The program to run, built with the feature `cluster`.
+        #[arg(long)]
+        program: PathBuf,
+    },
     /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
     LoadTest {
         /// The program to run.
@@ -151,6 +158,7 @@ fn main() -> anyhow::Result<()> {
         Tool::Pace { program } => pace::run(&program),
         Tool::KillTest { program, kills, seed } => kill_test::run(&program, kills, seed),
         Tool::ClusterTest { program, faults, seed } => cluster_test::run(&program, faults, seed),
+        Tool::Dashboard { program } => dashboard::run(&program),
         Tool::LoadTest { program, games, seconds, rate, nodes, most } => load_test::run(
             &program,
             load_test::Load { games, seconds, rate },

@@ -230,12 +230,13 @@ impl Nodes {
     }
 
     async fn beat_once(&self) -> Result<(), store::StoreError> {
-        let Services { store, clock, outages, .. } = &self.services;
+        let Services { store, clock, outages, metrics, .. } = &self.services;
         let is_connected = self.cluster.is_connected();
         let asked = Instant::now();
         let beat = store.beat(self.cluster.description(), is_connected, clock.now()).await?;
         clock.follow(beat.now, asked, Instant::now());
         let now = clock.now();
+        metrics.nodes(beat.nodes.iter().filter(|node| node.is_alive()).count(), is_connected);
         let changes = self.cluster.peers().observe(&beat, is_connected, now);
         for change in changes {
             self.changed(change).await;

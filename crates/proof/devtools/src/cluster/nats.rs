@@ -48,7 +48,7 @@ impl Nats {
     }
 
     /// Host and port.
-    pub(super) fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         format!("127.0.0.1:{}", self.port)
     }
 }
