@@ -1,8 +1,10 @@
 //! The other nodes: messages to them, and what is known of them.
 
 pub(crate) mod message;
+pub(crate) mod news;
 mod next_version;
 pub(crate) mod peers;
+mod register;
 pub(crate) mod relay;
 
 use std::{
@@ -11,15 +13,18 @@ use std::{
 };
 
 use bus::{Bus, BusError, Messages, NodeId};
-use record::GameId;
+use protocol::GameSummary;
+use record::{GameId, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
 use store::NodeDescription;
 use tokio::sync::watch;
 
 use self::{
     message::{Ask, Envelope, Outcome, Tell, Wish},
+    news::{News, Person, Playing},
     next_version::with_unknown_fields,
     peers::Peers,
+    register::Register,
     relay::Relay,
 };
 use crate::{
@@ -39,6 +44,7 @@ pub(crate) struct Cluster {
     /// The version of the messages that it sends.
     messages: MessageVersion,
     peers: Mutex<Peers>,
+    register: Mutex<Register>,
     /// Whether the others reach each other, but not this node: people are better off there.
     cut_off: watch::Sender<bool>,
 }
@@ -69,7 +75,15 @@ impl Cluster {
     pub(crate) fn new(options: ClusterOptions, now: i64) -> Self {
         let ClusterOptions { bus, node, name, messages } = options;
         let peers = Mutex::new(Peers::new(node, now));
-        Self { bus, node, name, messages, peers, cut_off: watch::Sender::new(false) }
+        Self {
+            bus,
+            node,
+            name,
+            messages,
+            peers,
+            register: Mutex::default(),
+            cut_off: watch::Sender::new(false),
+        }
     }
 
     /// Begins to listen.
@@ -109,6 +123,84 @@ impl Cluster {
         self.peers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Who is where.
+    pub(crate) fn register(&self) -> MutexGuard<'_, Register> {
+        self.register.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells all other nodes what has happened here. What is lost they notice, and ask for.
+    pub(crate) fn announce(&self, news: News) {
+        self.announce_in(&mut self.register(), news);
+    }
+
+    /// The register stays locked meanwhile, so that numbers grow in the order in which news are sent.
+    fn announce_in(&self, register: &mut Register, news: News) {
+        let number = register.note(&news);
+        self.tell_all(&Tell::News { number, news });
+    }
+
+    /// Tells everything that others may have missed.
+    pub(crate) fn announce_everything(&self, now: i64) {
+        let mut register = self.register();
+        for news in register.everything(now) {
+            self.announce_in(&mut register, news);
+        }
+    }
+
+    /// Somebody has their first connection to this node since a moment, or the last one is closed.
+    pub(crate) fn announce_connected(
+        &self,
+        player: PlayerId,
+        since: Option<i64>,
+        shown: Option<protocol::Player>,
+    ) {
+        let mut register = self.register();
+        let person = Person { since, shown, ..register.own_person(player) };
+        self.announce_person(&mut register, person);
+    }
+
+    /// Somebody begins to listen to what happens to a player, or nobody does any more.
+    pub(crate) fn announce_listens(&self, player: PlayerId, listens: bool) {
+        let mut register = self.register();
+        let person = Person { listens, ..register.own_person(player) };
+        self.announce_person(&mut register, person);
+    }
+
+    fn announce_person(&self, register: &mut Register, person: Person) {
+        if register.own_person(person.id) == person {
+            return;
+        }
+        let news = match person.since.is_some() || person.listens {
+            true => News::Here { people: vec![person] },
+            false => News::Away { player: person.id },
+        };
+        self.announce_in(register, news);
+    }
+
+    /// A live game is in the hands of this node.
+    pub(crate) fn announce_game(&self, playing: Playing) {
+        let mut register = self.register();
+        if register.own_game(playing.game) != Some(playing) {
+            self.announce_in(&mut register, News::Begun { games: vec![playing] });
+        }
+    }
+
+    /// A game is not in the hands of this node any more.
+    pub(crate) fn announce_over(&self, game: GameId) {
+        let mut register = self.register();
+        if register.own_game(game).is_some() {
+            self.announce_in(&mut register, News::Over { game });
+        }
+    }
+
+    /// The best games of this node.
+    pub(crate) fn announce_best(&self, games: Vec<GameSummary>) {
+        let mut register = self.register();
+        if register.own_best() != games {
+            self.announce_in(&mut register, News::Best { games });
+        }
+    }
+
     fn envelope(&self, content: &impl Serialize) -> Vec<u8> {
         self.written(&Envelope { v: self.messages.number(), from: self.node, content })
     }
@@ -134,9 +226,10 @@ impl Cluster {
         self.messages.is_beside(messages)
     }
 
-    /// Says to the others that this node is there.
-    pub(crate) fn greet(&self) {
-        self.tell_all(&Tell::Hello);
+    /// Says to the others that this node is there, with so many connections.
+    pub(crate) fn greet(&self, online: usize) {
+        let number = self.register().number();
+        self.tell_all(&Tell::Hello { number, online });
         if self.is_ahead() {
             self.tell_all(&Tell::Unknown);
         }

@@ -48,7 +48,7 @@ impl Connection {
     pub fn open(hall: Hall, viewer: Option<Viewer>) -> (Self, Inbox) {
         let (outbox, inbox) = mailbox(QUEUE);
         let player = viewer.as_ref().map(|viewer| (viewer.player, &viewer.shown));
-        hall.lobby.enter(player, &outbox);
+        hall.lobby.enter(player, &outbox, hall.now());
         let connection = Self {
             hall,
             viewer,

@@ -1,9 +1,12 @@
 //! The hall: the way to every room, and what goes on beside the rooms.
 
+mod accounts;
+mod catching_up;
 mod challenges;
 mod club_nights;
 mod lists;
 mod making;
+mod news;
 mod nodes;
 mod pairing;
 mod people;
@@ -20,7 +23,7 @@ use jobs::Desk;
 use protocol::{Done, GameView, ServerFrame, rest::OpeningSource};
 use record::{GameId, PlayerId};
 use store::Store;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 use variants::{AnyGame, Color};
 
 pub use lists::Counts;
@@ -56,6 +59,8 @@ use crate::{
 
 /// Outages longer than this also stop the clocks of games with days a turn, in milliseconds.
 const LONG_OUTAGE: i64 = 60_000;
+/// The number of revocations that may wait for a server to carry them out.
+const REVOCATIONS: usize = 256;
 
 /// The settings of a hall.
 #[derive(Clone, Debug)]
@@ -131,6 +136,7 @@ pub struct Hall {
     live_games: Arc<LiveGames>,
     open_games: Arc<OpenGames>,
     notifications: Arc<Notifications>,
+    revocations: broadcast::Sender<PlayerId>,
     openings: Arc<Openings>,
     cluster: Option<Arc<Cluster>>,
     reviews: Arc<Reviews>,
@@ -168,10 +174,15 @@ impl Hall {
             clock: clock.clone(),
             outages: Arc::clone(&outages),
             engines: Arc::new(Engines::start(options.engine_threads, desk.clone())?),
-            live_games: Arc::default(),
-            open_games: Arc::new(OpenGames::new(store.clone(), Arc::clone(&options.metrics))),
-            lobby: Arc::new(Lobby::new(store.clone())),
-            notifications: Arc::new(Notifications::new(clock.now())),
+            live_games: Arc::new(LiveGames::new(cluster.clone())),
+            open_games: Arc::new(OpenGames::new(
+                store.clone(),
+                Arc::clone(&options.metrics),
+                cluster.clone(),
+            )),
+            lobby: Arc::new(Lobby::new(store.clone(), cluster.clone())),
+            notifications: Arc::new(Notifications::new(clock.now(), cluster.clone())),
+            revocations: broadcast::Sender::new(REVOCATIONS),
             metrics: options.metrics,
             cluster: cluster.clone(),
             errands,
@@ -200,7 +211,8 @@ impl Hall {
         }
         repair::repair(&rooms, &store.unsettled().await?).await;
         let tasks = Arc::new(tasks);
-        let Services { live_games, open_games, lobby, notifications, metrics, .. } = services;
+        let Services { live_games, open_games, lobby, notifications, metrics, revocations, .. } =
+            services;
         let openings = Arc::new(Openings::new(store.clone()));
         let reviews = Reviews::start(
             store.clone(),
@@ -218,6 +230,7 @@ impl Hall {
             live_games,
             open_games,
             notifications,
+            revocations,
             openings,
             cluster,
             reviews,
@@ -258,20 +271,6 @@ impl Hall {
     pub fn cut_off(&self) -> watch::Receiver<bool> {
         let cluster = self.cluster.as_ref();
         cluster.map_or_else(|| watch::channel(false).1, |cluster| cluster.cut_off())
-    }
-
-    /// A player has another name or another kind from now on: lists show that.
-    pub fn player_changed(&self) {
-        self.open_games.changed();
-        self.lobby.changed();
-    }
-
-    /// Makes open rooms forget a player who deleted their account.
-    pub async fn forget(&self, player: PlayerId) {
-        // The store has forgotten their seeks.
-        self.lobby.forgotten();
-        self.player_changed();
-        self.rooms.send_to_all(|| Request::Forget { player }).await;
     }
 
     /// Takes the free seat of a game; idempotent. A private game needs its link.
@@ -354,12 +353,6 @@ impl Hall {
         game: AnyGame,
     ) -> Result<Explored, ExploreError> {
         self.openings.explore(source, game).await
-    }
-
-    /// The live rated game that a player is in: engines and analysis are locked for them.
-    #[must_use]
-    pub fn rated_game_of(&self, player: PlayerId) -> Option<GameId> {
-        self.live_games.rated_game_of(player)
     }
 
     /// A player as others see them, without a rating.

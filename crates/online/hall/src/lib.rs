@@ -24,6 +24,7 @@ mod live_games;
 mod lobby;
 mod metrics;
 mod new_game;
+mod notification_kind;
 mod notifications;
 mod open_games;
 mod openings;

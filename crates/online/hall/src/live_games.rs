@@ -3,45 +3,70 @@
 use std::{
     cmp::Reverse,
     collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use protocol::{GameSummary, Player};
 use record::{GameId, PlayerId};
 
+use crate::cluster::{Cluster, news::Playing};
+
+/// The number of its best games that a node tells the others: as many as any list shows.
+const TOLD: usize = 60;
+
 /// A game that is being played, and who plays it.
 #[derive(Clone, Debug)]
 pub(crate) struct LiveGame {
     pub(crate) players: [Option<PlayerId>; 2],
-    pub(crate) is_rated: bool,
     /// Lists do not show it.
     pub(crate) is_private: bool,
     pub(crate) summary: GameSummary,
 }
 
-/// All live games that are being played.
-#[derive(Debug, Default)]
-pub(crate) struct LiveGames(Mutex<HashMap<GameId, LiveGame>>);
+/// All live games that are being played: those of this node, and what is known of those of others.
+#[derive(Debug)]
+pub(crate) struct LiveGames {
+    own: Mutex<HashMap<GameId, LiveGame>>,
+    cluster: Option<Arc<Cluster>>,
+    /// While other nodes cannot be heard: what the store knows of all games.
+    stored: Mutex<Option<Vec<GameSummary>>>,
+}
 
 impl LiveGames {
+    pub(crate) fn new(cluster: Option<Arc<Cluster>>) -> Self {
+        Self { own: Mutex::default(), cluster, stored: Mutex::default() }
+    }
+
     pub(crate) fn put(&self, id: GameId, game: LiveGame) {
+        let (players, private) = (game.players, game.is_private);
         self.games().insert(id, game);
+        if let Some(cluster) = &self.cluster {
+            cluster.announce_game(Playing { game: id, players, private });
+        }
     }
 
     pub(crate) fn remove(&self, id: GameId) {
         self.games().remove(&id);
+        if let Some(cluster) = &self.cluster {
+            cluster.announce_over(id);
+        }
     }
 
+    /// The number of those at this node.
     pub(crate) fn len(&self) -> usize {
         self.games().len()
     }
 
-    /// The rated game that a player is in.
-    pub(crate) fn rated_game_of(&self, player: PlayerId) -> Option<GameId> {
-        let games = self.games();
-        let mut games = games.iter();
-        let found = games.find(|(_, game)| game.is_rated && game.players.contains(&Some(player)));
-        found.map(|(id, _)| *id)
+    /// Tells the other nodes which are the best of this one.
+    pub(crate) fn announce(&self) {
+        if let Some(cluster) = &self.cluster {
+            cluster.announce_best(best_of(self.shown(), TOLD));
+        }
+    }
+
+    /// What the store knows of all games, while other nodes cannot be heard.
+    pub(crate) fn set_stored(&self, games: Option<Vec<GameSummary>>) {
+        *self.stored.lock().unwrap_or_else(PoisonError::into_inner) = games;
     }
 
     /// The game of a player that everybody may watch.
@@ -49,26 +74,51 @@ impl LiveGames {
         let games = self.games();
         let mut games = games.iter().filter(|(_, game)| !game.is_private);
         let found = games.find(|(_, game)| game.players.contains(&Some(player)));
-        found.map(|(id, _)| *id)
+        found.map(|(id, _)| *id).or_else(|| {
+            let elsewhere = self.elsewhere(player);
+            elsewhere.into_iter().find(|playing| !playing.private).map(|playing| playing.game)
+        })
     }
 
     /// Whether a player plays one of them.
     pub(crate) fn is_playing(&self, player: PlayerId) -> bool {
         self.games().values().any(|game| game.players.contains(&Some(player)))
+            || !self.elsewhere(player).is_empty()
+    }
+
+    /// The games of a player at other nodes.
+    fn elsewhere(&self, player: PlayerId) -> Vec<Playing> {
+        self.cluster.as_ref().map_or_else(Vec::new, |cluster| cluster.register().games_of(player))
     }
 
     /// The best of those that are not private: strong players first, then those with the most turns.
     pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
+        let mut games = self.shown();
+        if let Some(cluster) = &self.cluster {
+            let stored = self.stored.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            let others = stored.unwrap_or_else(|| cluster.register().best());
+            let own = self.games();
+            games.extend(others.into_iter().filter(|game| !own.contains_key(&game.id)));
+        }
+        best_of(games, most)
+    }
+
+    /// Those of this node that are not private.
+    fn shown(&self) -> Vec<GameSummary> {
         let games = self.games();
-        let mut order: Vec<&GameSummary> =
-            games.values().filter(|game| !game.is_private).map(|game| &game.summary).collect();
-        order.sort_by_key(|game| (Reverse((strength(game), game.plies)), game.created));
-        order.into_iter().take(most).cloned().collect()
+        let shown = games.values().filter(|game| !game.is_private);
+        shown.map(|game| game.summary.clone()).collect()
     }
 
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, LiveGame>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.own.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn best_of(mut games: Vec<GameSummary>, most: usize) -> Vec<GameSummary> {
+    games.sort_by_key(|game| (Reverse((strength(game), game.plies)), game.created));
+    games.truncate(most);
+    games
 }
 
 fn strength(game: &GameSummary) -> i32 {

@@ -6,9 +6,10 @@ mod standing;
 mod tests;
 
 use std::{
-    collections::HashMap,
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
     sync::{
-        Mutex, PoisonError,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
 };
@@ -19,6 +20,10 @@ use store::{Seek, Store};
 
 use self::{seeks::Seeks, standing::StandingSeeks};
 use crate::{
+    cluster::{
+        Cluster,
+        news::{Lists, News},
+    },
     outbox::{Outbox, Outgoing},
     refusal::Refusal,
     seek::agreed,
@@ -38,11 +43,12 @@ pub(crate) struct Lobby {
     standing: StandingSeeks,
     state: Mutex<State>,
     has_changed: AtomicBool,
+    /// People may be at other nodes.
+    cluster: Option<Arc<Cluster>>,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    next: u64,
     /// The readers of the list.
     readers: Vec<Outbox>,
     /// The connections of each player.
@@ -54,15 +60,40 @@ struct State {
 #[derive(Debug)]
 struct Connected {
     shown: protocol::Player,
-    /// The newest have the largest number.
-    number: u64,
+    /// When they came.
+    since: i64,
     outboxes: Vec<Outbox>,
 }
 
 impl Lobby {
-    pub(crate) fn new(store: Store) -> Self {
-        let (seeks, standing) = (Seeks::new(store.clone()), StandingSeeks::new(store));
-        Self { seeks, standing, state: Mutex::default(), has_changed: AtomicBool::new(false) }
+    pub(crate) fn new(store: Store, cluster: Option<Arc<Cluster>>) -> Self {
+        let standing = StandingSeeks::new(store.clone(), cluster.is_some());
+        Self {
+            seeks: Seeks::new(store),
+            standing,
+            state: Mutex::default(),
+            has_changed: AtomicBool::new(false),
+            cluster,
+        }
+    }
+
+    /// Lists in the store are others now: all nodes read them again.
+    fn lists_changed(&self, lists: Lists) {
+        self.outdated(lists);
+        if let Some(cluster) = &self.cluster {
+            cluster.announce(News::Changed { lists });
+        }
+    }
+
+    /// Lists in the store are others now.
+    pub(crate) fn outdated(&self, lists: Lists) {
+        if lists.seeks {
+            self.seeks.changed();
+        }
+        if lists.standing {
+            self.standing.changed();
+        }
+        self.changed();
     }
 
     /// The list has changed.
@@ -78,10 +109,8 @@ impl Lobby {
     /// Finds a player who wants the same, or keeps the seek.
     pub(crate) async fn place(&self, seek: Seek, now: i64) -> Result<Placed, Refusal> {
         let placed = self.seeks.place(seek, now).await;
-        self.changed();
-        if let Ok(Placed::Met(..)) = placed {
-            self.standing.changed();
-        }
+        let standing = matches!(placed, Ok(Placed::Met(..)));
+        self.lists_changed(Lists { seeks: true, standing, open: false });
         placed
     }
 
@@ -94,29 +123,26 @@ impl Lobby {
         now: i64,
     ) -> Result<(PlayerId, record::GameId), Refusal> {
         let taken = self.seeks.take(id, by, has_account, now).await?;
-        self.changed();
-        self.standing.changed();
+        self.lists_changed(Lists { seeks: true, standing: true, open: false });
         Ok(taken)
     }
 
     /// Looks for an opponent no longer.
     pub(crate) async fn withdraw(&self, player: PlayerId, now: i64) -> Result<(), Refusal> {
         if self.seeks.withdraw(player, now).await? {
-            self.changed();
+            self.lists_changed(Lists { seeks: true, ..Lists::default() });
         }
         Ok(())
     }
 
     /// Somebody who may have had seeks is not known any more.
     pub(crate) fn forgotten(&self) {
-        self.seeks.changed();
-        self.standing_changed();
+        self.lists_changed(Lists { seeks: true, standing: true, open: false });
     }
 
     /// Somebody has left a standing seek, or taken it back.
     pub(crate) fn standing_changed(&self) {
-        self.standing.changed();
-        self.changed();
+        self.lists_changed(Lists { standing: true, ..Lists::default() });
     }
 
     /// The number of standing seeks of others.
@@ -149,18 +175,25 @@ impl Lobby {
     }
 
     /// A connection is opened.
-    pub(crate) fn enter(&self, player: Option<(PlayerId, &protocol::Player)>, outbox: &Outbox) {
+    pub(crate) fn enter(
+        &self,
+        player: Option<(PlayerId, &protocol::Player)>,
+        outbox: &Outbox,
+        now: i64,
+    ) {
         let mut state = self.state();
         state.online += 1;
-        state.next += 1;
-        let number = state.next;
         let Some((player, shown)) = player else { return };
         let connected = state.connected.entry(player).or_insert_with(|| {
             self.changed();
-            Connected { shown: shown.clone(), number, outboxes: Vec::new() }
+            Connected { shown: shown.clone(), since: now, outboxes: Vec::new() }
         });
         connected.shown = shown.clone();
         connected.outboxes.push(outbox.clone());
+        if let Some(cluster) = &self.cluster {
+            let shown = is_named(shown).then(|| shown.clone());
+            cluster.announce_connected(player, Some(connected.since), shown);
+        }
     }
 
     /// A connection is closed.
@@ -174,31 +207,61 @@ impl Lobby {
             if connected.outboxes.is_empty() {
                 state.connected.remove(&player);
                 self.changed();
+                if let Some(cluster) = &self.cluster {
+                    cluster.announce_connected(player, None, None);
+                }
             }
         }
     }
 
-    /// Whether a player is connected.
+    /// Whether a player is connected to any node.
     pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
+        self.is_here(player)
+            || self.cluster.as_ref().is_some_and(|cluster| cluster.register().is_connected(player))
+    }
+
+    /// Whether a player is connected to this node.
+    fn is_here(&self, player: PlayerId) -> bool {
         self.state().connected.get(&player).is_some_and(Connected::is_open)
+    }
+
+    /// Who is connected to this node.
+    pub(crate) fn connected(&self) -> Vec<PlayerId> {
+        self.state().connected.keys().copied().collect()
     }
 
     /// Who is connected with an account, those who came last first.
     pub(crate) fn people(&self) -> Vec<protocol::Player> {
-        let state = self.state();
-        let is_known = |shown: &protocol::Player| {
-            shown.name.is_some() && matches!(shown.kind, PlayerKind::Person | PlayerKind::Bot)
+        let mut people: Vec<(i64, protocol::Player)> = {
+            let state = self.state();
+            let named = state.connected.values().filter(|connected| is_named(&connected.shown));
+            named.map(|connected| (connected.since, connected.shown.clone())).collect()
         };
-        let mut people: Vec<&Connected> =
-            state.connected.values().filter(|connected| is_known(&connected.shown)).collect();
-        people.sort_by_key(|connected| std::cmp::Reverse(connected.number));
-        people.into_iter().take(LISTED_PEOPLE).map(|connected| connected.shown.clone()).collect()
+        if let Some(cluster) = &self.cluster {
+            people.extend(cluster.register().named());
+        }
+        people.sort_by_key(|(since, player)| (Reverse(*since), player.id));
+        let mut seen = HashSet::new();
+        let people = people.into_iter().map(|(_, player)| player);
+        people.filter(|player| seen.insert(player.id)).take(LISTED_PEOPLE).collect()
     }
 
-    /// Sends a frame to all connections of a player.
-    pub(crate) fn send_to(&self, player: PlayerId, message: &Outgoing) {
-        if let Some(connected) = self.state().connected.get_mut(&player) {
-            connected.outboxes.retain(|outbox| outbox.send(message.clone()));
+    /// Sends a frame to all connections of some players, wherever they are.
+    pub(crate) fn send_to(&self, players: &[PlayerId], message: &Outgoing) {
+        self.send_here(players, message);
+        if let Some(cluster) = &self.cluster {
+            let text = message.text.as_ref().to_owned();
+            cluster.announce(News::Frame { players: players.to_vec(), text });
+        }
+    }
+
+    /// The same at this node.
+    pub(crate) fn send_here(&self, players: &[PlayerId], message: &Outgoing) {
+        let mut state = self.state();
+        for player in players {
+            if let Some(connected) = state.connected.get_mut(player) {
+                connected.outboxes.retain(|outbox| outbox.send(message.clone()));
+            }
         }
     }
 
@@ -226,8 +289,15 @@ impl Lobby {
         self.state().readers.retain(|reader| reader.send(message.clone()));
     }
 
-    pub(crate) fn online(&self) -> usize {
+    /// The number of connections to this node.
+    pub(crate) fn online_here(&self) -> usize {
         self.state().online
+    }
+
+    /// The number of connections to all nodes.
+    pub(crate) fn online(&self) -> usize {
+        let elsewhere = self.cluster.as_ref().map_or(0, |cluster| cluster.register().online());
+        self.online_here() + elsewhere
     }
 
     /// Those who wait, and then the newest of those who are called when somebody wants the same.
@@ -239,10 +309,15 @@ impl Lobby {
         Ok(seeks.iter().chain(standing).map(|seek| seek.view.clone()).collect())
     }
 
+    /// Those who looked for an opponent at this node until lately: they may not know yet that they have one.
+    pub(crate) fn take_ended_seeks(&self) -> Vec<PlayerId> {
+        self.seeks.take_ended()
+    }
+
     /// Reads the lists again if they have changed, and drops seeks whose owners have gone and standing ones whose time is over.
     pub(crate) async fn tidy(&self, now: i64) -> Result<(), Refusal> {
         let before = self.standing.last();
-        let is_changed = self.seeks.tidy(|player| self.is_connected(player), now).await?;
+        let is_changed = self.seeks.tidy(|player| self.is_here(player), now).await?;
         if is_changed || *self.standing.list(now).await? != *before {
             self.changed();
         }
@@ -252,6 +327,11 @@ impl Lobby {
     fn state(&self) -> std::sync::MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether lists name somebody.
+fn is_named(shown: &protocol::Player) -> bool {
+    shown.name.is_some() && matches!(shown.kind, PlayerKind::Person | PlayerKind::Bot)
 }
 
 impl Connected {

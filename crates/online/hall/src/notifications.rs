@@ -4,40 +4,37 @@
 
 use std::{
     collections::{HashMap, VecDeque},
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use protocol::{ChallengeEnd, GameSummary, StreamMessage};
+use bus::NodeId;
+use protocol::{GameSummary, StreamMessage};
 use record::{GameId, PlayerId};
 use tokio::sync::mpsc;
 
-use crate::outbox::{Inbox, Outbox, Outgoing, mailbox};
+use crate::{
+    cluster::{
+        Cluster,
+        message::Tell,
+        news::{News, Notice},
+    },
+    notification_kind::NotificationKind,
+    outbox::{Inbox, Outbox, Outgoing, mailbox},
+};
 
 /// The number of notifications of a player that are kept for a stream that is resumed.
 const KEPT: usize = 64;
 /// The number that may wait for a reader.
 const QUEUE: usize = 256;
 
-/// What a notification is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NotificationKind {
-    GameStart,
-    GameFinish,
-    Challenge,
-    ChallengeEnded(ChallengeEnd),
-    YourTurn,
-}
-
-impl NotificationKind {
-    fn message(self, seq: i64, game: GameSummary) -> StreamMessage {
-        let game = Box::new(game);
-        match self {
-            Self::GameStart => StreamMessage::GameStart { seq, game },
-            Self::GameFinish => StreamMessage::GameFinish { seq, game },
-            Self::Challenge => StreamMessage::Challenge { seq, game },
-            Self::ChallengeEnded(end) => StreamMessage::ChallengeEnded { seq, game, end },
-            Self::YourTurn => StreamMessage::YourTurn { seq, game },
-        }
+fn message(kind: NotificationKind, seq: i64, game: GameSummary) -> StreamMessage {
+    let game = Box::new(game);
+    match kind {
+        NotificationKind::GameStart => StreamMessage::GameStart { seq, game },
+        NotificationKind::GameFinish => StreamMessage::GameFinish { seq, game },
+        NotificationKind::Challenge => StreamMessage::Challenge { seq, game },
+        NotificationKind::ChallengeEnded(end) => StreamMessage::ChallengeEnded { seq, game, end },
+        NotificationKind::YourTurn => StreamMessage::YourTurn { seq, game },
     }
 }
 
@@ -65,6 +62,15 @@ pub enum Reminder {
 pub(crate) struct Notifications {
     state: Mutex<State>,
     mailer: Mutex<Option<mpsc::Sender<Reminder>>>,
+    /// Players may listen at other nodes.
+    cluster: Option<Arc<Cluster>>,
+}
+
+/// Which other nodes hear of a notification.
+#[derive(PartialEq, Eq)]
+enum Told {
+    All,
+    Some(Vec<NodeId>),
 }
 
 #[derive(Debug)]
@@ -81,57 +87,88 @@ struct Listener {
 
 impl Notifications {
     /// Numbers begin with the time, so that they are larger than those before a restart.
-    pub(crate) fn new(now: i64) -> Self {
+    pub(crate) fn new(now: i64, cluster: Option<Arc<Cluster>>) -> Self {
         let state = State { next: now.saturating_mul(1000), listeners: HashMap::new() };
-        Self { state: Mutex::new(state), mailer: Mutex::new(None) }
+        Self { state: Mutex::new(state), mailer: Mutex::new(None), cluster }
     }
 
-    /// Notifies a player; the summary is made only if they listen.
+    /// Notifies a player, wherever they are; the summary is made only if they listen.
     pub(crate) fn send(
         &self,
         player: PlayerId,
         kind: NotificationKind,
         summary: impl FnOnce() -> GameSummary,
     ) {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let seq = state.next;
+        let told = self.told(player, kind);
         let mailer = self.mailer.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let is_mailed = kind == NotificationKind::YourTurn && mailer.is_some();
-        if !state.listeners.contains_key(&player) && !is_mailed {
+        let mailer = mailer.filter(|_| kind == NotificationKind::YourTurn);
+        let is_heard = self.state().listeners.contains_key(&player);
+        if !is_heard && mailer.is_none() && told == Told::Some(Vec::new()) {
             return;
         }
-        state.next += 1;
-        let summary = summary();
-        if let Some(mailer) = mailer.filter(|_| is_mailed && summary.deadline.is_some()) {
+        let notice = Notice { player, kind, game: summary() };
+        if let Some(mailer) = mailer.filter(|_| notice.game.deadline.is_some()) {
             // A reminder that nobody has room for is dropped: no game waits for mail.
-            mailer.try_send(Reminder::Turn { player, game: summary.id }).ok();
+            mailer.try_send(Reminder::Turn { player, game: notice.game.id }).ok();
         }
-        let line = Outgoing::line(&kind.message(seq, summary));
-        let Some(listener) = state.listeners.get_mut(&player) else { return };
+        self.tell(told, &notice);
+        self.deliver(notice);
+    }
+
+    /// The other nodes that hear of a notification.
+    fn told(&self, player: PlayerId, kind: NotificationKind) -> Told {
+        let Some(cluster) = &self.cluster else { return Told::Some(Vec::new()) };
+        let register = cluster.register();
+        match kind.is_urgent() && register.has_others() {
+            true => Told::All,
+            false => Told::Some(register.listeners(player)),
+        }
+    }
+
+    fn tell(&self, told: Told, notice: &Notice) {
+        let Some(cluster) = &self.cluster else { return };
+        let notice = || Box::new(notice.clone());
+        match told {
+            Told::All => cluster.announce(News::Notice { notice: notice() }),
+            Told::Some(nodes) => {
+                for node in nodes {
+                    cluster.tell(node, &Tell::Notice { notice: notice() });
+                }
+            }
+        }
+    }
+
+    /// Notifies a player who listens here.
+    pub(crate) fn deliver(&self, notice: Notice) {
+        let mut state = self.state();
+        let seq = state.next;
+        let Some(listener) = state.listeners.get_mut(&notice.player) else { return };
+        let line = Outgoing::line(&message(notice.kind, seq, notice.game));
         listener.outboxes.retain(|outbox| outbox.send(line.clone()));
         if listener.kept.len() >= KEPT {
             listener.kept.pop_front();
         }
         listener.kept.push_back((seq, line));
+        state.next += 1;
     }
 
     /// Listens from now on, or from a notification on if that is still kept. Also returns whether nothing was missed.
     pub(crate) fn listen(&self, player: PlayerId, since: Option<i64>) -> (Inbox, bool) {
         let (outbox, inbox) = mailbox(QUEUE);
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.state();
         let listener = state.listeners.entry(player).or_default();
         listener.outboxes.retain(|outbox| !outbox.is_closed());
-        let oldest = listener.kept.front().map(|(seq, _)| *seq);
-        let is_whole = match (since, oldest) {
-            (Some(since), Some(oldest)) => since >= oldest - 1,
-            _ => false,
-        };
+        // Other nodes have numbers of their own: only what is known here is believed.
+        let is_whole = listener.kept.iter().any(|(seq, _)| Some(*seq) == since);
         if let Some(since) = since.filter(|_| is_whole) {
             for (_, line) in listener.kept.iter().filter(|(seq, _)| *seq > since) {
                 outbox.send(line.clone());
             }
         }
         listener.outboxes.push(outbox);
+        if let Some(cluster) = &self.cluster {
+            cluster.announce_listens(player, true);
+        }
         (inbox, is_whole)
     }
 
@@ -152,17 +189,29 @@ impl Notifications {
 
     /// Drops players who do not listen any more.
     pub(crate) fn tidy(&self) {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.listeners.retain(|_, listener| {
+        self.state().listeners.retain(|player, listener| {
             listener.outboxes.retain(|outbox| !outbox.is_closed());
-            !listener.outboxes.is_empty()
+            let listens = !listener.outboxes.is_empty();
+            if let Some(cluster) = self.cluster.as_ref().filter(|_| !listens) {
+                cluster.announce_listens(*player, false);
+            }
+            listens
         });
+    }
+
+    /// Those who listen here.
+    pub(crate) fn listeners(&self) -> Vec<PlayerId> {
+        self.state().listeners.keys().copied().collect()
     }
 
     /// A number for a notification that is made elsewhere.
     pub(crate) fn number(&self) -> i64 {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.state();
         state.next += 1;
         state.next - 1
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -23,9 +23,12 @@ mod view;
 use std::{sync::Arc, time::Duration};
 
 use protocol::{ChallengeEnd, RatingChanges, RefusalCode};
-use record::{Ending, Event, EventKind, GameId, Overdue, Score};
+use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
 use store::Store;
-use tokio::{sync::mpsc, time};
+use tokio::{
+    sync::{broadcast, mpsc},
+    time,
+};
 
 pub use self::request::GameLog;
 use self::{
@@ -70,6 +73,8 @@ pub(crate) struct Services {
     pub(crate) open_games: Arc<OpenGames>,
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) notifications: Arc<Notifications>,
+    /// Players of whom some session or token is void.
+    pub(crate) revocations: broadcast::Sender<PlayerId>,
     pub(crate) metrics: Arc<dyn Metrics>,
     /// The other nodes, if there are any.
     pub(crate) cluster: Option<Arc<Cluster>>,

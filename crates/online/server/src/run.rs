@@ -6,6 +6,7 @@ pub(crate) mod logs;
 mod open_files;
 mod reminders;
 mod retention;
+mod revocation;
 
 use std::{
     io,
@@ -36,9 +37,6 @@ use crate::{
 
 /// The interval of upkeep.
 const TIDY: Duration = Duration::from_secs(30);
-
-/// How many credentials are looked up at once, so that requests need not wait for long.
-const CREDENTIALS: usize = 500;
 
 /// Threads for work that blocks: each keeps memory of its own.
 const BLOCKING_THREADS: usize = 8;
@@ -114,6 +112,23 @@ impl Server {
     /// # Errors
     /// The address cannot be had, or the files for the browser cannot be read.
     pub fn bind(options: &Options) -> Result<Self, StartError> {
+        Self::bind_with(options, None)
+    }
+
+    /// For tests: the same beside others in this process, on their store.
+    #[doc(hidden)]
+    pub fn bind_among(
+        options: &Options,
+        store: Store,
+        cluster: hall::ClusterOptions,
+    ) -> Result<Self, StartError> {
+        Self::bind_with(options, Some((store, cluster)))
+    }
+
+    fn bind_with(
+        options: &Options,
+        joined: Option<(Store, hall::ClusterOptions)>,
+    ) -> Result<Self, StartError> {
         let files = options.web.clone().map_or(Files::Embedded, Files::Folder);
         let description = serde_json::to_value(api::description()).unwrap_or_default();
         let site = Site::open(files, description)
@@ -128,11 +143,17 @@ impl Server {
         let mut options = options.clone();
         options.limits.connections = raise_limit(options.limits.connections);
         let identity = Identity::new(&options)?;
-        let cluster = match &options.cluster {
-            Some(cluster) => Some(runtime.block_on(join(cluster, &options.database, address))?),
-            None => None,
+        let cluster = match (&options.cluster, &joined) {
+            (_, Some((_, cluster))) => Some(cluster.clone()),
+            (Some(cluster), _) => {
+                Some(runtime.block_on(join(cluster, &options.database, address))?)
+            }
+            _ => None,
         };
-        let store = Store::open(&store::Options::at(options.database.clone()))?;
+        let store = match joined {
+            Some((store, _)) => store,
+            None => Store::open(&store::Options::at(options.database.clone()))?,
+        };
         let watched = hall::Options {
             engine_threads: options.engine_threads,
             review_nodes: options.review_nodes,
@@ -196,7 +217,7 @@ impl Server {
             tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
             let parting = tokio::spawn(send_elsewhere(Arc::clone(&app)));
-            let revocation = tokio::spawn(end_revoked(Arc::clone(&app)));
+            let revocation = tokio::spawn(revocation::end_revoked(Arc::clone(&app)));
             if let Some(stopped) = stopped {
                 stopped?;
             } else {
@@ -255,19 +276,6 @@ async fn send_elsewhere(app: SharedApp) {
         let is_cut_off = *cut_off.borrow_and_update();
         if !*app.ending.borrow() {
             app.parting.send_replace(is_cut_off);
-        }
-    }
-}
-
-/// Ends sockets and streams whose session or token was revoked, here, by another server or by `gipfel admin`.
-async fn end_revoked(app: SharedApp) {
-    loop {
-        time::sleep(app.options.limits.revocation).await;
-        for some in app.credentials.held().chunks(CREDENTIALS) {
-            // A failing store is no reason to close sockets.
-            if let Ok(revoked) = app.store.revoked(some.to_vec()).await {
-                app.credentials.revoke(&revoked);
-            }
         }
     }
 }

@@ -86,7 +86,7 @@ pub(crate) async fn open(
         }
         None => None,
     };
-    let credential = app.credentials.hold(visitor.credential());
+    let credential = app.credentials.hold(visitor.held_credential());
     let connection = info.map(|info| info.0);
     let guards = Guards { _slots: slots, connection, credential };
     let rates = SocketRates { app: app.clone(), client, visitor };

@@ -16,6 +16,7 @@ use crate::{
 
 mod access;
 mod challenges;
+mod changes;
 mod engine_games;
 mod entries;
 mod heartbeat;
@@ -29,6 +30,7 @@ mod walks;
 use self::entries::Entries;
 pub use access::Access;
 pub use challenges::Challenge;
+pub use changes::ChangedGame;
 pub use matches::NewLinkedGame;
 pub use new_game::NewGame;
 pub use reviews::{ReviewRequest, StoredReview};

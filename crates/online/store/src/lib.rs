@@ -69,7 +69,8 @@ pub use club_nights::ClubNight;
 pub use club_ready::ReadyPlayer;
 pub use failure::StoreError;
 pub use games::{
-    Access, Challenge, NewGame, NewLinkedGame, ReviewRequest, Search, SearchPage, StoredReview,
+    Access, Challenge, ChangedGame, NewGame, NewLinkedGame, ReviewRequest, Search, SearchPage,
+    StoredReview,
 };
 pub use moving::{MoveError, Moved, move_database};
 pub use nodes::{Beat, Claim, LEASE, Node, NodeDescription};

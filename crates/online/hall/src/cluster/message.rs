@@ -7,7 +7,11 @@ use record::{GameId, PlayerId, serde_text};
 use serde::{Deserialize, Serialize};
 use variants::Color;
 
-use super::{peers::Crowd, relay::Class};
+use super::{
+    news::{News, Notice},
+    peers::Crowd,
+    relay::Class,
+};
 use crate::{
     command::{Command, CommandContext},
     reader::{LinkHash, Reader},
@@ -129,12 +133,23 @@ impl<T> Outcome<T> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub(crate) enum Tell {
-    /// The sender is there.
-    Hello,
+    /// The sender is there. Its news have come to a number, and it has so many connections.
+    Hello {
+        #[serde(default)]
+        number: u64,
+        #[serde(default)]
+        online: usize,
+    },
     /// The sender ends: it has no game any more.
     Left,
     /// Who follows a game at the sender; for its owner.
     Crowd { game: GameId, crowd: Crowd },
+    /// Something has happened at the sender.
+    News { number: u64, news: News },
+    /// The sender has missed some news: it wants to know everything.
+    AskNews,
+    /// Something for those at this node who listen to what happens to a player.
+    Notice { notice: Box<Notice> },
     /// From a newer version.
     #[serde(other)]
     Unknown,

@@ -111,6 +111,11 @@ impl Peers {
         self.nodes.get(&node).map(|peer| peer.heard)
     }
 
+    /// Whether some node that may be alive is not heard.
+    pub(crate) fn has_silent(&self) -> bool {
+        self.nodes.values().any(|peer| peer.is_silent)
+    }
+
     /// A node has ended in order.
     pub(crate) fn left(&mut self, node: NodeId) -> Option<PeerChange> {
         self.nodes.remove(&node).map(|_| PeerChange::Gone { node })

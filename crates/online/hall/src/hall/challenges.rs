@@ -5,7 +5,7 @@ use record::{GameId, PlayerId};
 
 use super::Hall;
 use crate::{
-    directory, listed::shown_one, notifications::NotificationKind, outbox::Outgoing,
+    directory, listed::shown_one, notification_kind::NotificationKind, outbox::Outgoing,
     refusal::Refusal, room::Request,
 };
 
@@ -60,7 +60,7 @@ impl Hall {
     ) -> Result<(), Refusal> {
         let summary = self.summary(game).await?;
         let frame = ServerFrame::Challenge { game: Box::new(summary.clone()), instead };
-        self.lobby.send_to(player, &Outgoing::frame(&frame));
+        self.lobby.send_to(&[player], &Outgoing::frame(&frame));
         self.notifications.send(player, NotificationKind::Challenge, || summary);
         Ok(())
     }

@@ -84,13 +84,13 @@ impl Hall {
         self.live_games.best(most)
     }
 
-    /// The numbers of live games, rooms and connections.
+    /// The numbers of live games, rooms and connections of this node.
     #[must_use]
     pub fn counts(&self) -> Counts {
         Counts {
             games: self.live_games.len(),
             rooms: self.rooms.len(),
-            connections: self.lobby.online(),
+            connections: self.lobby.online_here(),
             set_aside: self.rooms.set_aside(),
         }
     }

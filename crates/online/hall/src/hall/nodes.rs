@@ -105,8 +105,12 @@ impl Nodes {
     }
 
     async fn told(&self, from: NodeId, what: Tell) {
+        if from == self.cluster.node {
+            return;
+        }
         match what {
             Tell::Left => {
+                self.cluster.register().left(from);
                 let change = self.cluster.peers().left(from);
                 if let Some(change) = change {
                     self.changed(change).await;
@@ -123,7 +127,11 @@ impl Nodes {
                     self.rooms.hand(game, Request::Crowd { node: from, crowd });
                 }
             }
-            Tell::Hello | Tell::Left | Tell::Unknown => {}
+            Tell::Hello { number, online } => self.greeted(from, number, online),
+            Tell::News { number, news } => self.learn(from, number, news).await,
+            Tell::AskNews => self.cluster.announce_everything(self.services.clock.now()),
+            Tell::Notice { notice } => self.services.notifications.deliver(*notice),
+            Tell::Left | Tell::Unknown => {}
         }
     }
 
@@ -138,6 +146,10 @@ impl Nodes {
     /// Something has happened to another node.
     async fn changed(&self, change: PeerChange) {
         tracing::info!(?change, "Another node: {change:?}");
+        if let PeerChange::Gone { node } = change {
+            self.cluster.register().died(node);
+            self.services.lobby.changed();
+        }
         self.rooms.send_to_all(|| Request::Peer(change)).await;
     }
 
@@ -210,7 +222,7 @@ impl Nodes {
     /// Says to the others that this node is there.
     pub(super) async fn greet(self) {
         loop {
-            self.cluster.greet();
+            self.cluster.greet(self.services.lobby.online_here());
             time::sleep(HELLO).await;
         }
     }

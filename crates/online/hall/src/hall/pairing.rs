@@ -9,7 +9,7 @@ use crate::{
     chance::random,
     directory,
     lobby::Placed,
-    notifications::NotificationKind,
+    notification_kind::NotificationKind,
     outbox::Outgoing,
     refusal::Refusal,
     seek::{SeekTerms, new_seek},
@@ -36,7 +36,7 @@ impl Hall {
                 let called = self.lobby.call(&seek, self.now()).await?;
                 let called = self.call(&seek.view, &called);
                 let frame = ServerFrame::Seeking { estimate, called };
-                self.lobby.send_to(player, &Outgoing::frame(&frame));
+                self.lobby.send_to(&[player], &Outgoing::frame(&frame));
                 Ok(None)
             }
         }
@@ -100,7 +100,7 @@ impl Hall {
             }
             called += 1;
             if *is_connected {
-                self.lobby.send_to(*player, &frame);
+                self.lobby.send_to(&[*player], &frame);
             } else {
                 self.notifications.call(*player, seek);
             }
@@ -113,8 +113,8 @@ impl Hall {
         self.rooms.wake(game).await;
         let frame = Outgoing::frame(&ServerFrame::Paired { game });
         let summary = self.summary(game).await?;
+        self.lobby.send_to(&players, &frame);
         for player in players {
-            self.lobby.send_to(player, &frame);
             self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
         }
         Ok(())

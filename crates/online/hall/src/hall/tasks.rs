@@ -48,6 +48,7 @@ impl Tasks {
         self.0.push(tokio::spawn(nodes.clone().listen(subjects)).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().greet()).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().beat()).abort_handle());
+        self.0.push(tokio::spawn(nodes.clone().catch_up()).abort_handle());
         self
     }
 
@@ -93,6 +94,7 @@ async fn send_lobby(services: Services) {
         time::sleep(NEWS).await;
         // Without a store there is nothing new; it says so itself.
         lobby.tidy(clock.now()).await.ok();
+        live_games.announce();
         if !lobby.has_readers() || !lobby.take_changed() {
             continue;
         }

@@ -24,6 +24,8 @@ pub(super) const GRACE: i64 = 15_000;
 const SEEN_AGAIN: i64 = 5_000;
 /// Whose owner was not seen for so long is met by nobody: after an outage the seeks of those who are here are still good.
 const FORGOTTEN: i64 = 60_000;
+/// For how long it is remembered that somebody looked for an opponent, in milliseconds.
+const ENDED: i64 = 15_000;
 /// The most seeks.
 const MOST: u32 = 500;
 /// What other nodes have changed is seen after so many milliseconds, if their message was lost.
@@ -51,6 +53,8 @@ struct State {
     waits: Waits,
     /// The owners of seeks who were connected at the last look.
     here: HashSet<PlayerId>,
+    /// Those of them whose seek has ended lately, and when that was seen.
+    ended: Vec<(PlayerId, i64)>,
     /// Since when the store has answered every look, and when the last one was.
     steady: Option<(i64, i64)>,
 }
@@ -159,6 +163,12 @@ impl Seeks {
         let here: HashSet<PlayerId> =
             seeks.iter().map(|seek| seek.player).filter(|player| is_here(*player)).collect();
         let (was_here, is_steady) = self.state().look(here.clone(), now);
+        let is_ended = |player: &&PlayerId| !seeks.iter().any(|seek| seek.player == **player);
+        let ended = was_here.iter().filter(is_ended).map(|player| (*player, now));
+        let mut state = self.state();
+        state.ended.extend(ended);
+        state.ended.retain(|(_, at)| now - at < ENDED);
+        drop(state);
         let is_due = |seek: &&Seek| match here.contains(&seek.player) {
             true => now - seek.seen >= SEEN_AGAIN,
             // The last time that this node says so.
@@ -178,6 +188,12 @@ impl Seeks {
         }
         let seeks = self.list(now).await?;
         Ok(!views(&before).eq(views(&seeks)))
+    }
+
+    /// Those who looked for an opponent at this node until lately; named once.
+    pub(super) fn take_ended(&self) -> Vec<PlayerId> {
+        let ended = std::mem::take(&mut self.state().ended);
+        ended.into_iter().map(|(player, _)| player).collect()
     }
 
     fn note(&self, seek: &Seek, is_paired: bool, now: i64) {

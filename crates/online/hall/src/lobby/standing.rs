@@ -17,8 +17,10 @@ use crate::{
 
 /// A player is called for the same seeker once in so many milliseconds.
 pub(super) const CALL_AGAIN: i64 = 60_000;
-/// What other nodes have changed is seen after so many milliseconds, if their message was lost.
+/// What another program has changed in the database is seen after so many milliseconds.
 const KEPT: i64 = 60_000;
+/// The same of several nodes, in case their message is lost.
+const KEPT_AMONG_NODES: i64 = 5_000;
 
 /// The standing seeks.
 #[derive(Debug)]
@@ -37,8 +39,9 @@ pub(super) struct Standing {
 }
 
 impl StandingSeeks {
-    pub(super) fn new(store: Store) -> Self {
-        Self { store, listed: Cached::new(KEPT), called: Mutex::default() }
+    pub(super) fn new(store: Store, is_among_nodes: bool) -> Self {
+        let kept = if is_among_nodes { KEPT_AMONG_NODES } else { KEPT };
+        Self { store, listed: Cached::new(kept), called: Mutex::default() }
     }
 
     /// The list has to be read again.

@@ -14,7 +14,7 @@ async fn lobby() -> (Lobby, Store, Vec<PlayerId>) {
     for _ in 0..4 {
         players.push(store.new_player(PlayerKind::Guest, 0).await.expect("a player"));
     }
-    (Lobby::new(store.clone()), store, players)
+    (Lobby::new(store.clone(), None), store, players)
 }
 
 /// A wish for an unrated game that stays.
@@ -71,7 +71,7 @@ async fn a_seek_lives_as_long_as_its_owner_is_connected_and_a_little_longer() {
     let (lobby, ..) = lobby().await;
     let own = seek(1, false, false);
     let (outbox, inbox) = mailbox(1);
-    lobby.enter(Some((own.player, &own.view.player)), &outbox);
+    lobby.enter(Some((own.player, &own.view.player)), &outbox, 0);
     lobby.place(own.clone(), 0).await.expect("there is room");
     look(&lobby, 0, 60_000).await;
     assert_eq!(lobby.seeks(60_000).await.expect("a list").len(), 1);
@@ -87,11 +87,11 @@ async fn a_seek_outlives_an_outage_if_its_owner_is_still_there() {
     let (lobby, store, _) = lobby().await;
     let own = seek(1, false, false);
     let (outbox, _inbox) = mailbox(1);
-    lobby.enter(Some((own.player, &own.view.player)), &outbox);
+    lobby.enter(Some((own.player, &own.view.player)), &outbox, 0);
     lobby.place(own.clone(), 0).await.expect("there is room");
     look(&lobby, 0, 10_000).await;
     // Another node looks first when the store answers again.
-    let other = Lobby::new(store);
+    let other = Lobby::new(store, None);
     look(&other, 0, 10_000).await;
     look(&other, 70_000, 70_000).await;
     look(&lobby, 71_000, 71_000).await;
@@ -103,11 +103,11 @@ async fn a_seek_outlives_an_outage_if_its_owner_is_still_there() {
 async fn people_with_an_account_are_named_and_guests_are_not() {
     let (lobby, ..) = lobby().await;
     let (outbox, _inbox) = mailbox(1);
-    for (number, name) in [(1, Some("Ada")), (2, None), (3, Some("Bea"))] {
+    for (number, name) in [(1u64, Some("Ada")), (2, None), (3, Some("Bea"))] {
         let id = PlayerId::from_random(number);
         let (name, kind) = (name.map(str::to_owned), PlayerKind::Person);
         let shown = protocol::Player { id, name, kind, level: None, rating: None };
-        lobby.enter(Some((id, &shown)), &outbox);
+        lobby.enter(Some((id, &shown)), &outbox, i64::try_from(number).unwrap());
     }
     let names: Vec<_> = lobby.people().into_iter().filter_map(|one| one.name).collect();
     assert_eq!(names, ["Bea", "Ada"]);

@@ -5,7 +5,7 @@ use record::{Ending, EventKind, PlayerId, Score};
 
 use super::Room;
 use crate::{
-    notifications::NotificationKind, outbox::Outgoing, reader::LinkHash, refusal::Refusal,
+    notification_kind::NotificationKind, outbox::Outgoing, reader::LinkHash, refusal::Refusal,
 };
 
 impl Room {
@@ -36,8 +36,9 @@ impl Room {
         let both = [Some(to.id), by.as_ref().map(|player| player.id)];
         let challenge = Box::new(Challenge { game: game.clone(), by, to, instead });
         let frame = Outgoing::frame(&ServerFrame::ChallengeEnded { challenge, end });
-        for player in both.into_iter().flatten() {
-            self.services.lobby.send_to(player, &frame);
+        let both: Vec<PlayerId> = both.into_iter().flatten().collect();
+        self.services.lobby.send_to(&both, &frame);
+        for player in both {
             let kind = NotificationKind::ChallengeEnded(end);
             self.services.notifications.send(player, kind, || game.clone());
         }

@@ -8,7 +8,7 @@ use super::{Encoding, Room, Subscription, chat::may_read};
 use crate::{
     cluster::relay::{Class, Classes},
     live_games::LiveGame,
-    notifications::NotificationKind,
+    notification_kind::NotificationKind,
     outbox::Outgoing,
 };
 
@@ -81,9 +81,8 @@ impl Room {
     pub(super) fn list(&self) {
         let id = self.game.id;
         if self.game.is_live() {
-            let (players, is_rated) = (self.players.ids(), self.game.terms.rated);
-            let (is_private, summary) = (self.access.is_private(), self.summary());
-            let game = LiveGame { players, is_rated, is_private, summary };
+            let (players, is_private) = (self.players.ids(), self.access.is_private());
+            let game = LiveGame { players, is_private, summary: self.summary() };
             self.services.live_games.put(id, game);
         } else {
             self.services.live_games.remove(id);

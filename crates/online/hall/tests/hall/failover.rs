@@ -15,17 +15,17 @@ use variants::{Color, Variant};
 use crate::stage::{next, pass, terms};
 
 /// Two nodes and two people.
-struct Nodes {
-    store: Store,
-    one: Node,
-    other: Node,
-    white: PlayerId,
-    black: PlayerId,
+pub(crate) struct Nodes {
+    pub(crate) store: Store,
+    pub(crate) one: Node,
+    pub(crate) other: Node,
+    pub(crate) white: PlayerId,
+    pub(crate) black: PlayerId,
 }
 
-struct Node {
-    hall: Hall,
-    bus: Bus,
+pub(crate) struct Node {
+    pub(crate) hall: Hall,
+    pub(crate) bus: Bus,
     id: NodeId,
 }
 
@@ -37,7 +37,7 @@ async fn node(store: &Store, exchange: &Exchange, name: &str, messages: MessageV
     Node { hall, bus, id }
 }
 
-async fn nodes() -> Nodes {
+pub(crate) async fn nodes() -> Nodes {
     nodes_of([MessageVersion::CURRENT; 2]).await
 }
 
@@ -52,7 +52,7 @@ async fn nodes_of([one, other]: [MessageVersion; 2]) -> Nodes {
 }
 
 impl Node {
-    async fn connect(&self, player: PlayerId) -> (Connection, Inbox) {
+    pub(crate) async fn connect(&self, player: PlayerId) -> (Connection, Inbox) {
         let viewer = self.hall.viewer(player).await.expect("known");
         Connection::open(self.hall.clone(), Some(viewer))
     }
@@ -65,7 +65,7 @@ impl Node {
         (connection, inbox)
     }
 
-    async fn play(
+    pub(crate) async fn play(
         &self,
         player: PlayerId,
         game: GameId,
@@ -80,7 +80,7 @@ impl Node {
 
 impl Nodes {
     /// A game of the two, in the hands of the first node.
-    async fn game(&self, clock: &str) -> GameId {
+    pub(crate) async fn game(&self, clock: &str) -> GameId {
         let new = NewGame {
             terms: terms(Variant::Yinsh, clock),
             color: Some(Color::White),
@@ -106,7 +106,7 @@ impl Nodes {
 }
 
 /// Lets seconds pass one by one, so that everybody does in time what they have to.
-async fn seconds(count: u32) {
+pub(crate) async fn seconds(count: u32) {
     for _ in 0..count * 4 {
         pass(Duration::from_millis(250)).await;
         tokio::time::sleep(Duration::from_millis(2)).await;

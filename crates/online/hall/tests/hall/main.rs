@@ -9,6 +9,7 @@ mod failover;
 mod lobby;
 mod match_seeks;
 mod matches;
+mod neighbours;
 mod nodes;
 mod open_games;
 mod openings;

@@ -38,7 +38,7 @@ pub(super) fn enter(
         Some(player) => app.streams.enter(LimitKey::player(player), limits.streams),
         None => app.streams.enter(LimitKey::address(client.0), limits.guest_streams),
     };
-    let credential = app.credentials.hold(visitor.credential());
+    let credential = app.credentials.hold(visitor.held_credential());
     Ok(Guards { _slot: slot.ok_or_else(|| Problem::too_many(10))?, credential })
 }
 

@@ -6,6 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use record::PlayerId;
 use store::Credential;
 use tokio::sync::oneshot;
 
@@ -16,18 +17,18 @@ pub(crate) struct OpenCredentials(Arc<Mutex<Holders>>);
 #[derive(Default, Debug)]
 struct Holders {
     next: u64,
-    open: HashMap<u64, (Credential, oneshot::Sender<()>)>,
+    open: HashMap<u64, (Credential, PlayerId, oneshot::Sender<()>)>,
 }
 
 impl OpenCredentials {
     /// Holds a credential for a connection. A visitor without one has nothing to lose.
-    pub(crate) fn hold(&self, credential: Option<Credential>) -> HeldCredential {
-        let held = credential.map(|credential| {
+    pub(crate) fn hold(&self, credential: Option<(Credential, PlayerId)>) -> HeldCredential {
+        let held = credential.map(|(credential, player)| {
             let (valid, revoked) = oneshot::channel();
             let mut holders = self.lock();
             let number = holders.next;
             holders.next += 1;
-            holders.open.insert(number, (credential, valid));
+            holders.open.insert(number, (credential, player, valid));
             Held { number, revoked, all: self.clone() }
         });
         HeldCredential(held)
@@ -35,14 +36,24 @@ impl OpenCredentials {
 
     /// All that are held, each once.
     pub(crate) fn held(&self) -> Vec<Credential> {
-        let held: HashSet<Credential> =
-            self.lock().open.values().map(|(credential, _)| *credential).collect();
+        self.held_if(|_| true)
+    }
+
+    /// Those of a player, each once.
+    pub(crate) fn held_by(&self, player: PlayerId) -> Vec<Credential> {
+        self.held_if(|holder| holder == player)
+    }
+
+    fn held_if(&self, is_meant: impl Fn(PlayerId) -> bool) -> Vec<Credential> {
+        let holders = self.lock();
+        let held = holders.open.values().filter(|(_, player, _)| is_meant(*player));
+        let held: HashSet<Credential> = held.map(|(credential, ..)| *credential).collect();
         held.into_iter().collect()
     }
 
     /// Ends what was opened with these.
     pub(crate) fn revoke(&self, credentials: &[Credential]) {
-        self.lock().open.retain(|_, (credential, _)| !credentials.contains(credential));
+        self.lock().open.retain(|_, (credential, ..)| !credentials.contains(credential));
     }
 
     fn lock(&self) -> MutexGuard<'_, Holders> {
@@ -92,7 +103,9 @@ mod tests {
     #[test]
     fn only_what_was_opened_with_a_revoked_credential_ends() {
         let all = OpenCredentials::default();
-        let mut held = [Some(ONE), Some(ONE), Some(OTHER), None].map(|one| all.hold(one));
+        let player = PlayerId::from_random(1);
+        let mut held = [Some(ONE), Some(ONE), Some(OTHER), None]
+            .map(|one| all.hold(one.map(|credential| (credential, player))));
         all.revoke(&[ONE]);
         let ended = held.each_mut().map(|held| held.revoked().now_or_never().is_some());
         assert_eq!(ended, [true, true, false, false]);
@@ -102,7 +115,15 @@ mod tests {
     #[test]
     fn a_connection_that_is_closed_holds_nothing() {
         let all = OpenCredentials::default();
-        drop(all.hold(Some(ONE)));
+        drop(all.hold(Some((ONE, PlayerId::from_random(1)))));
         assert!(all.held().is_empty());
+    }
+
+    #[test]
+    fn what_a_player_holds_is_found() {
+        let all = OpenCredentials::default();
+        let [one, other] = [1, 2].map(PlayerId::from_random);
+        let _held = [(ONE, one), (OTHER, other)].map(|held| all.hold(Some(held)));
+        assert_eq!((all.held_by(one), all.held().len()), (vec![ONE], 2));
     }
 }

@@ -104,6 +104,11 @@ impl Visitor {
         })
     }
 
+    /// The same with its owner, for what stays open.
+    pub(crate) fn held_credential(&self) -> Option<(Credential, PlayerId)> {
+        Some((self.credential()?, self.player?))
+    }
+
     /// The player and the id of the session that the visitor is in.
     pub(crate) fn session(&self) -> Option<(PlayerId, &str)> {
         Some((self.player?, self.session.as_deref()?))

@@ -91,6 +91,7 @@ impl SessionManager {
     pub(crate) async fn end(&self, session: Option<(PlayerId, &str)>) -> Result<(), Problem> {
         if let Some((player, id)) = session {
             self.app.store.end_session(player, id.to_owned()).await?;
+            self.app.hall.revoked(player);
         }
         self.forget();
         Ok(())

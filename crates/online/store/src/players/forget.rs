@@ -69,6 +69,19 @@ impl Store {
         })
         .await
     }
+
+    /// Those whose account was deleted since a moment, and the guests who had become them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forgotten_since(&self, since: i64) -> Result<Vec<PlayerId>, StoreError> {
+        self.read(move |connection| {
+            let sql = "SELECT id FROM players WHERE forgotten >= $1";
+            let rows = connection.query(sql, values![since])?;
+            Ok(rows.into_iter().map(|mut row| row.take()).collect::<Result<_, Failure>>()?)
+        })
+        .await
+    }
 }
 
 /// Deletes some of the chat of a player; returns whether there may be more.

@@ -173,7 +173,8 @@ claims! {
         a_game_is_in_the_hands_of_one_node,
         of_many_nodes_that_want_a_game_one_gets_it,
         a_node_that_has_lost_a_game_stores_nothing,
-        a_node_that_leaves_lets_its_games_go;
+        a_node_that_leaves_lets_its_games_go,
+        what_has_happened_lately_in_any_game_is_found;
     notebook:
         entries_come_back_in_the_order_in_which_they_came,
         an_entry_that_is_there_stays_as_it_is,

@@ -122,3 +122,19 @@ fn time_without_a_database_counts_against_no_node() {
         assert!(!store.beat(node(1), true, START + 60_500).await.unwrap().was_dead);
     });
 }
+
+pub(crate) async fn what_has_happened_lately_in_any_game_is_found(store: Store) {
+    let mut game = alive(&store, &[]).await;
+    let changed = async |since| -> Vec<record::GameId> {
+        let found = store.changed_games(since, 10).await.unwrap();
+        found.into_iter().map(|changed| changed.id).collect()
+    };
+    assert_eq!(changed(game.summary.updated).await, [game.id]);
+    let before = game.summary.updated + 1;
+    assert_eq!(changed(before).await, [], "that was before");
+    for events in [game.turn(), game.end(record::Score::Draw)] {
+        let stored = store.append(game.id, events, game.summary.clone(), None).await;
+        stored.expect("stored");
+        assert_eq!(changed(before).await, [game.id]);
+    }
+}

@@ -69,6 +69,7 @@ pub(crate) async fn delete(
     leave_games(&app, owner.id).await;
     app.store.forget(owner.id, app.hall.now()).await?;
     app.hall.forget(owner.id).await;
+    app.hall.revoked(owner.id);
     manager.forget();
     Ok(StatusCode::NO_CONTENT)
 }

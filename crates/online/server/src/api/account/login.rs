@@ -73,6 +73,7 @@ pub(crate) async fn take_over(
             app.store.merge(guest, account).await?;
             app.hall.player_changed();
             app.store.end_sessions(guest).await?;
+            app.hall.revoked(guest);
             Ok(())
         }
         _ => Ok(()),

@@ -50,6 +50,7 @@ pub(crate) async fn change(
     proof::demand(&app, manager.client(), &owner, body.old).await?;
     let hash = app.identity.hasher.hash(body.new).await?;
     app.store.renew_password(owner.id, hash, body.revoke_tokens).await?;
+    app.hall.revoked(owner.id);
     manager.begin(owner.id, owner.visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -149,6 +150,7 @@ async fn renew(
     revoke_tokens: bool,
 ) -> Result<Json<SignedIn>, Problem> {
     app.store.renew_password(player, hash, revoke_tokens).await?;
+    app.hall.revoked(player);
     take_over(app, visitor, player).await?;
     manager.begin(player, visitor.session()).await?;
     Ok(Json(SignedIn { player: lookup::shown(app, player).await? }))

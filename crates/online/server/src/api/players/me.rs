@@ -27,9 +27,11 @@ pub(crate) async fn me(
         Me { guest: !visitor.has_account(), mail: app.identity.mail.is_open(), ..Me::default() };
     let Some(player) = visitor.player else { return Ok(Json(me)) };
     me.player = Some(shown(&app, player).await?);
-    me.locked = app.hall.rated_game_of(player).map(|game| game.to_string());
     me.standing = app.hall.standing_of(player).await?;
     me.playing = app.hall.games_of(player, Status::Playing).await?;
+    // Engines and analysis are locked during a live rated game, whichever node has it.
+    let rated = me.playing.iter().find(|game| game.terms.rated && game.terms.clock.is_live());
+    me.locked = rated.map(|game| game.id.to_string());
     if let Via::Token(scopes) = visitor.via {
         me.scopes = Some(Scopes::iter(scopes).collect());
     } else if visitor.has_account() {
