@@ -164,11 +164,7 @@ impl Seeks {
             seeks.iter().map(|seek| seek.player).filter(|player| is_here(*player)).collect();
         let (was_here, is_steady) = self.state().look(here.clone(), now);
         let is_ended = |player: &&PlayerId| !seeks.iter().any(|seek| seek.player == **player);
-        let ended = was_here.iter().filter(is_ended).map(|player| (*player, now));
-        let mut state = self.state();
-        state.ended.extend(ended);
-        state.ended.retain(|(_, at)| now - at < ENDED);
-        drop(state);
+        self.state().note_ended(was_here.iter().filter(is_ended), now);
         let is_due = |seek: &&Seek| match here.contains(&seek.player) {
             true => now - seek.seen >= SEEN_AGAIN,
             // The last time that this node says so.
@@ -207,6 +203,11 @@ impl Seeks {
 }
 
 impl State {
+    fn note_ended<'a>(&mut self, players: impl Iterator<Item = &'a PlayerId>, now: i64) {
+        self.ended.retain(|(_, at)| now - at < ENDED);
+        self.ended.extend(players.map(|player| (*player, now)));
+    }
+
     /// Notes who is here. Returns who was, and whether nodes have had the time to say who is: after an outage nobody could.
     fn look(&mut self, here: HashSet<PlayerId>, now: i64) -> (HashSet<PlayerId>, bool) {
         let (since, _) = self.steady.filter(|(_, last)| now - last < GRACE).unwrap_or((now, now));
