@@ -6,6 +6,7 @@ mod entering;
 mod forgetting;
 mod limits;
 mod mail;
+mod nodes;
 mod notebook;
 mod origins;
 mod profiles;

@@ -6,6 +6,7 @@ mod game_reports;
 mod games;
 mod lobby;
 mod matches;
+mod nodes;
 mod openings;
 mod operating;
 mod people;

@@ -28,6 +28,13 @@ impl Browser {
         Self { address, cookie: Mutex::new(None) }
     }
 
+    /// The same browser at another node of the site.
+    pub(crate) fn at(&self, address: SocketAddr) -> Self {
+        let mut browser = self.clone();
+        browser.moved_to(address);
+        browser
+    }
+
     /// The site has another address now.
     pub(crate) fn moved_to(&mut self, address: SocketAddr) {
         self.address = address;

@@ -1,7 +1,10 @@
-use std::{net::SocketAddr, sync::LazyLock, thread};
+use std::{net::SocketAddr, sync::LazyLock, thread, time::Duration};
 
+use bus::{Exchange, NodeId};
+use hall::{ClusterOptions, MessageVersion};
 use serde_json::json;
-use server::{Limits, Options, Server, StartError};
+use server::{Limits, Location, Options, Server, StartError};
+use store::Store;
 use tokio::sync::oneshot;
 
 use super::browser::Browser;
@@ -37,9 +40,32 @@ impl TestServer {
 
     /// A server with other options.
     pub(crate) fn with(change: impl FnOnce(&mut Options)) -> Self {
-        let mut options = Options { listen: ([127, 0, 0, 1], 0).into(), ..Options::default() };
+        let mut options = options();
         change(&mut options);
-        let server = Server::bind(&options).expect("a free port");
+        Self::run(Server::bind(&options).expect("a free port"))
+    }
+
+    /// Two nodes on one database, without rate limits. That a credential is void they learn from each other, and not from the
+    /// database.
+    pub(crate) fn two_nodes() -> [Self; 2] {
+        let store = Store::open(&store::Options::at(Location::Memory)).expect("a store in memory");
+        let exchange = Exchange::default();
+        ["one", "other"].map(|name| {
+            let mut options = options();
+            options.limits.rates = false;
+            options.limits.revocation = Duration::from_secs(3600);
+            let cluster = ClusterOptions {
+                bus: exchange.join(),
+                node: NodeId::random(),
+                name: name.to_owned(),
+                messages: MessageVersion::CURRENT,
+            };
+            let server = Server::bind_among(&options, store.clone(), cluster);
+            Self::run(server.expect("a free port"))
+        })
+    }
+
+    fn run(server: Server) -> Self {
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let thread = thread::spawn(move || {
@@ -81,6 +107,10 @@ impl TestServer {
         self.begin_shutdown();
         self.wait();
     }
+}
+
+fn options() -> Options {
+    Options { listen: ([127, 0, 0, 1], 0).into(), ..Options::default() }
 }
 
 impl Drop for TestServer {
