@@ -143,7 +143,7 @@ mod tests {
     fn node(name: &str, silent: i64, connected: bool) -> Node {
         let (beat, started) = (NOW - silent, NOW - 60_000);
         let (name, version) = (name.to_owned(), "0.1.0".to_owned());
-        Node { id: 7, name, version, started, beat, silent, connected }
+        Node { id: 7, name, version, messages: 1, started, beat, silent, connected }
     }
 
     fn listed(nodes: &[(Node, u32)]) -> String {

@@ -49,6 +49,8 @@ pub(crate) enum Rate {
     PasswordOfAll,
     /// A mail that is sent.
     Mail,
+    /// A mail that somebody looks for the game of a standing seek.
+    Call,
     /// A report about a player.
     Report,
     /// A player who is followed, or followed no longer.
@@ -70,7 +72,7 @@ pub(crate) enum Rate {
 }
 
 impl Rate {
-    const ALL: [Self; 23] = [
+    const ALL: [Self; 24] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -85,6 +87,7 @@ impl Rate {
         Self::CodeOfAccount,
         Self::PasswordOfAll,
         Self::Mail,
+        Self::Call,
         Self::Report,
         Self::Follow,
         Self::Notebook,
@@ -116,6 +119,7 @@ impl Rate {
             Self::PasswordSlowly => (3, 15 * MINUTE),
             Self::PasswordOfAll => (7200, MINUTE),
             Self::Mail => (3, HOUR),
+            Self::Call => (1, 3 * HOUR),
             Self::Report => (10, HOUR),
             Self::Follow => (60, MINUTE),
             Self::Notebook | Self::Search | Self::Opening => (120, MINUTE),
@@ -136,6 +140,7 @@ impl Rate {
             Self::CodeOfAccount => Some("code-of-account"),
             Self::PasswordOfAll => Some("password-of-all"),
             Self::Mail => Some("mail"),
+            Self::Call => Some("call"),
             _ => None,
         }
     }
@@ -282,7 +287,7 @@ mod tests {
         assert_eq!(digests.len(), keys.len());
         let shared: Vec<_> = Rate::ALL.into_iter().filter_map(Rate::shared).collect();
         let names: std::collections::BTreeSet<_> = shared.iter().collect();
-        assert_eq!((shared.len(), names.len()), (7, 7));
+        assert_eq!((shared.len(), names.len()), (8, 8));
     }
 
     #[test]

@@ -12,7 +12,10 @@ use words::Language;
 
 use crate::{
     app::{App, SharedApp},
-    http::problem::Problem,
+    http::{
+        problem::Problem,
+        rates::{LimitKey, Rate},
+    },
     identity::mail::{Address, texts},
 };
 
@@ -73,6 +76,10 @@ async fn call(
     let email = app.store.email(player).await?;
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
     if calls.len() >= REMEMBERED || calls.iter().any(|(called, _)| *called == player) {
+        return Ok(());
+    }
+    // Another node may have called them.
+    if app.spend(Rate::Call, LimitKey::player(player)).await.is_err() {
         return Ok(());
     }
     let preferences = app.store.mail_preferences(player).await?;

@@ -45,7 +45,7 @@ fn two_meet_play_chat_and_are_listed_across_nodes() {
     let turn = |socket: &mut Socket| socket.hear("event")["event"]["turn"].clone();
     assert_eq!([turn(&mut adas), turn(&mut adas)], ["e5", "f6"]);
     beas.send(&json!({ "t": "say", "game": game, "id": "1", "to": "players", "phrase": "hello" }));
-    assert_eq!(adas.hear("said")["message"]["phrase"], "hello");
+    assert_eq!(adas.hear("said")["line"]["phrase"], "hello");
 }
 
 #[test]
@@ -55,7 +55,8 @@ fn a_challenge_finds_its_player_at_another_node() {
     let (mut adas, mut beas) = (ada.socket(), bea.socket());
     adas.hear("welcome");
     beas.hear("welcome");
-    let game = ada.make(&json!({ "variant": "yinsh", "clock": "300+3", "opponent": "Bea" }));
+    let game =
+        ada.make(&json!({ "variant": "yinsh", "clock": "300+3", "opponent": { "player": "Bea" } }));
     assert_eq!(beas.hear("challenge")["game"]["id"], game.as_str());
     assert_eq!(bea.join(&game).status, 200);
     assert_eq!(adas.hear("challenge-ended")["end"], "accepted");
