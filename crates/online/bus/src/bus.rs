@@ -1,5 +1,7 @@
 use std::time::Duration;
 
+use tokio::sync::watch;
+
 use crate::{
     BusError, Messages,
     memory::{Exchange, MemoryLink},
@@ -41,6 +43,16 @@ impl Bus {
             Link::Memory(link) => !link.is_cut(),
             #[cfg(feature = "cluster")]
             Link::Nats(link) => link.is_connected(),
+        }
+    }
+
+    /// Counts connections: when it has changed, messages may have been lost before.
+    #[must_use]
+    pub fn connections(&self) -> watch::Receiver<u64> {
+        match &self.0 {
+            Link::Memory(link) => link.connections(),
+            #[cfg(feature = "cluster")]
+            Link::Nats(link) => link.connections(),
         }
     }
 

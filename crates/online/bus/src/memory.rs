@@ -10,7 +10,7 @@ use std::{
 };
 
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{mpsc, oneshot, watch},
     time,
 };
 
@@ -34,11 +34,16 @@ struct Reader {
 pub(crate) struct MemoryLink {
     exchange: Exchange,
     is_cut: Arc<AtomicBool>,
+    connections: watch::Sender<u64>,
 }
 
 impl Exchange {
     pub(crate) fn link(&self) -> MemoryLink {
-        MemoryLink { exchange: self.clone(), is_cut: Arc::default() }
+        MemoryLink {
+            exchange: self.clone(),
+            is_cut: Arc::default(),
+            connections: watch::Sender::new(1),
+        }
     }
 
     fn readers(&self) -> MutexGuard<'_, HashMap<String, Vec<Reader>>> {
@@ -63,6 +68,13 @@ impl MemoryLink {
     /// Cuts the node off, or connects it again.
     pub(crate) fn cut(&self, is_cut: bool) {
         self.is_cut.store(is_cut, Ordering::Relaxed);
+        if !is_cut {
+            self.connections.send_modify(|count| *count += 1);
+        }
+    }
+
+    pub(crate) fn connections(&self) -> watch::Receiver<u64> {
+        self.connections.subscribe()
     }
 
     pub(crate) fn is_cut(&self) -> bool {

@@ -4,16 +4,20 @@ use std::{
     borrow::Cow,
     fmt,
     fs::File,
+    future,
     path::{Path, PathBuf},
     time::Duration,
 };
 
 use async_nats::{
-    Client, ConnectError, ConnectErrorKind, ConnectOptions, RequestErrorKind, ServerAddr,
+    Client, ConnectError, ConnectErrorKind, ConnectOptions, Event, RequestErrorKind, ServerAddr,
     connection::State,
 };
 use percent_encoding::percent_decode_str;
-use tokio::{sync::mpsc, time};
+use tokio::{
+    sync::{mpsc, watch},
+    time,
+};
 
 use crate::{BusError, Messages, message::Source};
 
@@ -51,12 +55,15 @@ impl fmt::Debug for NatsOptions {
 pub(crate) struct NatsLink {
     client: Client,
     queue: mpsc::Sender<(String, Vec<u8>)>,
+    connections: watch::Sender<u64>,
 }
 
 impl NatsLink {
     pub(crate) async fn connect(options: &NatsOptions) -> Result<Self, BusError> {
+        let connections = watch::Sender::new(0);
         let mut connect = ConnectOptions::new()
             .name(&options.name)
+            .event_callback(count_connections(connections.clone()))
             .no_echo()
             .ping_interval(PING)
             .connection_timeout(Duration::from_secs(2))
@@ -81,11 +88,15 @@ impl NatsLink {
         let client = connect.connect(servers).await.map_err(|error| refusal(&error))?;
         let (queue, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(send_all(client.clone(), waiting));
-        Ok(Self { client, queue })
+        Ok(Self { client, queue, connections })
     }
 
     pub(crate) fn client(&self) -> Client {
         self.client.clone()
+    }
+
+    pub(crate) fn connections(&self) -> watch::Receiver<u64> {
+        self.connections.subscribe()
     }
 
     pub(crate) fn is_connected(&self) -> bool {
@@ -107,12 +118,18 @@ impl NatsLink {
         if !self.is_connected() {
             return Err(BusError::Unreachable("no connection".into()));
         }
+        let mut connections = self.connections.subscribe();
         let asked = self.client.request(subject.to_owned(), body.into());
+        let asked = async {
+            tokio::select! {
+                answer = asked => answer.map_err(|error| error.kind()),
+                // The answer was lost with the connection.
+                Ok(()) = connections.changed() => Err(RequestErrorKind::TimedOut),
+            }
+        };
         match time::timeout(wait, asked).await {
             Ok(Ok(answer)) => Ok(answer.payload.into()),
-            Ok(Err(error)) if error.kind() == RequestErrorKind::NoResponders => {
-                Err(BusError::NobodyListens)
-            }
+            Ok(Err(RequestErrorKind::NoResponders)) => Err(BusError::NobodyListens),
             _ => Err(BusError::NoAnswer),
         }
     }
@@ -122,6 +139,23 @@ impl NatsLink {
         let subscriber =
             subscribed.map_err(|error| BusError::Unreachable(error.to_string().into()))?;
         Ok(Messages(Source::Nats { client: self.client.clone(), subscriber }))
+    }
+}
+
+/// Counts connections, and writes into the log what happens to them.
+fn count_connections(
+    connections: watch::Sender<u64>,
+) -> impl Fn(Event) -> future::Ready<()> + Send + Sync + 'static {
+    move |event| {
+        match event {
+            Event::Connected => {
+                connections.send_modify(|count| *count += 1);
+                tracing::info!("NATS is reached");
+            }
+            Event::Disconnected => tracing::warn!("NATS is not reached any more"),
+            event => tracing::warn!(%event, "NATS: {event}"),
+        }
+        future::ready(())
     }
 }
 

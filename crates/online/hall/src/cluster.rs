@@ -8,7 +8,10 @@ mod register;
 pub(crate) mod relay;
 
 use std::{
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -16,8 +19,11 @@ use bus::{Bus, BusError, Messages, NodeId};
 use protocol::GameSummary;
 use record::{GameId, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
-use store::NodeDescription;
-use tokio::sync::watch;
+use store::{Beat, NodeDescription, Store, StoreError};
+use tokio::{
+    sync::{Mutex as AsyncMutex, watch},
+    time,
+};
 
 use self::{
     message::{Ask, Envelope, Outcome, Tell, Wish},
@@ -35,6 +41,9 @@ use crate::{
 /// How long the answer of another node is waited for before it is asked again.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// How long a node that leaves waits for its last beat.
+const LAST_BEAT: Duration = Duration::from_secs(1);
+
 /// This node among the others.
 #[derive(Debug)]
 pub(crate) struct Cluster {
@@ -47,6 +56,10 @@ pub(crate) struct Cluster {
     register: Mutex<Register>,
     /// Whether the others reach each other, but not this node: people are better off there.
     cut_off: watch::Sender<bool>,
+    /// Whether this node has left the others for good.
+    has_left: AtomicBool,
+    /// Locked while the node says to the database that it is alive.
+    beating: AsyncMutex<()>,
 }
 
 /// The subjects of the bus.
@@ -83,6 +96,8 @@ impl Cluster {
             peers,
             register: Mutex::default(),
             cut_off: watch::Sender::new(false),
+            has_left: AtomicBool::new(false),
+            beating: AsyncMutex::default(),
         }
     }
 
@@ -107,6 +122,11 @@ impl Cluster {
 
     pub(crate) fn is_connected(&self) -> bool {
         self.bus.is_connected()
+    }
+
+    /// Counts how often this node has reached the others again.
+    pub(crate) fn connections(&self) -> watch::Receiver<u64> {
+        self.bus.connections()
     }
 
     /// Whether this node alone does not reach the others.
@@ -226,13 +246,41 @@ impl Cluster {
         self.messages.is_beside(messages)
     }
 
-    /// Says to the others that this node is there, with so many connections.
+    /// Says to the others that this node is there, with so many connections; not when it has left.
     pub(crate) fn greet(&self, online: usize) {
+        if self.has_left.load(Ordering::SeqCst) {
+            return;
+        }
         let number = self.register().number();
         self.tell_all(&Tell::Hello { number, online });
         if self.is_ahead() {
             self.tell_all(&Tell::Unknown);
         }
+    }
+
+    /// Says to the database that this node is alive; not when it has left.
+    pub(crate) async fn beat(
+        &self,
+        store: &Store,
+        is_connected: bool,
+        now: i64,
+    ) -> Result<Option<Beat>, StoreError> {
+        let _beating = self.beating.lock().await;
+        if self.has_left.load(Ordering::SeqCst) {
+            return Ok(None);
+        }
+        store.beat(self.description(), is_connected, now).await.map(Some)
+    }
+
+    /// Leaves for good: others take the games of this node at once. A beat behind that would let it seem alive with nobody at home.
+    pub(crate) async fn leave(&self, store: &Store) {
+        self.has_left.store(true, Ordering::SeqCst);
+        // A database that is away does not keep a node from its end.
+        let _beating = time::timeout(LAST_BEAT, self.beating.lock()).await;
+        if let Err(error) = store.leave(self.node.to_i64()).await {
+            tracing::error!(%error, "The games of this node could not be let go");
+        }
+        self.tell_all(&Tell::Left);
     }
 
     /// Tells one node something. It may be lost.

@@ -3,6 +3,9 @@
 //! What they do goes to the owner, and what the owner relays goes to them. Messages are numbered; after a gap everybody is
 //! admitted anew and gets what they have missed.
 
+mod answers;
+mod watcher;
+
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use bus::NodeId;
@@ -13,16 +16,18 @@ use tokio::{
     time::{self, Instant},
 };
 
+use self::answers::Answers;
+pub(crate) use self::watcher::Watcher;
 use crate::{
     cluster::{
         Cluster,
         message::{Followed, Tell, Wish},
         peers::{Crowd, PeerChange},
-        relay::{Class, Relay},
+        relay::{Heard, Relay},
     },
     outbox::Outgoing,
     refusal::Refusal,
-    room::{Answer, Encoding, Request, Subscription},
+    room::{Encoding, Request, Subscription},
 };
 
 /// How long a gallery stays open without anybody in it.
@@ -45,25 +50,6 @@ pub(crate) enum Left {
     Moved,
 }
 
-/// Somebody who follows the game here.
-#[derive(Debug)]
-pub(crate) struct Watcher {
-    pub(crate) subscription: Subscription,
-    /// The last event that they have seen.
-    pub(crate) since: Option<u32>,
-    /// Waits until they are admitted for the first time.
-    answer: Option<Answer<()>>,
-    /// As whom they were admitted, and the number of messages that they have seen by then.
-    admitted: Option<(Class, u64)>,
-    is_asked: bool,
-}
-
-impl Watcher {
-    pub(crate) const fn new(subscription: Subscription, since: Option<u32>) -> Self {
-        Self { subscription, since, answer: None, admitted: None, is_asked: false }
-    }
-}
-
 /// The audience of a game that another node owns.
 #[derive(Debug)]
 pub(crate) struct Gallery {
@@ -77,6 +63,8 @@ pub(crate) struct Gallery {
     /// The number of the last message.
     number: u64,
     recent: VecDeque<Relay>,
+    /// Answers that wait for their events.
+    answers: Answers,
     reported: Crowd,
     report_at: Instant,
     retry_at: Option<Instant>,
@@ -99,6 +87,7 @@ impl Gallery {
             epoch: 0,
             number: 0,
             recent: VecDeque::new(),
+            answers: Answers::default(),
             reported: Crowd::default(),
             report_at: Instant::now() + REPORT,
             retry_at: None,
@@ -112,6 +101,7 @@ impl Gallery {
             let is_empty = self.watchers.is_empty();
             let wake_at = if is_empty { Instant::now() + LINGER } else { self.report_at };
             let wake_at = self.retry_at.map_or(wake_at, |retry| retry.min(wake_at));
+            let wake_at = self.answers.due().map_or(wake_at, |due| due.min(wake_at));
             let left = tokio::select! {
                 request = requests.recv() => match request {
                     Some(request) => self.handle(request),
@@ -119,7 +109,9 @@ impl Gallery {
                 },
                 () = time::sleep_until(wake_at) => self.wake(is_empty),
             };
+            self.release_answers();
             if let Some(left) = left {
+                self.answers.send_all();
                 if left != Left::Moved {
                     self.report(Crowd::default());
                 }
@@ -132,11 +124,25 @@ impl Gallery {
         }
     }
 
+    /// Sends answers whose events have been seen by all who were here before.
+    fn release_answers(&mut self) {
+        if self.answers.is_empty() {
+            return;
+        }
+        let known = self.watchers.iter().filter(|watcher| watcher.answer.is_none());
+        let seen = known.map(|watcher| watcher.since.unwrap_or(0)).min();
+        self.answers.seen(seen.unwrap_or(u32::MAX));
+    }
+
     fn wake(&mut self, was_empty: bool) -> Option<Left> {
+        let now = Instant::now();
+        if self.answers.send_late(now) {
+            // Their events have not come: others behind them would not either.
+            self.admit_all();
+        }
         if was_empty {
             return Some(Left::Idle);
         }
-        let now = Instant::now();
         if self.retry_at.is_some_and(|retry| retry <= now) {
             self.retry_at = None;
             self.admit_all();
@@ -155,10 +161,19 @@ impl Gallery {
             }
             Request::Relayed(relay) => self.deliver(relay),
             Request::Admitted { id, admitted } => return self.admitted(id, admitted),
+            Request::Answered { done, reply, answer } => self.answers.hold(done, reply, answer),
             Request::Peer(PeerChange::Gone { node }) | Request::OwnerLost { node } => {
                 return (node == self.owner).then_some(Left::Moved);
             }
+            // The game may be somewhere else by now: the database knows.
+            Request::Peer(PeerChange::Silent { node, .. }) if node == self.owner => {
+                return Some(Left::Moved);
+            }
             Request::Peer(PeerChange::Heard { node }) if node == self.owner => self.admit_all(),
+            Request::Reconnected => self.report(self.crowd()),
+            Request::Crowd { node, .. } => {
+                self.cluster.tell(node, &Tell::Moved { game: self.game });
+            }
             Request::Subscribe { subscription, since, answer } => {
                 self.watchers.retain(|known| known.subscription.id != subscription.id);
                 let mut watcher = Watcher::new(subscription, since);
@@ -188,7 +203,18 @@ impl Gallery {
             {
                 requests.send(Request::OwnerLost { node: owner }).await.ok();
             }
-            reply.send(answer);
+            match (reply.event(&answer), requests.upgrade(), answer) {
+                (Some(done), Some(requests), Ok(answer)) => {
+                    let answered = Request::Answered { done, reply, answer };
+                    if let Err(mpsc::error::SendError(Request::Answered {
+                        reply, answer, ..
+                    })) = requests.send(answered).await
+                    {
+                        reply.send(Ok(answer));
+                    }
+                }
+                (_, _, answer) => reply.send(answer),
+            }
         });
     }
 
@@ -269,7 +295,7 @@ impl Gallery {
         }
         // What has come in while they were admitted.
         for relay in &self.recent {
-            pass_on(watcher, relay);
+            watcher.pass_on(relay);
         }
         if let Some(answer) = watcher.answer.take() {
             answer.send(Ok(())).ok();
@@ -295,7 +321,7 @@ impl Gallery {
             self.recent.clear();
             return self.admit_all();
         }
-        self.watchers.retain_mut(|watcher| pass_on(watcher, &relay));
+        self.watchers.retain_mut(|watcher| watcher.pass_on(&relay));
         if self.recent.len() >= KEPT {
             self.recent.pop_front();
         }
@@ -313,12 +339,13 @@ impl Gallery {
 
     fn report(&mut self, crowd: Crowd) {
         // Until all are admitted the owner knows better.
-        if !crowd.is_empty() && self.watchers.iter().any(|watcher| watcher.admitted.is_none()) {
+        if self.watchers.iter().any(|watcher| watcher.admitted.is_none()) {
             return;
         }
         self.reported = crowd;
         self.report_at = Instant::now() + REPORT;
-        self.cluster.tell(self.owner, &Tell::Crowd { game: self.game, crowd });
+        let heard = Heard { epoch: self.epoch, number: self.number };
+        self.cluster.tell(self.owner, &Tell::Crowd { game: self.game, crowd, heard });
     }
 
     /// Gives everybody up who is here. Those who have not been admitted yet ask again.
@@ -341,23 +368,4 @@ impl Gallery {
             watcher.subscription.farewell(restart_ms);
         }
     }
-}
-
-/// Passes a message on to somebody who may see it and has not seen it. False when they have gone.
-fn pass_on(watcher: &mut Watcher, relay: &Relay) -> bool {
-    let Some((class, seen)) = watcher.admitted else { return true };
-    if relay.head.number <= seen {
-        return true;
-    }
-    watcher.since = Some(relay.head.seq);
-    if !relay.head.to.contains(class) {
-        return true;
-    }
-    let text = match watcher.subscription.encoding {
-        Encoding::Frames => &relay.frame,
-        Encoding::Lines => &relay.line,
-    };
-    text.as_ref().is_none_or(|text| {
-        watcher.subscription.outbox.send(Outgoing { text: Arc::clone(text), is_bye: false })
-    })
 }

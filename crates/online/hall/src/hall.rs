@@ -37,7 +37,7 @@ use self::{
 };
 use crate::{
     clock::{Clock, ClockError},
-    cluster::{Cluster, message::Tell},
+    cluster::Cluster,
     cluster_options::ClusterOptions,
     command::{Command, CommandContext},
     directory,
@@ -256,10 +256,7 @@ impl Hall {
         self.lobby.send_to_all(&Outgoing::frame(&bye));
         self.rooms.close_all(restart_ms).await;
         match &self.cluster {
-            Some(cluster) => {
-                self.store.leave(cluster.node.to_i64()).await.ok();
-                cluster.tell_all(&Tell::Left);
-            }
+            Some(cluster) => cluster.leave(&self.store).await,
             None => {
                 self.store.heartbeat(self.now()).await.ok();
             }

@@ -38,7 +38,7 @@ use self::{
 pub(crate) use self::{
     audience::{Encoding, Subscription},
     recent_commands::ID_LENGTH,
-    request::{Answer, Request},
+    request::{Answer, Reply, Request},
 };
 use crate::{
     clock::Clock,

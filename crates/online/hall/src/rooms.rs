@@ -138,6 +138,10 @@ impl Rooms {
     }
 
     async fn send(self: &Arc<Self>, id: GameId, request: Request) {
+        // A game that is opened now would stay with a node that ends.
+        if let Err(refusal) = self.check_open() {
+            return request.refuse(refusal);
+        }
         if self.set_aside.contains(id) {
             return request.refuse(RefusalCode::GameDamaged.into());
         }
@@ -307,8 +311,9 @@ impl Rooms {
                 }
                 Left::Moved => {
                     *audience = gallery.leave();
-                    // The database may need a moment to see it too.
-                    time::sleep(MOVING).await;
+                    // The database may need a moment to see it too. Without messages only the end of the owner changes anything.
+                    let pause = if cluster.is_connected() { MOVING } else { SEARCH };
+                    time::sleep(pause).await;
                     return Next::Again;
                 }
             }
@@ -345,8 +350,13 @@ impl Rooms {
 
 /// The task of a game: its room where this node has it in its hands, otherwise the gallery of those who follow it here.
 async fn run(rooms: Arc<Rooms>, id: GameId, mut requests: mpsc::Receiver<Request>) {
-    let mut audience = Vec::new();
+    let mut audience: Vec<Watcher> = Vec::new();
     loop {
+        // A node that ends takes no game any more: it goes on elsewhere.
+        if rooms.check_open().is_err() {
+            audience.into_iter().for_each(|watcher| watcher.subscription.farewell(0));
+            return rooms.refuse_rest(&mut requests);
+        }
         let next = match hold(&rooms.services, id).await {
             Ok(Held::Here(ownership)) => {
                 rooms.run_room(id, ownership, &mut requests, &mut audience).await

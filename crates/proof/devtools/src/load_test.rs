@@ -1,6 +1,7 @@
 //! Plays many games at once and measures the time from sending a turn to its acknowledgement, which comes after the sync, and the processor
 //! time that it costs.
 
+mod counts;
 mod report;
 mod target;
 
@@ -22,7 +23,7 @@ use tokio::{
 };
 use variants::{AnyGame, Color, Variant};
 
-use self::{report::Measured, target::Target};
+use self::{counts::Counts, report::Measured, target::Target};
 use crate::{
     cluster::{Cluster, NODES},
     online::{Client, Server, Socket, random_turn, receive, send},
@@ -67,11 +68,14 @@ pub(crate) fn run(binary: &Path, load: Load, comparison: Comparison) -> anyhow::
     let Some(nodes) = comparison.nodes else { return report::print(&[("one node", &alone)]) };
     ensure!(nodes == NODES, "contrib/haproxy.cfg is for {NODES} nodes");
     let cluster = Cluster::start(binary, "load-test")?;
+    let before = Counts::of(&cluster)?;
     let together = measure(&Target::cluster(&cluster)?, load)
         .with_context(|| format!("see {}", cluster.logs().display()))?;
+    let counted = Counts::of(&cluster)?.since(before);
     cluster.forget();
     let nodes = format!("{nodes} nodes");
     report::print(&[("one node", &alone), (&nodes, &together)])?;
+    println!("\n{counted}");
     report::compare(&alone, &together, comparison.most)
 }
 

@@ -10,7 +10,7 @@ use variants::Color;
 use super::{
     news::{News, Notice},
     peers::Crowd,
-    relay::Class,
+    relay::{Class, Heard},
 };
 use crate::{
     command::{Command, CommandContext},
@@ -143,7 +143,14 @@ pub(crate) enum Tell {
     /// The sender ends: it has no game any more.
     Left,
     /// Who follows a game at the sender; for its owner.
-    Crowd { game: GameId, crowd: Crowd },
+    Crowd {
+        game: GameId,
+        crowd: Crowd,
+        #[serde(default)]
+        heard: Heard,
+    },
+    /// The sender does not have a game in which the receiver believes it.
+    Moved { game: GameId },
     /// Something has happened at the sender.
     News { number: u64, news: News },
     /// The sender has missed some news: it wants to know everything.

@@ -1,6 +1,6 @@
 //! What a node knows of the others: who is alive by the database, and who is heard over the bus.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use bus::NodeId;
 use serde::{Deserialize, Serialize};
@@ -70,6 +70,8 @@ pub(crate) enum PeerChange {
 pub(crate) struct Peers {
     own: NodeId,
     nodes: HashMap<NodeId, Peer>,
+    /// Those that have ended in order: what still comes from them is late.
+    departed: HashSet<NodeId>,
     calm_since: i64,
     /// Since when this node does not reach the others, while they reach each other.
     alone_since: Option<i64>,
@@ -83,7 +85,13 @@ struct Peer {
 
 impl Peers {
     pub(crate) fn new(own: NodeId, now: i64) -> Self {
-        Self { own, nodes: HashMap::new(), calm_since: now, alone_since: None }
+        Self {
+            own,
+            nodes: HashMap::new(),
+            departed: HashSet::new(),
+            calm_since: now,
+            alone_since: None,
+        }
     }
 
     /// Since when everybody could reach everybody, as far as this node knows. Absences from before count for nobody.
@@ -98,7 +106,7 @@ impl Peers {
 
     /// A node was heard.
     pub(crate) fn hear(&mut self, node: NodeId, now: i64) -> Option<PeerChange> {
-        if node == self.own {
+        if node == self.own || self.departed.contains(&node) {
             return None;
         }
         let peer = self.nodes.entry(node).or_insert(Peer { heard: now, is_silent: false });
@@ -118,6 +126,7 @@ impl Peers {
 
     /// A node has ended in order.
     pub(crate) fn left(&mut self, node: NodeId) -> Option<PeerChange> {
+        self.departed.insert(node);
         self.nodes.remove(&node).map(|_| PeerChange::Gone { node })
     }
 
@@ -133,7 +142,7 @@ impl Peers {
             .iter()
             .filter(|node| node.is_alive())
             .map(|node| NodeId::from_i64(node.id))
-            .filter(|node| *node != self.own)
+            .filter(|node| *node != self.own && !self.departed.contains(node))
             .collect();
         for node in &alive {
             self.nodes.entry(*node).or_insert(Peer { heard: now, is_silent: false });
@@ -201,6 +210,16 @@ mod tests {
         assert_eq!(peers.hear(OTHER, 6_000), Some(PeerChange::Heard { node: OTHER }));
         assert_eq!(peers.observe(&beat(5_001), true, 9_000), [PeerChange::Gone { node: OTHER }]);
         assert!(peers.nodes.is_empty());
+    }
+
+    #[test]
+    fn a_node_that_has_left_is_not_heard_any_more() {
+        let mut peers = Peers::new(OWN, 0);
+        peers.observe(&beat(0), true, 1_000);
+        assert_eq!(peers.left(OTHER), Some(PeerChange::Gone { node: OTHER }));
+        assert_eq!(peers.hear(OTHER, 1_100), None);
+        assert_eq!(peers.observe(&beat(0), true, 2_000), []);
+        assert_eq!(peers.observe(&beat(4_000), true, 9_000), []);
     }
 
     #[test]

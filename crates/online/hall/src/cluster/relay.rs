@@ -37,6 +37,7 @@ pub(crate) struct Classes {
 }
 
 impl Classes {
+    pub(crate) const NOBODY: Self = Self { w: false, b: false, s: false };
     pub(crate) const ALL: Self = Self { w: true, b: true, s: true };
 
     pub(crate) const fn only(class: Class) -> Self {
@@ -59,6 +60,13 @@ impl Classes {
             Class::Spectator => self.s,
         }
     }
+}
+
+/// The last message of a game that a node has heard. Its owner compares it with what was sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Heard {
+    pub(crate) epoch: i64,
+    pub(crate) number: u64,
 }
 
 /// A message of a game.

@@ -119,13 +119,16 @@ impl Nodes {
             _ => self.heard(from).await,
         }
         match what {
-            Tell::Crowd { game, crowd } => {
-                let is_open = self.rooms.hand(game, Request::Crowd { node: from, crowd });
+            Tell::Crowd { game, crowd, heard } => {
+                let is_open = self.rooms.hand(game, Request::Crowd { node: from, crowd, heard });
                 if !is_open && !crowd.is_empty() && self.rooms.check_open().is_ok() {
                     // They believe that the game is here: its room has failed, or is somewhere else.
                     self.rooms.wake(game).await;
-                    self.rooms.hand(game, Request::Crowd { node: from, crowd });
+                    self.rooms.hand(game, Request::Crowd { node: from, crowd, heard });
                 }
+            }
+            Tell::Moved { game } => {
+                self.rooms.hand(game, Request::OwnerLost { node: from });
             }
             Tell::Hello { number, online } => self.greeted(from, number, online),
             Tell::News { number, news } => self.learn(from, number, news).await,
@@ -219,6 +222,14 @@ impl Nodes {
         self.cluster.written(&Outcome::<()>::of(Err(RefusalCode::Unavailable.into())))
     }
 
+    /// Lets everybody look for what was lost whenever this node reaches the others again.
+    pub(super) async fn look_for_lost(self) {
+        let mut connections = self.cluster.connections();
+        while connections.changed().await.is_ok() {
+            self.rooms.send_to_all(|| Request::Reconnected).await;
+        }
+    }
+
     /// Says to the others that this node is there.
     pub(super) async fn greet(self) {
         loop {
@@ -245,7 +256,9 @@ impl Nodes {
         let Services { store, clock, outages, metrics, .. } = &self.services;
         let is_connected = self.cluster.is_connected();
         let asked = Instant::now();
-        let beat = store.beat(self.cluster.description(), is_connected, clock.now()).await?;
+        let Some(beat) = self.cluster.beat(store, is_connected, clock.now()).await? else {
+            return Ok(());
+        };
         clock.follow(beat.now, asked, Instant::now());
         let now = clock.now();
         metrics.nodes(beat.nodes.iter().filter(|node| node.is_alive()).count(), is_connected);

@@ -46,6 +46,7 @@ impl Tasks {
     /// One of several nodes: its heartbeat, and what the others say.
     pub(super) fn among(mut self, nodes: &Nodes, subjects: Subjects) -> Self {
         self.0.push(tokio::spawn(nodes.clone().listen(subjects)).abort_handle());
+        self.0.push(tokio::spawn(nodes.clone().look_for_lost()).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().greet()).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().beat()).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().catch_up()).abort_handle());

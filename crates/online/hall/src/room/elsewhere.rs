@@ -14,7 +14,7 @@ use crate::{
     cluster::{
         message::Followed,
         peers::{Crowd, PeerChange},
-        relay::{Class, Classes, Head, Relay},
+        relay::{Class, Classes, Head, Heard, Relay},
     },
     outbox::Outgoing,
     refusal::{Refusal, RefusalKind},
@@ -59,6 +59,19 @@ impl Room {
         }
         self.audience.set_crowd(node, crowd, &self.players, now);
         self.tell_presence(now);
+    }
+
+    /// Lets a node notice that it has missed something: the last message of a game has none behind it that would show the gap.
+    pub(super) fn check_heard(&mut self, heard: Heard) {
+        let sent = Heard { epoch: self.epoch.unwrap_or(0), number: self.relayed };
+        if heard != sent {
+            self.probe();
+        }
+    }
+
+    /// Sends a message to nobody, whose number shows what is missing before it.
+    pub(super) fn probe(&mut self) {
+        self.relay(Classes::NOBODY, None, None);
     }
 
     /// A player is there who could not reach this node: what they have missed is charged to nobody.

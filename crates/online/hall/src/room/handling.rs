@@ -62,7 +62,13 @@ impl Room {
                 self.update_guests().await;
                 answer.send(Ok(self.follow(node, viewer, since, encoding))).ok();
             }
-            Request::Crowd { node, crowd } => self.set_crowd(node, crowd),
+            Request::Crowd { node, crowd, heard } => {
+                self.set_crowd(node, crowd);
+                if !crowd.is_empty() {
+                    self.check_heard(heard);
+                }
+            }
+            Request::Reconnected => self.probe(),
             Request::Peer(change) => self.peer_changed(change),
             Request::CheckOwner => self.check_owner().await,
             Request::Unsubscribe { id } => {
@@ -78,6 +84,7 @@ impl Room {
                 self.chat.forget(player);
                 self.load_players().await.ok();
             }
+            Request::Answered { reply, answer, .. } => reply.send(Ok(answer)),
             Request::Close { .. }
             | Request::Remote(_)
             | Request::Relayed(_)

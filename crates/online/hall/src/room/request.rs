@@ -13,7 +13,7 @@ use crate::{
     cluster::{
         message::{Followed, Wish},
         peers::{Crowd, PeerChange},
-        relay::Relay,
+        relay::{Heard, Relay},
     },
     command::{Command, CommandContext},
     reader::{LinkHash, Reader},
@@ -93,7 +93,11 @@ pub(crate) enum Request {
     Crowd {
         node: NodeId,
         crowd: Crowd,
+        /// What they have heard.
+        heard: Heard,
     },
+    /// This node reaches the others again: messages may have been lost.
+    Reconnected,
     /// Something has happened to another node.
     Peer(PeerChange),
     /// Others may have taken this node for dead.
@@ -106,6 +110,12 @@ pub(crate) enum Request {
     Admitted {
         id: u64,
         admitted: Result<Box<Followed>, Refusal>,
+    },
+    /// The owner has done what somebody here asked for.
+    Answered {
+        done: Done,
+        reply: Reply,
+        answer: Value,
     },
     /// The owner did not answer.
     OwnerLost {
@@ -125,6 +135,12 @@ pub(crate) enum Reply {
 }
 
 impl Reply {
+    /// The event that an answer is about.
+    pub(crate) fn event(&self, answer: &Result<Value, Refusal>) -> Option<Done> {
+        let Self::Done(_) = self else { return None };
+        Done::deserialize(answer.as_ref().ok()?).ok()
+    }
+
     /// Sends an answer on, if it is what was asked for.
     pub(crate) fn send(self, answer: Result<Value, Refusal>) {
         match self {
@@ -223,6 +239,8 @@ impl Request {
                 answer.send(Err(refusal)).ok();
             }
             Self::Remote(request) => request.refuse(refusal),
+            // It was done, whatever becomes of those who follow the game.
+            Self::Answered { reply, answer, .. } => reply.send(Ok(answer)),
             _ => {}
         }
     }

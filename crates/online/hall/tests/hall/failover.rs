@@ -1,5 +1,7 @@
 //! Several halls on one store, joined by a bus in memory.
 
+mod messages;
+
 use std::time::Duration;
 
 use bus::{Bus, Exchange, NodeId};
@@ -254,6 +256,19 @@ async fn a_node_that_ends_hands_its_games_over() {
 }
 
 #[tokio::test]
+async fn a_node_that_has_left_does_not_seem_alive_and_takes_no_game() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    nodes.one.hall.close(100).await;
+    seconds(3).await;
+    let alive = nodes.store.nodes().await.expect("nodes");
+    let alive: Vec<i64> = alive.iter().map(|(node, _)| node.id).collect();
+    assert_eq!(alive, [nodes.other.id.to_i64()]);
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect_err("it has ended");
+    assert_eq!(nodes.owner().await, Some(nodes.other.id), "the other has adopted it");
+}
+
+#[tokio::test]
 async fn nobody_claims_a_win_while_it_is_open_whether_a_node_is_dead() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
@@ -303,23 +318,6 @@ async fn who_lets_their_time_run_out_at_another_node_loses_at_once() {
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
     seconds(3).await;
     while next(&mut at_one, "event").await["event"]["by"] != "time" {}
-}
-
-#[tokio::test]
-async fn a_node_that_has_missed_messages_reads_them_again() {
-    let nodes = nodes().await;
-    let game = nodes.game("300+3").await;
-    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
-    nodes.other.bus.cut(true);
-    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
-    nodes.one.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
-    nodes.other.bus.cut(false);
-    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
-    let mut turns = Vec::new();
-    while turns.len() < 3 {
-        turns.push(next(&mut at_other, "event").await["event"]["turn"].clone());
-    }
-    assert_eq!(turns, ["e5", "f6", "d4"]);
 }
 
 #[tokio::test]

@@ -7,6 +7,8 @@ use std::{
     time::Duration,
 };
 
+use anyhow::Context as _;
+
 use super::{
     port::free_port,
     process::{Process, bound},
@@ -19,12 +21,15 @@ pub(crate) struct Nats {
     /// What JetStream keeps.
     kept: PathBuf,
     port: u16,
+    /// Where it answers what it has done.
+    monitor: u16,
 }
 
 impl Nats {
     pub(super) fn start(folder: &Path) -> anyhow::Result<Self> {
         let process = Process::new("nats", folder);
-        let mut server = Self { process, kept: folder.join("jetstream"), port: free_port()? };
+        let (kept, port, monitor) = (folder.join("jetstream"), free_port()?, free_port()?);
+        let mut server = Self { process, kept, port, monitor };
         server.launch()?;
         Ok(server)
     }
@@ -33,8 +38,19 @@ impl Nats {
     pub(crate) fn launch(&mut self) -> anyhow::Result<()> {
         let (address, port) = (self.address(), self.port.to_string());
         let mut command = bound(Path::new("nats-server"));
-        command.args(["-a", "127.0.0.1", "-p", &port, "-js", "-sd"]).arg(&self.kept);
+        let monitor = self.monitor.to_string();
+        command.args(["-a", "127.0.0.1", "-p", &port, "-m", &monitor, "-js", "-sd"]);
+        command.arg(&self.kept);
         self.process.start(&mut command, || greets(&address))
+    }
+
+    /// How many messages have come in and gone out.
+    pub(crate) fn messages(&self) -> anyhow::Result<[u64; 2]> {
+        let address = format!("http://127.0.0.1:{}/varz", self.monitor);
+        let answer = ureq::get(address).call()?.body_mut().read_to_string()?;
+        let told: serde_json::Value = serde_json::from_str(&answer)?;
+        let count = |name: &str| told[name].as_u64().with_context(|| format!("no {name}"));
+        Ok([count("in_msgs")?, count("out_msgs")?])
     }
 
     /// Kills the server.

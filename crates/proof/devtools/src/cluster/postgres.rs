@@ -76,6 +76,16 @@ impl Postgres {
         &self.process
     }
 
+    /// Asks for one number.
+    pub(crate) fn number(&self, sql: &str) -> anyhow::Result<u64> {
+        let port = self.port.to_string();
+        let asked = Command::new(self.programs.join("psql"))
+            .args(["-h", "127.0.0.1", "-p", &port, "-U", "gipfel", "-d", "gipfel", "-Atc", sql])
+            .output()?;
+        ensure!(asked.status.success(), "psql: {}", String::from_utf8_lossy(&asked.stderr));
+        Ok(String::from_utf8(asked.stdout)?.trim().parse()?)
+    }
+
     /// What a node is told.
     pub(crate) fn url(&self) -> String {
         format!("postgres://gipfel@127.0.0.1:{}/gipfel", self.port)
@@ -110,7 +120,7 @@ fn programs() -> anyhow::Result<PathBuf> {
         folders.extend(versions.flatten().map(|version| version.path().join("bin")));
     }
     let has_all = |folder: &PathBuf| {
-        ["initdb", "postgres", "createdb", "pg_isready"]
+        ["initdb", "postgres", "createdb", "pg_isready", "psql"]
             .iter()
             .all(|name| folder.join(name).is_file())
     };

@@ -97,6 +97,14 @@ impl Process {
         Ok(began.elapsed())
     }
 
+    /// An error if something in it has panicked; a panic in one game ends that game's room, not the process.
+    pub(crate) fn has_no_panic(&self) -> anyhow::Result<()> {
+        let text = std::fs::read_to_string(&self.log)?;
+        let panic = text.lines().find(|line| line.contains("panicked"));
+        ensure!(panic.is_none(), "{} has panicked: {}", self.name, panic.unwrap_or_default());
+        Ok(())
+    }
+
     /// The last lines that it printed.
     fn log(&self) -> String {
         let text = std::fs::read_to_string(&self.log).unwrap_or_default();

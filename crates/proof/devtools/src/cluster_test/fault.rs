@@ -31,6 +31,11 @@ pub(super) enum Fault {
     Silence(usize),
 }
 
+/// Every game goes on within this time after a node has died or a service is back.
+const GOES_ON: Duration = Duration::from_secs(10);
+/// A node that is told to end hands its games over: no turn waits longer.
+const HANDED_OVER: Duration = Duration::from_secs(1);
+
 /// How many kinds there are.
 const KINDS: usize = 7;
 
@@ -67,6 +72,14 @@ impl Fault {
             4 => Self::Postgres,
             5 => Self::CutOff(node),
             _ => Self::Silence(node),
+        }
+    }
+
+    /// The longest that a turn may wait for it.
+    pub(super) const fn longest_wait(self) -> Duration {
+        match self {
+            Self::Restart(_) => HANDED_OVER,
+            _ => GOES_ON,
         }
     }
 
@@ -108,30 +121,35 @@ impl Fault {
                 cluster.postgres.launch()?;
                 Instant::now()
             }
-            Self::CutOff(node) => cut(cluster, node, Link::Closed, away),
-            Self::Silence(node) => cut(cluster, node, Link::Silent, away),
+            Self::CutOff(node) => {
+                cut(cluster, node, Link::Closed, away);
+                began
+            }
+            Self::Silence(node) => {
+                cut(cluster, node, Link::Silent, away);
+                began
+            }
         };
         Ok(Happened { began, serving, ended: Instant::now() })
     }
 }
 
-fn cut(cluster: &Cluster, node: usize, link: Link, away: Duration) -> Instant {
+fn cut(cluster: &Cluster, node: usize, link: Link, away: Duration) {
     cluster.nodes[node].set_link(link);
     thread::sleep(away);
     cluster.nodes[node].set_link(Link::Open);
-    Instant::now()
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Kill(node) => write!(f, "SIGKILL n{}", node + 1),
-            Self::Freeze(node) => write!(f, "SIGSTOP n{}", node + 1),
-            Self::Restart(node) => write!(f, "SIGTERM n{}", node + 1),
-            Self::Nats => f.pad("NATS killed"),
-            Self::Postgres => f.pad("PostgreSQL killed"),
-            Self::CutOff(node) => write!(f, "n{} cut off from NATS", node + 1),
-            Self::Silence(node) => write!(f, "n{} hears nothing", node + 1),
-        }
+        f.pad(&match self {
+            Self::Kill(node) => format!("SIGKILL n{}", node + 1),
+            Self::Freeze(node) => format!("SIGSTOP n{}", node + 1),
+            Self::Restart(node) => format!("SIGTERM n{}", node + 1),
+            Self::Nats => "NATS killed".to_owned(),
+            Self::Postgres => "PostgreSQL killed".to_owned(),
+            Self::CutOff(node) => format!("n{} cut off from NATS", node + 1),
+            Self::Silence(node) => format!("n{} hears nothing", node + 1),
+        })
     }
 }

@@ -73,11 +73,9 @@ impl Pair {
     async fn play(&self, id: &str, terms: Terms, seed: u64) -> anyhow::Result<Played> {
         let player = |index: usize, color| {
             let client = self.clients[index].clone();
-            Player::new(client, id, color, terms, seed + index as u64, RESIGN_AT).paced(
-                PACE,
-                self.index,
-                self.waits.clone(),
-            )
+            Player::new(client, id, color, terms, seed + index as u64, RESIGN_AT)
+                .paced(PACE, self.index, self.waits.clone())
+                .claiming()
         };
         let (white, black) = (player(0, Color::White), player(1, Color::Black));
         let spectator = self.spectator.clone();

@@ -17,6 +17,8 @@ use super::{
 const RETRY_AFTER: Duration = Duration::from_millis(1500);
 /// Every ping is answered: a connection over which nothing comes for this time is dead.
 const SILENCE: Duration = Duration::from_secs(5);
+/// Ids of claims begin with this: nobody waits for their answer.
+const CLAIM: &str = "claim";
 /// Somebody resigns a linked game at one of these plies.
 const RESIGN_LINKED: std::ops::Range<usize> = 1..10;
 /// One of so many linked games is called off by resigning the match.
@@ -84,6 +86,8 @@ pub(crate) struct Player {
     pace: Duration,
     /// Whether they only look on.
     only_watches: bool,
+    /// Whether they claim the win whenever nothing comes for a while.
+    claims: bool,
     /// Who is told how long a command took, and as which pair.
     waits: Option<(usize, mpsc::Sender<Wait>)>,
     /// The linked game that the match waits for.
@@ -127,6 +131,7 @@ impl Player {
             resign_at,
             pace: Duration::ZERO,
             only_watches: false,
+            claims: false,
             waits: None,
             linked: None,
             resigns_match: false,
@@ -140,6 +145,12 @@ impl Player {
     /// The same player, who thinks about every turn and says how long it took to be acknowledged.
     pub(crate) fn paced(mut self, pace: Duration, pair: usize, waits: mpsc::Sender<Wait>) -> Self {
         (self.pace, self.waits) = (pace, Some((pair, waits)));
+        self
+    }
+
+    /// The same player, who claims the win as soon as they have to wait for their opponent.
+    pub(crate) const fn claiming(mut self) -> Self {
+        self.claims = true;
         self
     }
 
@@ -220,6 +231,11 @@ impl Player {
                 pending.sent = Instant::now();
                 send(socket, &pending.command).await
             }
+            None if self.claims && self.seq.is_some() => {
+                let id = format!("{CLAIM}{:016x}", self.rng.u64(..));
+                let game = &self.report.game;
+                send(socket, &json!({"t": "act", "game": game, "id": id, "act": "claim-win"})).await
+            }
             // Notices a connection that broke without a word.
             _ => send(socket, &json!({"t": "ping", "at": 0})).await,
         }
@@ -235,16 +251,25 @@ impl Player {
                 }
             }
             Some("ack") => self.take_acknowledgement(frame),
-            Some("refused") => {
-                let code = frame["code"].as_str().unwrap_or("no code").to_owned();
-                *self.report.refusals.entry(code).or_default() += 1;
-                self.pending = None;
-                time::sleep(self.pace).await;
-                self.watch(socket, None).await?;
-            }
+            Some("refused") => self.take_refusal(socket, frame).await?,
             _ => {}
         }
         self.act_if_due(socket).await
+    }
+
+    /// What was refused is looked at again after a while, once: an answer to something older changes nothing.
+    async fn take_refusal(&mut self, socket: &mut Socket, frame: &Value) -> anyhow::Result<()> {
+        let code = frame["code"].as_str().unwrap_or("no code").to_owned();
+        *self.report.refusals.entry(code).or_default() += 1;
+        let id = frame["id"].as_str().unwrap_or_default();
+        let is_theirs = self.pending.take_if(|pending| pending.command["id"] == id).is_some();
+        if is_theirs || id == self.report.game {
+            // Nothing is played before the whole game has come.
+            self.seq = None;
+            time::sleep(self.pace.max(Duration::from_millis(50))).await;
+            self.watch(socket, None).await?;
+        }
+        Ok(())
     }
 
     /// The whole game, as it is now.
@@ -264,7 +289,7 @@ impl Player {
     /// One event; false if there is a gap before it.
     fn take_event(&mut self, event: &Value) -> anyhow::Result<bool> {
         let seq = event["seq"].as_u64().context("an event has a number")?;
-        let known = self.seq.context("the whole game comes first")?;
+        let Some(known) = self.seq else { return Ok(true) };
         if seq <= known {
             return Ok(true);
         }

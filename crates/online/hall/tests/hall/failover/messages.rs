@@ -1,0 +1,81 @@
+//! Messages between nodes that are lost, late or out of order.
+
+use super::*;
+
+#[tokio::test]
+async fn an_acknowledgement_comes_behind_its_event_at_every_node() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (mut white, mut at_other) = nodes.other.watch(nodes.white, game).await;
+    let turns = ["e5", "f6", "d4", "g7", "c3", "h8", "f5", "g6", "d5", "e6"];
+    for (ply, turn) in turns.into_iter().enumerate() {
+        if ply % 2 == 1 {
+            let done = nodes.one.play(nodes.black, game, ply as u32, turn).await;
+            done.expect("a legal turn");
+            continue;
+        }
+        white
+            .receive(&format!(
+                r#"{{"t":"play","game":"{game}","id":"{ply}","ply":{ply},"turn":"{turn}"}}"#
+            ))
+            .await;
+        let mut seen = Vec::new();
+        while seen.last().is_none_or(|kind| kind != "ack") {
+            let message = at_other.next().await.expect("the connection is open");
+            let frame: serde_json::Value = serde_json::from_str(&message.text).expect("JSON");
+            if frame["event"]["turn"] == turn || frame["t"] == "ack" {
+                seen.push(frame["t"].as_str().expect("a kind").to_owned());
+            }
+        }
+        assert_eq!(seen, ["event", "ack"], "turn {ply}");
+    }
+}
+
+#[tokio::test]
+async fn a_node_that_has_missed_the_last_message_learns_of_it() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.bus.cut(true);
+    nodes.one.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.other.bus.cut(false);
+    let mut turns = Vec::new();
+    while turns.len() < 2 {
+        turns.push(next(&mut at_other, "event").await["event"]["turn"].clone());
+    }
+    assert_eq!(turns, ["e5", "f6"]);
+}
+
+#[tokio::test]
+async fn a_node_learns_of_the_last_message_that_its_owner_could_not_send() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.one.bus.cut(true);
+    nodes.one.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.one.bus.cut(false);
+    let mut turns = Vec::new();
+    while turns.len() < 2 {
+        turns.push(next(&mut at_other, "event").await["event"]["turn"].clone());
+    }
+    assert_eq!(turns, ["e5", "f6"]);
+}
+
+#[tokio::test]
+async fn a_node_that_has_missed_messages_reads_them_again() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.other.bus.cut(true);
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.one.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.other.bus.cut(false);
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
+    let mut turns = Vec::new();
+    while turns.len() < 3 {
+        turns.push(next(&mut at_other, "event").await["event"]["turn"].clone());
+    }
+    assert_eq!(turns, ["e5", "f6", "d4"]);
+}
