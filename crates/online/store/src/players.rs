@@ -89,11 +89,13 @@ impl Store {
     /// When the database fails.
     pub async fn engine(&self, level: u8, at: i64) -> Result<PlayerId, StoreError> {
         self.write(move |connection| {
-            let row =
-                connection.first("SELECT id FROM players WHERE level = $1", values![level])?;
-            match row {
-                Some(mut row) => Ok(row.take()?),
-                None => Ok(insert(connection, PlayerKind::Engine, Some(level), at)?),
+            if let Some(engine) = engine_at(connection, level)? {
+                return Ok(engine);
+            }
+            match insert(connection, PlayerKind::Engine, Some(level), at) {
+                // Another server has just made it: it began at the same time.
+                Err(Failure::Busy) => Ok(engine_at(connection, level)?.ok_or(Failure::Busy)?),
+                made => Ok(made?),
             }
         })
         .await
@@ -171,6 +173,11 @@ impl Store {
         })
         .await
     }
+}
+
+fn engine_at(connection: &mut dyn Connection, level: u8) -> Result<Option<PlayerId>, Failure> {
+    let row = connection.first("SELECT id FROM players WHERE level = $1", values![level])?;
+    row.map(|mut row| row.take()).transpose()
 }
 
 /// Creates a player with an unused id.

@@ -66,6 +66,8 @@ struct Listed {
     id: String,
     name: String,
     version: String,
+    /// The version of its messages: those of nodes side by side are the same or follow each other.
+    messages: u16,
     state: State,
     /// The games in its hands.
     games: u32,
@@ -78,9 +80,9 @@ struct Listed {
 impl Listed {
     fn of(node: Node, games: u32, now: i64) -> Self {
         let state = State::of(&node, now);
-        let Node { id, name, version, started, beat, .. } = node;
+        let Node { id, name, version, messages, started, beat, .. } = node;
         let id = NodeId::from_i64(id).to_string();
-        Self { id, name, version, state, games, since: started, beat }
+        Self { id, name, version, messages, state, games, since: started, beat }
     }
 
     fn cells(&self, now: i64) -> [String; 6] {

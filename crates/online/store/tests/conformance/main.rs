@@ -122,6 +122,7 @@ claims! {
     players:
         players_come_in_the_order_asked_for,
         the_engine_of_a_level_is_always_the_same_player,
+        an_engine_that_many_ask_for_at_once_is_one_player,
         a_guest_who_became_an_account_is_shown_as_that,
         only_guests_are_merged_and_only_into_accounts,
         moderators_mute_and_ban,

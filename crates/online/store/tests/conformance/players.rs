@@ -26,6 +26,23 @@ pub(crate) async fn the_engine_of_a_level_is_always_the_same_player(store: Store
     assert_eq!((shown.kind, shown.level, shown.created), (PlayerKind::Engine, Some(3), START));
 }
 
+pub(crate) async fn an_engine_that_many_ask_for_at_once_is_one_player(store: Store) {
+    for level in 1..=10 {
+        let asked: Vec<_> = (0..8)
+            .map(|_| {
+                let store = store.clone();
+                tokio::spawn(async move { store.engine(level, START).await.unwrap() })
+            })
+            .collect();
+        let mut engines = Vec::new();
+        for one in asked {
+            engines.push(one.await.unwrap());
+        }
+        engines.dedup();
+        assert_eq!(engines.len(), 1, "level {level}");
+    }
+}
+
 pub(crate) async fn a_guest_who_became_an_account_is_shown_as_that(store: Store) {
     let account = person(&store, "Ada").await;
     let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
