@@ -24,6 +24,7 @@ pub(crate) struct Node {
     database: String,
     link: Forwarder,
     process: Process,
+    is_next_version: bool,
 }
 
 impl Node {
@@ -42,6 +43,7 @@ impl Node {
             database,
             link: Forwarder::to(nats)?,
             process: Process::new(name, folder),
+            is_next_version: false,
         })
     }
 
@@ -52,8 +54,17 @@ impl Node {
         command.args(["serve", "--listen", &self.address, "--database", &self.database]);
         command.args(["--nats", &nats, "--node-name", &self.name]);
         command.args(["--trusted-proxy", "127.0.0.1", "--connections", "20000", "--no-limits"]);
+        if self.is_next_version {
+            command.arg("--next-version");
+        }
         let address = self.address.clone();
         self.process.start(&mut command, || is_live(&address))
+    }
+
+    /// Starts it in the other of two versions that follow each other, when it has ended.
+    pub(crate) fn launch_other_version(&mut self) -> anyhow::Result<()> {
+        self.is_next_version = !self.is_next_version;
+        self.launch()
     }
 
     /// Tells it to end, and waits until it has.

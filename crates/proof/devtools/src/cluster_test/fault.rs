@@ -12,6 +12,11 @@ const FREEZE: std::ops::Range<u64> = 6_000..9_000;
 /// How long a node or a service is away.
 const AWAY: std::ops::Range<u64> = 300..6_000;
 
+/// How long each service is away once in a long test.
+const LONG: Duration = Duration::from_secs(60);
+/// A test with so many faults is long.
+const LONG_TEST: usize = 60;
+
 /// What is broken. Nodes are meant by their places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
@@ -19,16 +24,21 @@ pub(super) enum Fault {
     Kill(usize),
     /// A node gets SIGSTOP for longer than its lease, then SIGCONT.
     Freeze(usize),
-    /// A node gets SIGTERM, and is started again when it has ended.
+    /// A node gets SIGTERM, and is started again when it has ended: in the other of two versions that follow each other.
     Restart(usize),
-    /// The messages between the nodes are away.
-    Nats,
-    /// The database is away.
-    Postgres,
+    /// The messages between the nodes are away, or the database: for some time or for this one.
+    Service(Service, Option<Duration>),
     /// A node loses its connections to NATS and gets no new ones.
     CutOff(usize),
     /// Nothing arrives between a node and NATS, and nobody notices.
     Silence(usize),
+}
+
+/// What all nodes need.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Service {
+    Nats,
+    Postgres,
 }
 
 /// Every game goes on within this time after a node has died or a service is back.
@@ -60,6 +70,14 @@ impl Fault {
             faults.extend(kinds.into_iter().map(|kind| Self::of_kind(kind, rng.usize(..NODES))));
         }
         faults.truncate(count);
+        if count >= LONG_TEST {
+            for service in [Service::Nats, Service::Postgres] {
+                let is_meant = |fault: &&mut Self| **fault == Self::Service(service, None);
+                if let Some(fault) = faults.iter_mut().find(is_meant) {
+                    *fault = Self::Service(service, Some(LONG));
+                }
+            }
+        }
         faults
     }
 
@@ -68,8 +86,8 @@ impl Fault {
             0 => Self::Kill(node),
             1 => Self::Freeze(node),
             2 => Self::Restart(node),
-            3 => Self::Nats,
-            4 => Self::Postgres,
+            3 => Self::Service(Service::Nats, None),
+            4 => Self::Service(Service::Postgres, None),
             5 => Self::CutOff(node),
             _ => Self::Silence(node),
         }
@@ -106,18 +124,18 @@ impl Fault {
             }
             Self::Restart(node) => {
                 cluster.nodes[node].stop()?;
-                cluster.nodes[node].launch()?;
+                cluster.nodes[node].launch_other_version()?;
                 began
             }
-            Self::Nats => {
+            Self::Service(Service::Nats, time) => {
                 cluster.nats.kill()?;
-                thread::sleep(away);
+                thread::sleep(time.unwrap_or(away));
                 cluster.nats.launch()?;
                 Instant::now()
             }
-            Self::Postgres => {
+            Self::Service(Service::Postgres, time) => {
                 cluster.postgres.kill()?;
-                thread::sleep(away);
+                thread::sleep(time.unwrap_or(away));
                 cluster.postgres.launch()?;
                 Instant::now()
             }
@@ -146,8 +164,8 @@ impl fmt::Display for Fault {
             Self::Kill(node) => format!("SIGKILL n{}", node + 1),
             Self::Freeze(node) => format!("SIGSTOP n{}", node + 1),
             Self::Restart(node) => format!("SIGTERM n{}", node + 1),
-            Self::Nats => "NATS killed".to_owned(),
-            Self::Postgres => "PostgreSQL killed".to_owned(),
+            Self::Service(Service::Nats, _) => "NATS killed".to_owned(),
+            Self::Service(Service::Postgres, _) => "PostgreSQL killed".to_owned(),
             Self::CutOff(node) => format!("n{} cut off from NATS", node + 1),
             Self::Silence(node) => format!("n{} hears nothing", node + 1),
         })
