@@ -59,8 +59,10 @@ impl LiveGames {
 
     /// Tells the other nodes which are the best of this one.
     pub(crate) fn announce(&self) {
-        if let Some(cluster) = &self.cluster {
-            cluster.announce_best(best_of(self.shown(), TOLD));
+        if let Some(cluster) = &self.cluster
+            && cluster.register().has_others()
+        {
+            cluster.announce_best(self.own_best(TOLD));
         }
     }
 
@@ -93,21 +95,24 @@ impl LiveGames {
 
     /// The best of those that are not private: strong players first, then those with the most turns.
     pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
-        let mut games = self.shown();
+        let mut games = self.own_best(most);
         if let Some(cluster) = &self.cluster {
             let stored = self.stored.lock().unwrap_or_else(PoisonError::into_inner).clone();
             let others = stored.unwrap_or_else(|| cluster.register().best());
             let own = self.games();
             games.extend(others.into_iter().filter(|game| !own.contains_key(&game.id)));
         }
-        best_of(games, most)
+        games.sort_by_key(rank);
+        games.truncate(most);
+        games
     }
 
-    /// Those of this node that are not private.
-    fn shown(&self) -> Vec<GameSummary> {
+    fn own_best(&self, most: usize) -> Vec<GameSummary> {
         let games = self.games();
-        let shown = games.values().filter(|game| !game.is_private);
-        shown.map(|game| game.summary.clone()).collect()
+        let mut order: Vec<&GameSummary> =
+            games.values().filter(|game| !game.is_private).map(|game| &game.summary).collect();
+        order.sort_by_key(|game| rank(game));
+        order.into_iter().take(most).cloned().collect()
     }
 
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, LiveGame>> {
@@ -115,10 +120,9 @@ impl LiveGames {
     }
 }
 
-fn best_of(mut games: Vec<GameSummary>, most: usize) -> Vec<GameSummary> {
-    games.sort_by_key(|game| (Reverse((strength(game), game.plies)), game.created));
-    games.truncate(most);
-    games
+/// The best have the lowest.
+fn rank(game: &GameSummary) -> (Reverse<(i32, u32)>, i64) {
+    (Reverse((strength(game), game.plies)), game.created)
 }
 
 fn strength(game: &GameSummary) -> i32 {

@@ -238,7 +238,7 @@ impl Lobby {
             named.map(|connected| (connected.since, connected.shown.clone())).collect()
         };
         if let Some(cluster) = &self.cluster {
-            people.extend(cluster.register().named());
+            people.extend(cluster.register().named(LISTED_PEOPLE));
         }
         people.sort_by_key(|(since, player)| (Reverse(*since), player.id));
         let mut seen = HashSet::new();

@@ -4,6 +4,7 @@
 //! node has said counts until the database says that it is dead: a network that is away for a moment makes nobody leave.
 
 use std::{
+    cmp::Reverse,
     collections::{HashMap, HashSet},
     mem,
 };
@@ -219,10 +220,16 @@ impl Register {
         !self.others.is_empty()
     }
 
-    /// Those at other nodes whom lists name, with since when they are there.
-    pub(crate) fn named(&self) -> Vec<(i64, protocol::Player)> {
+    /// Those at other nodes whom lists name and who came last, with since when they are there.
+    pub(crate) fn named(&self, most: usize) -> Vec<(i64, protocol::Player)> {
         let people = self.others.values().flat_map(|other| other.part.people.values());
-        people.filter_map(|person| Some((person.since?, person.shown.clone()?))).collect()
+        let named = people.filter_map(|person| Some((person.since?, person.shown.as_ref()?)));
+        let mut named: Vec<(i64, &protocol::Player)> = named.collect();
+        if named.len() > most {
+            named.select_nth_unstable_by_key(most, |(since, _)| Reverse(*since));
+            named.truncate(most);
+        }
+        named.into_iter().map(|(since, player)| (since, player.clone())).collect()
     }
 
     /// The live games of a player at other nodes.

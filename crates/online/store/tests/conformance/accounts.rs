@@ -1,6 +1,6 @@
 use protocol::PlayerKind;
 use record::PlayerId;
-use store::{Account, ClaimError, NameError, Store};
+use store::{Account, ClaimError, Credential, NameError, Store};
 
 use crate::{
     games::together,
@@ -126,6 +126,30 @@ pub(crate) async fn sessions_are_found_by_their_secret_until_they_end(store: Sto
     assert_eq!(store.session([1; 32]).await.unwrap(), None);
     assert_eq!(store.end_sessions(id).await.unwrap(), 1);
     assert_eq!(store.session([2; 32]).await.unwrap(), None);
+}
+
+pub(crate) async fn of_many_credentials_the_void_ones_are_found(store: Store) {
+    let (ada, bob) = (person(&store, "Ada").await, person(&store, "Bob").await);
+    for number in 0..150 {
+        let player = if number < 140 { ada } else { bob };
+        store.new_session([number; 32], player, START, String::new(), None).await.unwrap();
+    }
+    let scopes = vec!["read".to_owned()];
+    store.new_token([7; 32], ada, "mine".to_owned(), scopes, START).await.unwrap();
+    let all = || {
+        let sessions = (0..150).map(|number| Credential::Session([number; 32]));
+        sessions.chain([Credential::Token([7; 32]), Credential::Token([8; 32])]).collect()
+    };
+    assert_eq!(store.revoked(all()).await.unwrap(), [Credential::Token([8; 32])]);
+    let session = store.session([3; 32]).await.unwrap().unwrap();
+    assert!(store.end_session(ada, session.id).await.unwrap());
+    assert!(store.ban(bob, true).await.unwrap());
+    let void = store.revoked(all()).await.unwrap();
+    let mut expected = vec![Credential::Session([3; 32])];
+    expected.extend((140..150).map(|number| Credential::Session([number; 32])));
+    expected.push(Credential::Token([8; 32]));
+    assert_eq!(void, expected);
+    assert_eq!(store.revoked(Vec::new()).await.unwrap(), []);
 }
 
 pub(crate) async fn nobody_ends_the_session_of_another(store: Store) {

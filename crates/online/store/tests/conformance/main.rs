@@ -136,6 +136,7 @@ claims! {
         passwords_and_mail_can_be_changed,
         a_person_can_become_a_bot_and_a_guest_cannot,
         sessions_are_found_by_their_secret_until_they_end,
+        of_many_credentials_the_void_ones_are_found,
         nobody_ends_the_session_of_another,
         tokens_are_found_by_their_secret_until_they_end,
         a_recovery_code_is_good_once,
