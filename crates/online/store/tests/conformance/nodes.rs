@@ -132,7 +132,8 @@ pub(crate) async fn what_has_happened_lately_in_any_game_is_found(store: Store) 
     assert_eq!(changed(game.summary.updated).await, [game.id]);
     let before = game.summary.updated + 1;
     assert_eq!(changed(before).await, [], "that was before");
-    for events in [game.turn(), game.end(record::Score::Draw)] {
+    for is_end in [false, true] {
+        let events = if is_end { game.end(record::Score::Draw) } else { game.turn() };
         let stored = store.append(game.id, events, game.summary.clone(), None).await;
         stored.expect("stored");
         assert_eq!(changed(before).await, [game.id]);
