@@ -1,6 +1,10 @@
 //! Workers that are killed in the middle of a job: nothing is lost, and nothing is stored twice.
 
-use std::{collections::BTreeSet, env, fs, thread, time::Duration};
+use std::{
+    collections::BTreeSet,
+    env, fs, thread,
+    time::{Duration, Instant},
+};
 
 use serde_json::json;
 
@@ -11,6 +15,9 @@ use crate::{
 
 /// A worker has a job a moment after it was asked for.
 const BEGUN: Duration = Duration::from_millis(700);
+
+/// A job whose worker says nothing goes to another one no earlier than this.
+const SILENCE: Duration = Duration::from_secs(3);
 
 /// The strongest engine, which thinks for seconds.
 fn against_an_engine() -> serde_json::Value {
@@ -31,6 +38,7 @@ fn a_node_without_a_thread_for_engines_plays_by_workers_and_survives_their_death
     until("the engine plays", || person.turns(&game).len() == 1);
     person.play(&game, 1, "e5");
     thread::sleep(BEGUN);
+    assert_eq!(person.turns(&game).len(), 2, "the worker is in the middle of it");
     first.kill();
     let _second = worker(&nats.address);
     until("another worker goes on", || person.turns(&game).len() == 3);
@@ -97,8 +105,10 @@ fn self_play_loses_no_game_and_doubles_none_when_a_worker_is_killed() {
     let mut playing = Running::start(&asked);
     thread::sleep(BEGUN);
     first.kill();
+    let killed = Instant::now();
     let _second = worker(&nats.address);
     assert!(playing.is_good(), "all games were played");
+    assert!(killed.elapsed() > SILENCE, "a job was tried again");
     assert!(gipfel(&[&settings[..], &[&here]].concat()).status.success());
 
     let (queued, here) = (rounds(&queued), rounds(&here));

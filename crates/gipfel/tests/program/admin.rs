@@ -158,6 +158,14 @@ fn everything_moves_to_another_place_once_the_server_has_stopped() {
 }
 
 #[test]
+fn a_server_alone_is_no_node() {
+    let house = House::open();
+    let listed = house.admin(&["nodes"]).good();
+    assert!(listed.starts_with("There are no nodes: no server with --nats"), "{listed}");
+    assert_eq!(house.admin(&["nodes", "--json"]).json()["nodes"], serde_json::json!([]));
+}
+
+#[test]
 fn a_database_that_is_not_there_is_not_made() {
     for task in [&["reports"][..], &["check"], &["ban", "Anna"]] {
         let answer = gipfel(&[&["admin", "--data", "/nowhere/at/all"], task].concat());
