@@ -7,6 +7,8 @@ mod browser;
 mod limits;
 #[path = "cluster/nodes.rs"]
 mod nodes;
+#[path = "cluster/people.rs"]
+mod people;
 #[path = "cluster/process.rs"]
 mod process;
 #[path = "cluster/services.rs"]

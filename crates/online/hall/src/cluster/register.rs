@@ -28,6 +28,8 @@ pub(crate) struct Register {
     own: Part,
     told_all: Option<i64>,
     others: HashMap<NodeId, Other>,
+    /// Those that have ended: what still comes from them is late.
+    departed: HashSet<NodeId>,
     /// From when on something may have been missed.
     doubt: Option<i64>,
 }
@@ -126,6 +128,9 @@ impl Register {
 
     /// Another node says which number its news have, and how many connections it has. Whether it has to be asked for all of them.
     pub(crate) fn greet(&mut self, node: NodeId, number: u64, online: usize, now: i64) -> bool {
+        if self.departed.contains(&node) {
+            return false;
+        }
         let other = self.others.entry(node).or_default();
         other.online = online;
         if number == 0 {
@@ -136,6 +141,9 @@ impl Register {
 
     /// Takes the news of another node in. Whether it has to be asked for all of them.
     pub(crate) fn learn(&mut self, node: NodeId, number: u64, news: &News, now: i64) -> bool {
+        if self.departed.contains(&node) {
+            return false;
+        }
         let must_ask = self.check(node, number.saturating_sub(1), now);
         let Some(other) = self.others.get_mut(&node) else { return false };
         other.number = number;
@@ -178,6 +186,7 @@ impl Register {
 
     /// A node has ended, and has said so.
     pub(crate) fn left(&mut self, node: NodeId) {
+        self.departed.insert(node);
         self.others.remove(&node);
     }
 
@@ -290,6 +299,17 @@ mod tests {
         assert!(register.greet(NODE, 1, 0, 500));
         assert!(!register.greet(NODE, 1, 0, 600));
         assert!(register.greet(NODE, 1, 0, 1500), "it has not answered");
+    }
+
+    #[test]
+    fn nobody_is_at_a_node_that_has_ended_whatever_still_comes_from_it() {
+        let mut register = Register::default();
+        register.greet(NODE, 0, 1, 0);
+        register.left(NODE);
+        assert!(!register.learn(NODE, 1, &here(1), 10));
+        assert!(!register.greet(NODE, 1, 1, 20));
+        assert!(!register.is_connected(PlayerId::from_random(1)));
+        assert_eq!((register.online(), register.take_doubt()), (0, None));
     }
 
     #[test]
