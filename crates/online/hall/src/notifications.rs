@@ -118,10 +118,10 @@ impl Notifications {
     /// The other nodes that hear of a notification.
     fn told(&self, player: PlayerId, kind: NotificationKind) -> Told {
         let Some(cluster) = &self.cluster else { return Told::Some(Vec::new()) };
-        let register = cluster.register();
-        match kind.is_urgent() && register.has_others() {
+        match kind.is_urgent() {
+            // Also when no other node is known: one may have joined a moment ago.
             true => Told::All,
-            false => Told::Some(register.listeners(player)),
+            false => Told::Some(cluster.register().listeners(player)),
         }
     }
 
