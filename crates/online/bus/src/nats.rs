@@ -13,11 +13,9 @@ use async_nats::{
     Client, ConnectError, ConnectErrorKind, ConnectOptions, Event, RequestErrorKind, ServerAddr,
     connection::State,
 };
+use futures_util::FutureExt as _;
 use percent_encoding::percent_decode_str;
-use tokio::{
-    sync::{mpsc, watch},
-    time,
-};
+use tokio::{sync::watch, task::unconstrained, time};
 
 use crate::{BusError, Messages, message::Source};
 
@@ -54,7 +52,6 @@ impl fmt::Debug for NatsOptions {
 #[derive(Clone, Debug)]
 pub(crate) struct NatsLink {
     client: Client,
-    queue: mpsc::Sender<(String, Vec<u8>)>,
     connections: watch::Sender<u64>,
 }
 
@@ -65,6 +62,7 @@ impl NatsLink {
             .name(&options.name)
             .event_callback(count_connections(connections.clone()))
             .no_echo()
+            .client_capacity(QUEUE)
             .ping_interval(PING)
             .connection_timeout(Duration::from_secs(2))
             .reconnect_delay_callback(|attempts| {
@@ -86,9 +84,7 @@ impl NatsLink {
         let servers = servers(&options.address)?;
         connect = with_password(connect, &servers)?;
         let client = connect.connect(servers).await.map_err(|error| refusal(&error))?;
-        let (queue, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(send_all(client.clone(), waiting));
-        Ok(Self { client, queue, connections })
+        Ok(Self { client, connections })
     }
 
     pub(crate) fn client(&self) -> Client {
@@ -104,8 +100,16 @@ impl NatsLink {
     }
 
     pub(crate) fn publish(&self, subject: &str, body: Vec<u8>) {
-        if self.is_connected() && self.queue.try_send((subject.to_owned(), body)).is_err() {
-            tracing::warn!(subject, "A message was dropped: too many wait");
+        if !self.is_connected() {
+            return;
+        }
+        // The client has a queue of its own, which takes it at once unless it is full. A task between the two would be woken for every
+        // message.
+        let sent = unconstrained(self.client.publish(subject.to_owned(), body.into()));
+        match sent.now_or_never() {
+            Some(Ok(())) => {}
+            Some(Err(error)) => tracing::warn!(%error, "A message could not be sent"),
+            None => tracing::warn!(subject, "A message was dropped: too many wait"),
         }
     }
 
@@ -200,14 +204,5 @@ fn refusal(error: &ConnectError) -> BusError {
             BusError::Refused(text)
         }
         _ => BusError::Unreachable(text),
-    }
-}
-
-/// Sends messages one after the other.
-async fn send_all(client: Client, mut waiting: mpsc::Receiver<(String, Vec<u8>)>) {
-    while let Some((subject, body)) = waiting.recv().await {
-        if let Err(error) = client.publish(subject, body.into()).await {
-            tracing::warn!(%error, "A message could not be sent");
-        }
     }
 }
