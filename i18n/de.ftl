@@ -978,6 +978,7 @@ online-refused-other = Der Server hat das abgelehnt: { $text }
 
 game-title = Partie
 game-loading = Die Partie wird geladen …
+game-unreachable = Die Partie ist gerade nicht erreichbar. Neuer Versuch …
 game-missing = Diese Partie gibt es nicht, oder sie ist privat und der Link ist unvollständig.
 game-missing-lobby = Zur Lobby
 game-failed = Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.

@@ -978,6 +978,7 @@ online-refused-other = The server refused this: { $text }
 
 game-title = Game
 game-loading = Loading the game…
+game-unreachable = The game cannot be reached right now. Trying again…
 game-missing = This game does not exist, or it is private and the link is incomplete.
 game-missing-lobby = Go to the lobby
 game-failed = The board could not be loaded. Check your connection and try again.

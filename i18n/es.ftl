@@ -978,6 +978,7 @@ online-refused-other = El servidor lo ha rechazado: { $text }
 
 game-title = Partida
 game-loading = Cargando la partida…
+game-unreachable = Ahora no se puede acceder a la partida. Volvemos a intentarlo…
 game-missing = Esta partida no existe, o es privada y el enlace está incompleto.
 game-missing-lobby = Ir a la sala de juego
 game-failed = No se pudo cargar el tablero. Comprueba tu conexión e inténtalo otra vez.

@@ -978,6 +978,7 @@ online-refused-other = Le serveur a refusé : { $text }
 
 game-title = Partie
 game-loading = Chargement de la partie…
+game-unreachable = La partie est injoignable pour le moment. Nouvel essai…
 game-missing = Cette partie n’existe pas, ou elle est privée et le lien est incomplet.
 game-missing-lobby = Aller au salon
 game-failed = Le plateau n’a pas pu être chargé. Vérifiez votre connexion et réessayez.

@@ -978,6 +978,7 @@ online-refused-other = Il server ha rifiutato: { $text }
 
 game-title = Partita
 game-loading = Carico la partita…
+game-unreachable = Al momento la partita non è raggiungibile. Riprovo…
 game-missing = Questa partita non esiste, oppure è privata e il link è incompleto.
 game-missing-lobby = Vai al gioco online
 game-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova.

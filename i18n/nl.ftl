@@ -978,6 +978,7 @@ online-refused-other = De server weigerde dit: { $text }
 
 game-title = Partij
 game-loading = De partij wordt geladen…
+game-unreachable = De partij is nu niet bereikbaar. Nieuwe poging…
 game-missing = Deze partij bestaat niet, of ze is privé en de link is niet volledig.
 game-missing-lobby = Naar de lobby
 game-failed = Het bord kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.

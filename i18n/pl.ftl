@@ -1044,6 +1044,7 @@ online-refused-other = Serwer odmówił: { $text }
 
 game-title = Partia
 game-loading = Wczytuję partię…
+game-unreachable = Partia jest teraz nieosiągalna. Próbuję ponownie…
 game-missing = Ta partia nie istnieje albo jest prywatna, a link jest niepełny.
 game-missing-lobby = Przejdź do gry online
 game-failed = Nie udało się wczytać planszy. Sprawdź połączenie i spróbuj ponownie.

@@ -29,6 +29,7 @@ import { showFailure } from "./failure.js";
 import { Invite } from "./invite.js";
 import { Game, other } from "./game.js";
 import { MatchPart } from "./match.js";
+import { tellMissing } from "./missing.js";
 import { Notify } from "./notify.js";
 import { Plan } from "./plan.js";
 import { Plates } from "./plates.js";
@@ -100,6 +101,7 @@ export class Page {
     socket.addEventListener("state", () => this.#update());
     tellChallenges(socket);
     tellCalls(socket);
+    tellMissing(socket, this.#game);
     this.#listenToServer();
     this.#listenToPlayer();
     socket.subscribe("watch", () => ({ t: "watch", game: id, since: this.#game.seq, key: linkKey(id) }));
@@ -109,7 +111,6 @@ export class Page {
     for (const name of ["game", "event", "present", "said", "plan"]) {
       this.#socket.addEventListener(name, (event) => this.#game.hear(detail(event)));
     }
-    this.#socket.addEventListener("refused", (event) => this.#onMissing(detail(event)));
     // What was missed of the game comes at once; what was said meanwhile, a little later.
     this.#socket.addEventListener("welcome", (event) => this.#onWelcome(detail(event)));
     this.#game.addEventListener("missed", () => this.#askAll());
@@ -184,14 +185,6 @@ export class Page {
     } catch (error) {
       toast(whyNot(error), { key: "record", assertive: true });
     }
-  }
-
-  /** @param {{ id?: string, code: string }} refused */
-  #onMissing({ code }) {
-    // What cannot be an id is no game either.
-    if (!["no-such-game", "malformed"].includes(code) || this.#game.full) return;
-    found("loading", HTMLElement).hidden = true;
-    found("missing", HTMLElement).hidden = false;
   }
 
   /** A turn was played on the board, here. @param {string} token */

@@ -667,6 +667,7 @@ export interface Messages {
   // Online play: a game
   "game-title": None;
   "game-loading": None;
+  "game-unreachable": None;
   "game-missing": None;
   "game-missing-lobby": None;
   "game-failed": None;

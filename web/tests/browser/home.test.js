@@ -168,23 +168,19 @@ claim("the other game is one touch away, and is remembered", { screen: "phone" }
   assert.equal(await points(), 61);
 });
 
-claim(
-  "Play now starts a game against level 3, and then against the level that was played last",
-  {},
-  async ({ page, open }) => {
-    await open("/en/");
-    await settled(page);
-    await page.getByRole("link", { name: "Play now against level 3" }).click();
-    await page.locator("#plate-bottom").getByText("You").waitFor();
-    const seats = /** @type {any} */ (await keptGame(page)).seats;
-    assert.ok([seats.w.level, seats.b.level].includes(3));
-    await open("/en/play?variant=yinsh-blitz&opponent=engine&level=7&color=w");
-    await page.locator("hex-board.hb-live").waitFor();
-    await open("/en/");
-    await page.getByRole("link", { name: "Play now against level 7" }).waitFor();
-    assert.match((await way(page, "play").getAttribute("href")) ?? "", /variant=yinsh-blitz&opponent=engine&level=7/);
-  },
-);
+claim("Play now starts a game against level 3, and then against the level that was played last", {}, async ({ page, open }) => {
+  await open("/en/");
+  await settled(page);
+  await page.getByRole("link", { name: "Play now against level 3" }).click();
+  await page.locator("#plate-bottom").getByText("You").waitFor();
+  const seats = /** @type {any} */ (await keptGame(page)).seats;
+  assert.ok([seats.w.level, seats.b.level].includes(3));
+  await open("/en/play?variant=yinsh-blitz&opponent=engine&level=7&color=w");
+  await page.locator("hex-board.hb-live").waitFor();
+  await open("/en/");
+  await page.getByRole("link", { name: "Play now against level 7" }).waitFor();
+  assert.match((await way(page, "play").getAttribute("href")) ?? "", /variant=yinsh-blitz&opponent=engine&level=7/);
+});
 
 const [first, second] = lessonsOf("yinsh");
 

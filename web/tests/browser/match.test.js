@@ -86,16 +86,12 @@ async function playMatch({ page, open }) {
   assert.equal(end?.ending?.reason, "gipf-pieces-gone");
 }
 
-claim(
-  "a match against the engine has a challenge, a linked game that survives loading, and dice",
-  { seconds: 120 },
-  async (stage) => {
-    await load(stage.page, [6, 1]);
-    await stage.open("/en/play?new");
-    await keep(stage.page, ENGINE);
-    await playMatch(stage);
-  },
-);
+claim("a match against the engine has a challenge, a linked game that survives loading, and dice", { seconds: 120 }, async (stage) => {
+  await load(stage.page, [6, 1]);
+  await stage.open("/en/play?new");
+  await keep(stage.page, ENGINE);
+  await playMatch(stage);
+});
 
 claim(
   "a match of two people is set up in the form, and a game elsewhere is asked about until both agree",

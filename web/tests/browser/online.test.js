@@ -1,6 +1,7 @@
 // Whole games between browsers that lose their network, are loaded anew and sleep, and a server that dies in between.
 
 import { claim } from "./claim.js";
+import { offer } from "./api.js";
 import { meet } from "./duel.js";
 import { Person, UNREACHABLE } from "./person.js";
 
@@ -77,3 +78,21 @@ claim(
     await duel.ended(["You have won!", "You have lost."]);
   },
 );
+
+claim("a game that cannot be reached at the moment says so, and is asked for again", {}, async (stage) => {
+  const { page, open } = stage;
+  const id = await offer(stage);
+  let refused = 0;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      // As a node answers that does not reach the one that owns the game.
+      if (JSON.parse(String(message)).t !== "watch" || refused > 0) return server.send(message);
+      refused += 1;
+      socket.send(JSON.stringify({ t: "refused", id, code: "unavailable", text: "not now" }));
+    });
+  });
+  await open(`/en/game/${id}`);
+  await page.getByText("The game cannot be reached right now. Trying again…").waitFor();
+  await page.locator("#loading").waitFor({ state: "hidden" });
+});

@@ -53,44 +53,40 @@ function records(games) {
     .join("\n");
 }
 
-claim(
-  "continuations are listed and drawn, and played from the table, the board and the keyboard",
-  {},
-  async ({ page, open }) => {
-    await open("/en/analyse");
-    await settled(page);
-    await explore(page);
-    const [[first, most] = ["", 0]] = await rowsOf(page);
-    assert.equal(first, "f6");
-    assert.ok(most > 1000, String(most));
-    // All images of all turns are on the board, each with its number.
-    assert.ok((await marksOn(page)) >= 7);
-    assert.match(await page.locator("#board .hb-heat text").first().innerHTML(), /^(<1|&lt;1|\d+)$/);
-    // From the table.
-    await page.locator(`${ROW} button`).first().click();
-    const hand = new Hand(page);
-    const shadow = new Shadow({ variant: "yinsh", turns: ["f6"] });
-    await hand.shows(shadow.pieces, "the first row");
-    await page.waitForFunction((row) => !document.querySelector(row)?.textContent?.startsWith("f6"), ROW);
-    // On the board, at a point that it marks.
-    const [[second] = [""]] = await rowsOf(page);
-    await hand.act(shadow, second);
-    await page.waitForFunction(([row, turn]) => !document.querySelector(row)?.textContent?.startsWith(turn), [ROW, second]);
-    // With the keyboard alone, from row to row.
-    await page.locator(`${ROW} button`).first().focus();
-    await page.keyboard.press("ArrowDown");
-    const third = (await rowsOf(page))[1]?.[0] ?? "";
-    await page.keyboard.press("Enter");
-    shadow.act(third);
-    await hand.shows(shadow.pieces, "Enter on the second row");
-    // The focus stays in the table, so that one can walk on.
-    await page.waitForFunction((row) => document.activeElement?.closest(row) !== null, ROW);
-    await page.locator('[data-part="measure"]').selectOption("score");
-    assert.ok((await page.locator("#board .hb-heat [class*=heat-score]").count()) > 0);
-    await page.locator("#tab-turns").click();
-    assert.equal(await marksOn(page), 0);
-  },
-);
+claim("continuations are listed and drawn, and played from the table, the board and the keyboard", {}, async ({ page, open }) => {
+  await open("/en/analyse");
+  await settled(page);
+  await explore(page);
+  const [[first, most] = ["", 0]] = await rowsOf(page);
+  assert.equal(first, "f6");
+  assert.ok(most > 1000, String(most));
+  // All images of all turns are on the board, each with its number.
+  assert.ok((await marksOn(page)) >= 7);
+  assert.match(await page.locator("#board .hb-heat text").first().innerHTML(), /^(<1|&lt;1|\d+)$/);
+  // From the table.
+  await page.locator(`${ROW} button`).first().click();
+  const hand = new Hand(page);
+  const shadow = new Shadow({ variant: "yinsh", turns: ["f6"] });
+  await hand.shows(shadow.pieces, "the first row");
+  await page.waitForFunction((row) => !document.querySelector(row)?.textContent?.startsWith("f6"), ROW);
+  // On the board, at a point that it marks.
+  const [[second] = [""]] = await rowsOf(page);
+  await hand.act(shadow, second);
+  await page.waitForFunction(([row, turn]) => !document.querySelector(row)?.textContent?.startsWith(turn), [ROW, second]);
+  // With the keyboard alone, from row to row.
+  await page.locator(`${ROW} button`).first().focus();
+  await page.keyboard.press("ArrowDown");
+  const third = (await rowsOf(page))[1]?.[0] ?? "";
+  await page.keyboard.press("Enter");
+  shadow.act(third);
+  await hand.shows(shadow.pieces, "Enter on the second row");
+  // The focus stays in the table, so that one can walk on.
+  await page.waitForFunction((row) => document.activeElement?.closest(row) !== null, ROW);
+  await page.locator('[data-part="measure"]').selectOption("score");
+  assert.ok((await page.locator("#board .hb-heat [class*=heat-score]").count()) > 0);
+  await page.locator("#tab-turns").click();
+  assert.equal(await marksOn(page), 0);
+});
 
 claim("the counts of a file equal a plain count over its games", { quick: true }, async ({ page, open }) => {
   /** @type {[string[], "1-0" | "0-1"][]} */

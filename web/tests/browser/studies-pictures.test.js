@@ -37,40 +37,36 @@ function framesOf(bytes) {
   return { images, delays };
 }
 
-claim(
-  "a position is saved as a picture, a game as an animation with a frame for each turn",
-  {},
-  async ({ page, open, tell }) => {
-    const turns = recordedGame("yinsh").slice(0, 12);
-    await open(`/en/analyse?variant=yinsh&turns=${turns.map(encodeURIComponent).join("_")}`);
-    await settled(page);
-    await page.getByRole("tab", { name: "Share" }).click();
+claim("a position is saved as a picture, a game as an animation with a frame for each turn", {}, async ({ page, open, tell }) => {
+  const turns = recordedGame("yinsh").slice(0, 12);
+  await open(`/en/analyse?variant=yinsh&turns=${turns.map(encodeURIComponent).join("_")}`);
+  await settled(page);
+  await page.getByRole("tab", { name: "Share" }).click();
 
-    const png = await fileOf(page, "png");
-    assert.equal(png.name, "gipfel-yinsh.png");
-    assert.equal(png.bytes.subarray(1, 4).toString(), "PNG");
-    assert.equal(png.bytes.readUInt32BE(16), 1200);
-    const height = png.bytes.readUInt32BE(20);
-    assert.ok(height > 1200 && height < 1500, String(height));
+  const png = await fileOf(page, "png");
+  assert.equal(png.name, "gipfel-yinsh.png");
+  assert.equal(png.bytes.subarray(1, 4).toString(), "PNG");
+  assert.equal(png.bytes.readUInt32BE(16), 1200);
+  const height = png.bytes.readUInt32BE(20);
+  assert.ok(height > 1200 && height < 1500, String(height));
 
-    const svg = (await fileOf(page, "svg")).bytes.toString();
-    assert.match(svg, /^<svg [^>]*width="1200"/);
-    // It needs nothing from outside: no class, no style sheet, and every reference leads to something in it.
-    assert.doesNotMatch(svg, /class=|var\(--|https?:(?!\/\/www\.w3\.org)/);
-    for (const [, id] of svg.matchAll(/(?:href="|url\(&quot;|url\(")#([\w-]+)/g)) assert.ok(svg.includes(`id="${id}"`), id);
-    const pieces = [...svg.matchAll(/<use href="#hb-[wb]-/g)].length;
-    assert.equal(pieces, await page.locator("#board .hb-pieces use").count());
+  const svg = (await fileOf(page, "svg")).bytes.toString();
+  assert.match(svg, /^<svg [^>]*width="1200"/);
+  // It needs nothing from outside: no class, no style sheet, and every reference leads to something in it.
+  assert.doesNotMatch(svg, /class=|var\(--|https?:(?!\/\/www\.w3\.org)/);
+  for (const [, id] of svg.matchAll(/(?:href="|url\(&quot;|url\(")#([\w-]+)/g)) assert.ok(svg.includes(`id="${id}"`), id);
+  const pieces = [...svg.matchAll(/<use href="#hb-[wb]-/g)].length;
+  assert.equal(pieces, await page.locator("#board .hb-pieces use").count());
 
-    const { bytes } = await fileOf(page, "gif");
-    assert.equal(bytes.subarray(0, 6).toString(), "GIF89a");
-    assert.equal(bytes.readUInt16LE(6), 480);
-    const { images, delays } = framesOf(bytes);
-    assert.equal(images, turns.length + 1);
-    assert.deepEqual(delays, [...turns.map(() => 80), 300], "the last one stays longer");
-    assert.ok(bytes.length < 400_000, `${bytes.length} bytes`);
-    tell(`${bytes.length} bytes for ${images} frames`);
-  },
-);
+  const { bytes } = await fileOf(page, "gif");
+  assert.equal(bytes.subarray(0, 6).toString(), "GIF89a");
+  assert.equal(bytes.readUInt16LE(6), 480);
+  const { images, delays } = framesOf(bytes);
+  assert.equal(images, turns.length + 1);
+  assert.deepEqual(delays, [...turns.map(() => 80), 300], "the last one stays longer");
+  assert.ok(bytes.length < 400_000, `${bytes.length} bytes`);
+  tell(`${bytes.length} bytes for ${images} frames`);
+});
 
 claim("an animation that takes too long is stopped", {}, async ({ page, open }) => {
   const turns = recordedGame("yinsh");
