@@ -48,6 +48,8 @@ pub(crate) enum Left {
     Closed,
     /// The owner is gone, or does not have the game any more.
     Moved,
+    /// The owner has said so itself: the database knows who has it.
+    HandedOver,
 }
 
 /// The audience of a game that another node owns.
@@ -112,7 +114,7 @@ impl Gallery {
             self.release_answers();
             if let Some(left) = left {
                 self.answers.send_all();
-                if left != Left::Moved {
+                if matches!(left, Left::Idle | Left::Closed) {
                     self.report(Crowd::default());
                 }
                 return left;
@@ -164,6 +166,9 @@ impl Gallery {
             Request::Answered { done, reply, answer } => self.answers.hold(done, reply, answer),
             Request::Peer(PeerChange::Gone { node }) | Request::OwnerLost { node } => {
                 return (node == self.owner).then_some(Left::Moved);
+            }
+            Request::HandedOver { node } => {
+                return (node == self.owner).then_some(Left::HandedOver);
             }
             // The game may be somewhere else by now: the database knows.
             Request::Peer(PeerChange::Silent { node, .. }) if node == self.owner => {

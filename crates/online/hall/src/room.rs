@@ -100,6 +100,8 @@ pub(crate) struct Room {
     is_fenced: bool,
     /// The number of messages that were relayed to other nodes.
     relayed: u64,
+    /// It is not handed over before, in milliseconds.
+    stays_until: i64,
     /// Since when each player cannot reach this node, through no fault of theirs. No clock is read meanwhile.
     lost: [Option<i64>; 2],
     game: Game,
@@ -167,6 +169,7 @@ impl Room {
             epoch: ownership.epoch,
             is_fenced: false,
             relayed: 0,
+            stays_until: 0,
             lost: [None; 2],
             services,
             game,
@@ -215,7 +218,10 @@ impl Room {
                         self.audience.farewell(restart_ms);
                         return Stopped::Closed;
                     }
-                    Some(request) => self.handle(request).await,
+                    Some(request) => {
+                        self.handle(request).await;
+                        self.hand_over().await;
+                    }
                     None => return Stopped::Closed,
                 },
                 (ply, found) = self.thinking.found() => self.play_found(ply, found).await,

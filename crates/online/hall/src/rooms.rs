@@ -309,6 +309,10 @@ impl Rooms {
                     late.into_iter().for_each(|request| self.send_later(id, request));
                     return Next::End;
                 }
+                Left::HandedOver => {
+                    *audience = gallery.leave();
+                    return Next::Again;
+                }
                 Left::Moved => {
                     *audience = gallery.leave();
                     // The database may need a moment to see it too. Without messages only the end of the owner changes anything.

@@ -168,6 +168,25 @@ impl Store {
         .await
     }
 
+    /// Hands a game over to another node; whether it was in the hands of the first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hand_game(
+        &self,
+        game: GameId,
+        node: i64,
+        epoch: i64,
+        to: i64,
+    ) -> Result<bool, StoreError> {
+        self.write(move |connection| {
+            let sql = "UPDATE games SET owner = $4, epoch = $3 + 1 \
+                       WHERE id = $1 AND owner = $2 AND epoch = $3";
+            Ok(connection.touches(sql, values![game, node, epoch, to])?)
+        })
+        .await
+    }
+
     /// A node ends: it lets all its games go.
     ///
     /// # Errors

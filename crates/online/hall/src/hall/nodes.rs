@@ -128,7 +128,7 @@ impl Nodes {
                 }
             }
             Tell::Moved { game } => {
-                self.rooms.hand(game, Request::OwnerLost { node: from });
+                self.rooms.hand(game, Request::HandedOver { node: from });
             }
             Tell::Hello { number, online } => self.greeted(from, number, online),
             Tell::News { number, news } => self.learn(from, number, news).await,

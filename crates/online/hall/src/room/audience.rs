@@ -1,5 +1,8 @@
 //! Who is connected to a game, and the queues of their messages.
 
+#[cfg(test)]
+mod tests;
+
 use std::collections::HashMap;
 
 use bus::NodeId;
@@ -127,23 +130,40 @@ impl Audience {
         }
     }
 
+    /// The node where most of the players follow the game, if all people do and none of them here.
+    pub(crate) fn home(&self, players: &Players) -> Option<NodeId> {
+        let is_there = |color| {
+            players.level(color).is_some() || self.nodes_of(color, players).next().is_some()
+        };
+        if !Color::ALL.into_iter().all(is_there) {
+            return None;
+        }
+        let count = |crowd: &Crowd| usize::from(crowd.w) + usize::from(crowd.b);
+        let crowds = self.crowds.iter().filter(|(_, crowd)| count(crowd) > 0);
+        let best = crowds.max_by_key(|(node, crowd)| (count(crowd), node.to_i64()));
+        best.map(|(node, _)| *node)
+    }
+
+    /// Whether a player follows the game at this node.
+    fn follows(&self, color: Color, players: &Players) -> bool {
+        let player = players.id(color);
+        self.iter().any(|subscription| player.is_some() && subscription.viewer == player)
+    }
+
     /// The nodes where a player follows the game; none if they do so here.
     pub(crate) fn nodes_of(
         &self,
         color: Color,
         players: &Players,
     ) -> impl Iterator<Item = NodeId> + '_ {
-        let player = players.id(color);
-        let is_here =
-            self.iter().any(|subscription| player.is_some() && subscription.viewer == player);
+        let is_here = self.follows(color, players);
         let there = self.crowds.iter().filter(move |(_, crowd)| crowd.has(color.into()));
         there.map(|(node, _)| *node).filter(move |_| !is_here)
     }
 
     /// Whether a player follows the game somewhere but at one node.
     pub(crate) fn is_elsewhere(&self, color: Color, players: &Players, node: NodeId) -> bool {
-        let player = players.id(color);
-        self.iter().any(|subscription| player.is_some() && subscription.viewer == player)
+        self.follows(color, players)
             || self.crowds.iter().any(|(other, crowd)| *other != node && crowd.has(color.into()))
     }
 
@@ -304,100 +324,4 @@ const fn patience(speed: Speed, is_guest: bool) -> i64 {
         Speed::Classical | Speed::Correspondence => 10,
     };
     PATIENCE * factor / if is_guest { 2 } else { 1 }
-}
-
-#[cfg(test)]
-mod tests {
-    use protocol::{PlayerKind, ServerFrame};
-
-    use super::{
-        super::players::samples::{id, players},
-        *,
-    };
-    use crate::outbox::{Inbox, mailbox};
-
-    const BLITZ: Option<Live> = Some(Live { speed: Speed::Blitz, calm_since: 0 });
-
-    fn subscription(number: u64, viewer: Option<u64>) -> (Subscription, Inbox) {
-        let (outbox, inbox) = mailbox(1);
-        let viewer = viewer.map(id);
-        let encoding = Encoding::Frames;
-        (Subscription { id: number, viewer, link: None, outbox, encoding }, inbox)
-    }
-
-    fn persons() -> Players {
-        players(PlayerKind::Person, PlayerKind::Person)
-    }
-
-    #[test]
-    fn players_and_spectators_are_counted_apart() {
-        let (players, mut audience) = (persons(), Audience::new(0));
-        for (number, viewer) in [(1, Some(1)), (2, None), (3, Some(9))] {
-            audience.join(subscription(number, viewer).0, &players, 0);
-        }
-        let presence = audience.presence(&players, None);
-        assert_eq!((presence.w, presence.b, presence.spectators), (true, false, 2));
-    }
-
-    #[test]
-    fn a_second_subscription_with_the_same_id_replaces_the_first() {
-        let (players, mut audience) = (persons(), Audience::new(0));
-        audience.join(subscription(1, None).0, &players, 0);
-        audience.join(subscription(1, None).0, &players, 0);
-        assert_eq!(audience.presence(&players, None).spectators, 1);
-    }
-
-    #[test]
-    fn an_engine_is_always_there() {
-        let players = players(PlayerKind::Person, PlayerKind::Engine);
-        let presence = Audience::new(0).presence(&players, BLITZ);
-        assert!(!presence.w && presence.b);
-        assert_eq!(presence.gone.map(|gone| gone.color), Some(Color::White));
-    }
-
-    #[test]
-    fn the_other_may_claim_after_a_minute_of_blitz_and_not_before() {
-        let (players, mut audience) = (persons(), Audience::new(0));
-        audience.join(subscription(1, Some(1)).0, &players, 0);
-        audience.join(subscription(2, Some(2)).0, &players, 0);
-        assert!(!audience.may_claim(Color::White, &players, BLITZ, 1_000_000));
-        audience.leave(2, &players, 5_000);
-        assert!(!audience.may_claim(Color::White, &players, BLITZ, 64_999));
-        assert!(audience.may_claim(Color::White, &players, BLITZ, 65_000));
-        assert!(!audience.may_claim(Color::Black, &players, BLITZ, 65_000));
-        assert!(!audience.may_claim(Color::White, &players, None, 65_000));
-    }
-
-    #[test]
-    fn patience_grows_with_the_time_of_a_game_and_is_shorter_for_guests() {
-        let speeds = [Speed::Bullet, Speed::Blitz, Speed::Rapid, Speed::Classical];
-        assert_eq!(speeds.map(|speed| patience(speed, false)), [30_000, 60_000, 120_000, 300_000]);
-        assert_eq!(patience(Speed::Rapid, true), 60_000);
-    }
-
-    #[test]
-    fn a_player_who_comes_is_sent_at_once_and_a_spectator_within_a_second() {
-        let (players, mut audience) = (persons(), Audience::new(0));
-        audience.join(subscription(1, Some(1)).0, &players, 100);
-        assert!(audience.news(&players, None, 100).is_some_and(|presence| presence.w));
-        assert_eq!(audience.news(&players, None, 5_000), None);
-        audience.join(subscription(2, None).0, &players, 200);
-        assert_eq!(audience.next_news(), Some(1_100));
-        assert_eq!(audience.news(&players, None, 1_099), None);
-        let presence = audience.news(&players, None, 1_100);
-        assert_eq!(presence.map(|presence| presence.spectators), Some(1));
-    }
-
-    #[test]
-    fn a_reader_who_does_not_keep_up_is_dropped() {
-        let (players, mut audience) = (persons(), Audience::new(0));
-        let (slow, _inbox) = subscription(1, None);
-        audience.join(slow, &players, 0);
-        let message = Outgoing::frame(&ServerFrame::Pong { at: 0.5, now: 0 });
-        audience.send(Encoding::Lines, &message);
-        audience.send(Encoding::Frames, &message);
-        assert!(!audience.is_empty());
-        audience.send(Encoding::Frames, &message);
-        assert!(audience.is_empty());
-    }
 }

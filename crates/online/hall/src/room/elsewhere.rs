@@ -12,13 +12,18 @@ use super::{
 };
 use crate::{
     cluster::{
-        message::Followed,
+        message::{Followed, Tell},
         peers::{Crowd, PeerChange},
         relay::{Class, Classes, Head, Heard, Relay},
     },
     outbox::Outgoing,
     refusal::{Refusal, RefusalKind},
 };
+
+/// A game whose handing over has failed stays for this time, in milliseconds.
+const STAYS: i64 = 10_000;
+/// A node gets no game that was not heard within this time, in milliseconds.
+const FRESH: i64 = 1_000;
 
 impl Room {
     /// Somebody follows the game from another node.
@@ -144,6 +149,43 @@ impl Room {
         if let Ok(claim) = claim {
             self.is_fenced = !matches!(claim, Claim::Mine { epoch: now, .. } if now == epoch);
         }
+    }
+
+    /// Lets the node own the game at which its players are, so that their turns need not travel.
+    pub(super) async fn hand_over(&mut self) {
+        let (Some(node), Some(epoch)) = (self.better_owner(), self.epoch) else { return };
+        let Some(cluster) = &self.services.cluster else { return };
+        let (game, own) = (self.game.id, cluster.node.to_i64());
+        match self.services.store.hand_game(game, own, epoch, node.to_i64()).await {
+            // If it was not in the hands of this node, another one has it already.
+            Ok(_) => {
+                self.is_fenced = true;
+                for node in self.audience.nodes() {
+                    cluster.tell(node, &Tell::Moved { game });
+                }
+            }
+            // Whether it was handed over shows when something is stored.
+            Err(error) => {
+                tracing::warn!(game.id = %game, %error, "Game {game} could not be handed over");
+                self.stays_until = self.now() + STAYS;
+            }
+        }
+    }
+
+    /// The node that had better own the game, while nothing is open here.
+    fn better_owner(&self) -> Option<NodeId> {
+        let cluster = self.services.cluster.as_ref().filter(|_| !self.audience.is_local())?;
+        let is_settled = self.failing_since.is_none()
+            && self.lost == [None; 2]
+            && !self.is_stale
+            && !self.is_fenced;
+        let may_go = self.game.is_live()
+            && is_settled
+            && !self.is_engine_to_act()
+            && self.now() >= self.stays_until;
+        let node = self.audience.home(&self.players).filter(|_| may_go)?;
+        let is_heard = |at| self.now() - at < FRESH;
+        cluster.peers().heard_at(node).is_some_and(is_heard).then_some(node)
     }
 
     /// An answer of a node that has the game. One that has lost it without noticing may refuse what is right by now.

@@ -89,6 +89,7 @@ impl Room {
             | Request::Remote(_)
             | Request::Relayed(_)
             | Request::Admitted { .. }
+            | Request::HandedOver { .. }
             | Request::OwnerLost { .. } => {}
         }
     }

@@ -117,6 +117,10 @@ pub(crate) enum Request {
         reply: Reply,
         answer: Value,
     },
+    /// A node says that it does not have the game.
+    HandedOver {
+        node: NodeId,
+    },
     /// The owner did not answer.
     OwnerLost {
         node: NodeId,

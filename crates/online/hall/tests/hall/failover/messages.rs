@@ -79,3 +79,36 @@ async fn a_node_that_has_missed_messages_reads_them_again() {
     }
     assert_eq!(turns, ["e5", "f6", "d4"]);
 }
+
+#[tokio::test]
+async fn a_game_goes_to_the_node_where_its_players_are_and_nobody_misses_anything() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let spectator = nodes.store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let (_spectator, mut at_one) = nodes.one.watch(spectator, game).await;
+    let (_white, mut at_other) = nodes.other.watch(nodes.white, game).await;
+    assert_eq!(nodes.owner().await, Some(nodes.one.id), "Black may come anywhere");
+    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
+    for (ply, turn) in (0..).zip(["e5", "f6", "d4", "g7"]) {
+        let player = [nodes.white, nodes.black][ply as usize % 2];
+        nodes.other.play(player, game, ply, turn).await.expect("a legal turn");
+        for inbox in [&mut at_one, &mut at_other] {
+            assert_eq!(next(inbox, "event").await["event"]["turn"], turn);
+        }
+    }
+    assert_eq!(nodes.owner().await, Some(nodes.other.id));
+    let log = nodes.log(game).await;
+    assert!(!log.iter().any(|kind| matches!(kind, EventKind::Outage { .. })), "{log:?}");
+    assert_eq!(log.len(), 6);
+}
+
+#[tokio::test]
+async fn a_game_stays_at_a_node_where_one_of_its_players_is() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
+    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    assert_eq!(nodes.owner().await, Some(nodes.one.id));
+}
