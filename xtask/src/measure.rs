@@ -47,7 +47,7 @@ impl Subject {
                 Ok(())
             }
             Self::Cluster => {
-                let words = ["--nodes", "3", "--most", "1.6", "--games", "300", "--rate", "500"];
+                let words = ["--nodes", "3", "--most", "1.6"];
                 devtools::run_with_cluster("load-test", &words.map(Into::into))
             }
         }

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, builder::ArgPredicate};
 
 mod api_fuzz;
 mod cluster;
@@ -98,14 +98,22 @@ enum Tool {
         /// The program to run.
         #[arg(long)]
         program: PathBuf,
-        /// Concurrent games; each has two connections.
-        #[arg(long, default_value_t = 1000)]
+        /// Concurrent games; each has two connections. Nodes are compared at a load that all can serve.
+        #[arg(
+            long,
+            default_value_t = 1000,
+            default_value_if("nodes", ArgPredicate::IsPresent, "300")
+        )]
         games: usize,
         /// Seconds to measure.
         #[arg(long, default_value_t = 20)]
         seconds: u64,
         /// Turns a second, all games together; 0 for as many as possible.
-        #[arg(long, default_value_t = 2500.0)]
+        #[arg(
+            long,
+            default_value_t = 2500.0,
+            default_value_if("nodes", ArgPredicate::IsPresent, "500")
+        )]
         rate: f64,
         /// Measure so many nodes behind a balancer too, and compare.
         #[arg(long)]

@@ -174,6 +174,7 @@ claims! {
     nodes:
         a_game_is_in_the_hands_of_one_node,
         of_many_nodes_that_want_a_game_one_gets_it,
+        a_game_is_handed_over_once_and_its_old_owner_is_fenced,
         a_node_that_has_lost_a_game_stores_nothing,
         a_node_that_leaves_lets_its_games_go,
         what_has_happened_lately_in_any_game_is_found;

@@ -55,6 +55,19 @@ pub(crate) async fn of_many_nodes_that_want_a_game_one_gets_it(store: Store) {
     assert_eq!(mine, 1);
 }
 
+pub(crate) async fn a_game_is_handed_over_once_and_its_old_owner_is_fenced(store: Store) {
+    let mut game = alive(&store, &[1, 2, 3]).await;
+    let old = epoch(store.claim_game(game.id, 1).await.unwrap());
+    assert!(store.hand_game(game.id, 1, old, 2).await.unwrap());
+    assert!(!store.hand_game(game.id, 1, old, 3).await.unwrap(), "it is not theirs any more");
+    assert_eq!(store.claim_game(game.id, 1).await.unwrap(), Claim::Theirs(2));
+    let new = epoch(store.claim_game(game.id, 2).await.unwrap());
+    let (turn, summary) = (game.turn(), game.summary.clone());
+    let refused = store.append_in(Some(old), game.id, turn.clone(), summary.clone(), None).await;
+    assert!(matches!(refused, Err(AppendError::Fenced)), "{refused:?}");
+    store.append_in(Some(new), game.id, turn, summary, None).await.unwrap();
+}
+
 pub(crate) async fn a_node_that_has_lost_a_game_stores_nothing(store: Store) {
     let mut game = alive(&store, &[1, 2]).await;
     let old = epoch(store.claim_game(game.id, 1).await.unwrap());
