@@ -48,6 +48,9 @@ impl fmt::Debug for NatsOptions {
     }
 }
 
+/// How long the client may take to say that it is connected.
+const FIRST_CONNECTION: Duration = Duration::from_secs(1);
+
 /// A connection.
 #[derive(Clone, Debug)]
 pub(crate) struct NatsLink {
@@ -84,6 +87,9 @@ impl NatsLink {
         let servers = servers(&options.address)?;
         connect = with_password(connect, &servers)?;
         let client = connect.connect(servers).await.map_err(|error| refusal(&error))?;
+        // The first connection is told of a moment later, and must not look like a second one, before which messages were lost.
+        let mut counted = connections.subscribe();
+        time::timeout(FIRST_CONNECTION, counted.wait_for(|count| *count > 0)).await.ok();
         Ok(Self { client, connections })
     }
 
