@@ -101,7 +101,7 @@ fn among_writes_that_are_committed_together_a_refused_one_is_undone_alone() {
     let said = said.lock().unwrap().join(", ");
     assert!(
         said.ends_with(
-            "BEGIN, SAVEPOINT job, REFUSED, ROLLBACK TO SAVEPOINT job, RELEASE SAVEPOINT job, \
+            "SAVEPOINT job, REFUSED, ROLLBACK TO SAVEPOINT job, RELEASE SAVEPOINT job, \
              SAVEPOINT job, WRITE, RELEASE SAVEPOINT job, COMMIT"
         ),
         "{said}"
