@@ -2,7 +2,7 @@
 //!
 //! The work itself is the same wherever it is done: [`find_turn`], [`review`] and [`self_play`]. Without workers a server does
 //! it on threads of its own. With the feature `cluster` a job can go into a queue of NATS instead ([`Desk`]), from which any
-//! number of workers take jobs ([`Worker`]). A job is done at least once: if its worker is killed, another one gets it.
+//! number of workers take jobs (`Worker`). A job is done at least once: if its worker is killed, another one gets it.
 //! A result names its job, and whoever waits for it keeps the first.
 //!
 //! ```
