@@ -23,7 +23,7 @@ const CLOCK: &str = "20";
 /// A player resigns at this ply.
 const RESIGN_AT: usize = 24;
 /// What needs longer to begin is a failure.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A game that was played to its end, as two players and a spectator saw it.
 #[derive(Debug)]
