@@ -15,7 +15,7 @@ pub(crate) struct Package {
     pub(crate) folder: PathBuf,
     /// The folders of the packages of the workspace that it depends on; dev-dependencies are left out.
     pub(crate) uses: Vec<PathBuf>,
-    /// The names of its files of tests beside the sources.
+    /// The names of its files of tests beside the sources that need no feature: asking for others is an error.
     pub(crate) tests: Vec<String>,
 }
 
@@ -43,7 +43,9 @@ fn read_package(package: &Value, root: &Path) -> Option<Package> {
         .map(Path::to_owned)
         .collect();
     let tests = package["targets"].as_array().into_iter().flatten();
-    let tests = tests.filter(|target| target["kind"][0] == "test");
+    let tests = tests.filter(|target| {
+        target["kind"][0] == "test" && target["required-features"].get(0).is_none()
+    });
     let tests = tests.filter_map(|target| Some(target["name"].as_str()?.to_owned())).collect();
     Some(Package {
         name: package["name"].as_str()?.to_owned(),
@@ -66,7 +68,11 @@ mod tests {
             "packages": [{
                 "name": "a",
                 "manifest_path": "/project/crates/rules/a/Cargo.toml",
-                "targets": [{"name": "a", "kind": ["lib"]}, {"name": "claims", "kind": ["test"]}],
+                "targets": [
+                    {"name": "a", "kind": ["lib"]},
+                    {"name": "claims", "kind": ["test"]},
+                    {"name": "more", "kind": ["test"], "required-features": ["serde"]},
+                ],
                 "dependencies": [
                     {"name": "b", "kind": null, "path": "/project/crates/rules/b"},
                     {"name": "c", "kind": "build", "path": "/project/crates/rules/c"},
