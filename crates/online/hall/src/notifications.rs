@@ -26,6 +26,8 @@ use crate::{
 const KEPT: usize = 64;
 /// The number that may wait for a reader.
 const QUEUE: usize = 256;
+/// The range in which nodes begin to count. The sum with the time stays below 2^53, which a script can count to.
+const NODE_RANGE: i64 = 1 << 50;
 
 fn message(kind: NotificationKind, seq: i64, game: GameSummary) -> StreamMessage {
     let game = Box::new(game);
@@ -86,9 +88,12 @@ struct Listener {
 }
 
 impl Notifications {
-    /// Numbers begin with the time, so that they are larger than those before a restart.
+    /// Numbers begin with the time, so that they are larger than those before a restart, and in a cluster at a place of the node's
+    /// own, so that a number of another node is not taken for one that is kept here.
     pub(crate) fn new(now: i64, cluster: Option<Arc<Cluster>>) -> Self {
-        let state = State { next: now.saturating_mul(1000), listeners: HashMap::new() };
+        let own = cluster.as_ref().map_or(0, |cluster| cluster.node.to_i64() % NODE_RANGE);
+        let next = now.saturating_mul(1000).saturating_add(own);
+        let state = State { next, listeners: HashMap::new() };
         Self { state: Mutex::new(state), mailer: Mutex::new(None), cluster }
     }
 
