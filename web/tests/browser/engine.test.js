@@ -34,7 +34,7 @@ async function playAny(hand, shadow, pick) {
   while (shadow.view.toAct === player && !shadow.view.outcome) {
     const tokens = tokensOf(shadow.view.choices);
     const row = tokens.find((token) => goesOn(shadow, token));
-    await hand.act(shadow, row ?? tokens[pick(tokens.length)]);
+    await hand.actAgainstEngine(shadow, row ?? tokens[pick(tokens.length)]);
   }
 }
 

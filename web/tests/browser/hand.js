@@ -42,6 +42,14 @@ export class Hand {
     await this.shows(shadow.pieces, action);
   }
 
+  /** The same against an engine, which may answer before anybody has looked: what follows is compared with its answer. @param {Shadow} shadow @param {string} action */
+  async actAgainstEngine(shadow, action) {
+    const player = shadow.view.toAct;
+    await this.choose(shadow.way(action));
+    shadow.act(action);
+    if (shadow.view.toAct === player) await this.shows(shadow.pieces, action);
+  }
+
   /** Waits until exactly these pieces stand on the board. @param {string[]} pieces @param {string} why @param {number} [seconds] */
   async shows(pieces, why, seconds = 5) {
     try {

@@ -58,7 +58,7 @@ async function playMatch({ page, open }) {
   const hand = new Hand(page);
   await page.locator(".match-left").waitFor();
   await page.locator("#board.hb-live").waitFor();
-  await hand.act(shadow, "yd4-e5?");
+  await hand.actAgainstEngine(shadow, "yd4-e5?");
   await played(page, 2);
   assert.deepEqual((await keptGame(page))?.turns, ["yd4-e5?", "challenge"]);
   await page.locator(".match-why", { hasText: "YINSH blitz: if White wins, the YINSH-potential is used" }).waitFor();
@@ -66,8 +66,10 @@ async function playMatch({ page, open }) {
   await checkAccess(page, "a linked game");
   shadow.act("challenge");
   await page.locator('#board[data-family="yinsh"].hb-live').waitFor();
-  await hand.act(shadow, "f6");
+  await hand.actAgainstEngine(shadow, "f6");
   await played(page, 4);
+  for (const turn of (await keptGame(page))?.turns.slice(3) ?? []) shadow.act(turn);
+  await hand.shows(shadow.pieces, "f6 and its answer");
 
   // In the middle of the linked game the page is loaded again.
   await page.reload();
@@ -79,7 +81,7 @@ async function playMatch({ page, open }) {
 
   const turns = (await keptGame(page))?.turns ?? [];
   const again = new Shadow({ ...OPENING, turns });
-  await hand.act(again, "ue8-e7?");
+  await hand.actAgainstEngine(again, "ue8-e7?");
   await page.getByRole("heading", { name: "You have won" }).waitFor({ timeout: 30_000 });
   const end = await keptGame(page);
   assert.deepEqual(end?.turns.slice(-3), ["ue8-e7?", "challenge", "6-1"]);

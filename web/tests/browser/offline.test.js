@@ -67,7 +67,10 @@ claim(
     await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");
     const hand = new Hand(page);
     const shadow = new Shadow({ variant: "gipf-basic" });
-    await hand.act(shadow, /** @type {string} */ (shadow.view.choices.find(({ then }) => then?.length === 1)?.then?.[0]?.token));
+    await hand.actAgainstEngine(
+      shadow,
+      /** @type {string} */ (shadow.view.choices.find(({ then }) => then?.length === 1)?.then?.[0]?.token),
+    );
     await waitForTurn(page, 1);
     assert.equal((await keptGame(page))?.turns.length, 2);
 

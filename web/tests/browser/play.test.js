@@ -26,7 +26,7 @@ claim("the form starts any variant as it was set up", {}, async ({ page, open })
 claim("a player can resign, and play again with the colours changed", {}, async ({ page, open }) => {
   await open("/en/play?variant=yinsh&opponent=engine&level=1&color=w");
   const hand = new Hand(page);
-  await hand.act(new Shadow({ variant: "yinsh" }), "e5");
+  await hand.actAgainstEngine(new Shadow({ variant: "yinsh" }), "e5");
   await page.getByRole("button", { name: "Resign" }).click();
   await page.locator("dialog[open]").getByRole("button", { name: "Resign" }).click();
   await page.locator("#result h2").waitFor();

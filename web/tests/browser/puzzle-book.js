@@ -84,19 +84,31 @@ export async function miss(page) {
   const id = await asked(page);
   const { variant, start, ledBy } = factsOf(id);
   const shadow = new Shadow({ variant, position: start, turns: ledBy ? [ledBy] : [] });
-  const wrong = wholeTurns(shadow).find((turn) => !study.attempt(book.get(id)?.line ?? "", 0, turn));
-  if (wrong === undefined) throw new Error(`every simple turn of ${id} is right`);
-  await new Hand(page).choose(shadow.way(wrong));
+  const line = book.get(id)?.line ?? "";
+  const wrong = [...wholeTurns(shadow)].filter(({ turn }) => !study.attempt(line, 0, turn));
+  // One of a single action if there is one.
+  const [shortest] = wrong.sort((one, other) => one.actions.length - other.actions.length);
+  if (!shortest) throw new Error(`every turn of ${id} is right`);
+  const hand = new Hand(page);
+  for (const [place, action] of shortest.actions.entries()) {
+    if (place > 0) await hand.shows(shadow.pieces, `an action of ${id}`);
+    await hand.choose(shadow.way(action));
+    shadow.act(action);
+  }
   await page.locator('main[data-stage="wrong"]').waitFor();
   return id;
 }
 
-/** Turns of one action. @param {Shadow} shadow */
-function wholeTurns(shadow) {
-  return tokensOf(shadow.view.choices).filter((token) => {
-    const { table, view } = core.open(shadow.played);
-    const after = core.act(table, token).view;
-    core.close(table);
-    return after.turns.length > view.turns.length;
-  });
+/**
+ * All turns of the player to act, with their actions.
+ * @param {Shadow} shadow
+ * @param {string[]} [actions] those that are played already
+ * @returns {Generator<{ turn: string, actions: string[] }>}
+ */
+function* wholeTurns(shadow, actions = []) {
+  const { table, view } = core.open(shadow.played);
+  const after = actions.reduce((_, token) => core.act(table, token).view, view);
+  core.close(table);
+  if (after.turns.length > view.turns.length) yield { turn: after.turns[view.turns.length].token, actions };
+  else for (const token of tokensOf(after.choices)) yield* wholeTurns(shadow, [...actions, token]);
 }

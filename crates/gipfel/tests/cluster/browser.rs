@@ -24,9 +24,13 @@ impl Browser {
         Self { server: format!("http://{address}"), cookie: String::new() }
     }
 
+    /// The same person at the node of another one.
+    pub(crate) fn moved_to(&self, other: &Self) -> Self {
+        Self { server: other.server.clone(), cookie: self.cookie.clone() }
+    }
+
     pub(crate) fn get(&self, path: &str) -> Answer {
-        let mut reader = Self { server: self.server.clone(), cookie: self.cookie.clone() };
-        reader.ask("GET", path, String::new())
+        self.moved_to(self).ask("GET", path, String::new())
     }
 
     pub(crate) fn post(&mut self, path: &str, body: &Value) -> Answer {

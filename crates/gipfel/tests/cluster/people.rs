@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{
     browser::Browser,
-    process::Node,
+    process::{Node, gipfel},
     services::{Nats, database},
 };
 
@@ -66,4 +66,30 @@ fn without_nats_who_waits_is_told_by_the_database_that_they_have_an_opponent() {
         thread::sleep(Duration::from_secs(2));
         drop(nats);
     });
+}
+
+#[test]
+fn who_is_banned_is_out_at_every_node() {
+    let (database, nats) = (database(), Nats::start());
+    let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address, name, &[]));
+    let mut anna = nodes[0].browser();
+    let account = json!({ "name": "Anna", "password": "five in a row" });
+    let registered = anna.post("/api/account", &account);
+    assert!((200..300).contains(&registered.status), "{registered:?}");
+    let streams = nodes.each_ref().map(|node| {
+        let anna = anna.moved_to(&node.browser());
+        thread::spawn(move || anna.get("/api/stream/events").status)
+    });
+    eventually(|| nodes.iter().all(|node| node.metric("gipfel_streams ") > 0.0));
+    let banned = gipfel(&["admin", "ban", "Anna", "--database", &database]);
+    assert!(banned.status.success(), "{banned:?}");
+    let begun = Instant::now();
+    for stream in streams {
+        assert_eq!(stream.join().expect("it ended"), 200, "it had begun");
+    }
+    assert!(begun.elapsed() < Duration::from_secs(10), "after {:?}", begun.elapsed());
+    for node in &nodes {
+        let answer = anna.moved_to(&node.browser()).get("/api/stream/events");
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (403, Some("banned")));
+    }
 }

@@ -1,6 +1,6 @@
 //! What a node knows of the others: who is alive by the database, and who is heard over the bus.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use bus::NodeId;
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,9 @@ const SILENT: i64 = 2_500;
 
 /// A node that does not reach the others for so long lets them go on without it, in milliseconds.
 const CUT_OFF: i64 = 2_000;
+
+/// What a node has said before it ended may come for so long, in milliseconds; the database forgets it much sooner.
+const LATE: i64 = 60_000;
 
 /// Who follows a game at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -70,8 +73,8 @@ pub(crate) enum PeerChange {
 pub(crate) struct Peers {
     own: NodeId,
     nodes: HashMap<NodeId, Peer>,
-    /// Those that have ended in order: what still comes from them is late.
-    departed: HashSet<NodeId>,
+    /// Those that have ended in order, and when: what still comes from them is late.
+    departed: HashMap<NodeId, i64>,
     calm_since: i64,
     /// Since when this node does not reach the others, while they reach each other.
     alone_since: Option<i64>,
@@ -88,7 +91,7 @@ impl Peers {
         Self {
             own,
             nodes: HashMap::new(),
-            departed: HashSet::new(),
+            departed: HashMap::new(),
             calm_since: now,
             alone_since: None,
         }
@@ -106,7 +109,7 @@ impl Peers {
 
     /// A node was heard.
     pub(crate) fn hear(&mut self, node: NodeId, now: i64) -> Option<PeerChange> {
-        if node == self.own || self.departed.contains(&node) {
+        if node == self.own || self.departed.contains_key(&node) {
             return None;
         }
         let peer = self.nodes.entry(node).or_insert(Peer { heard: now, is_silent: false });
@@ -125,8 +128,8 @@ impl Peers {
     }
 
     /// A node has ended in order.
-    pub(crate) fn left(&mut self, node: NodeId) -> Option<PeerChange> {
-        self.departed.insert(node);
+    pub(crate) fn left(&mut self, node: NodeId, now: i64) -> Option<PeerChange> {
+        self.departed.insert(node, now);
         self.nodes.remove(&node).map(|_| PeerChange::Gone { node })
     }
 
@@ -137,12 +140,13 @@ impl Peers {
 
     /// The database has said who is alive.
     pub(crate) fn observe(&mut self, beat: &Beat, is_connected: bool, now: i64) -> Vec<PeerChange> {
+        self.departed.retain(|_, left| now - *left <= LATE);
         let alive: Vec<NodeId> = beat
             .nodes
             .iter()
             .filter(|node| node.is_alive())
             .map(|node| NodeId::from_i64(node.id))
-            .filter(|node| *node != self.own && !self.departed.contains(node))
+            .filter(|node| *node != self.own && !self.departed.contains_key(node))
             .collect();
         for node in &alive {
             self.nodes.entry(*node).or_insert(Peer { heard: now, is_silent: false });
@@ -216,10 +220,21 @@ mod tests {
     fn a_node_that_has_left_is_not_heard_any_more() {
         let mut peers = Peers::new(OWN, 0);
         peers.observe(&beat(0), true, 1_000);
-        assert_eq!(peers.left(OTHER), Some(PeerChange::Gone { node: OTHER }));
+        assert_eq!(peers.left(OTHER, 1_000), Some(PeerChange::Gone { node: OTHER }));
         assert_eq!(peers.hear(OTHER, 1_100), None);
         assert_eq!(peers.observe(&beat(0), true, 2_000), []);
         assert_eq!(peers.observe(&beat(4_000), true, 9_000), []);
+        assert!(peers.nodes.is_empty());
+    }
+
+    #[test]
+    fn nodes_that_have_left_are_not_remembered_for_ever() {
+        let mut peers = Peers::new(OWN, 0);
+        peers.left(OTHER, 1_000);
+        peers.observe(&beat(9_000), true, 61_000);
+        assert_eq!(peers.departed.len(), 1);
+        peers.observe(&beat(9_000), true, 61_001);
+        assert_eq!(peers.departed.len(), 0);
     }
 
     #[test]

@@ -111,7 +111,7 @@ impl Nodes {
         match what {
             Tell::Left => {
                 self.cluster.register().left(from);
-                let change = self.cluster.peers().left(from);
+                let change = self.cluster.peers().left(from, self.services.clock.now());
                 if let Some(change) = change {
                     self.changed(change).await;
                 }

@@ -22,6 +22,8 @@ use crate::{
 
 /// A game whose handing over has failed stays for this time, in milliseconds.
 const STAYS: i64 = 10_000;
+/// A player who comes from a node that was not heard for so long was not served there, in milliseconds.
+const MISSED: i64 = 1_000;
 /// A node gets no game that was not heard within this time, in milliseconds.
 const FRESH: i64 = 1_000;
 
@@ -82,7 +84,8 @@ impl Room {
     /// A player is there who could not reach this node: what they have missed is charged to nobody.
     pub(super) fn found(&mut self, color: Color) {
         let lost = self.lost[color.index()].take();
-        if let Some(since) = lost.or_else(|| self.unheard_since(color)) {
+        let unheard = || self.unheard_since(color).or_else(|| self.missed_since(color));
+        if let Some(since) = lost.or_else(unheard) {
             self.credit_since(since);
         }
     }
@@ -96,13 +99,24 @@ impl Room {
     /// Since when no node was heard at which a player follows the game whose time is up, if that was before it was up: it may be
     /// dead, and they may be on their way to another.
     fn unheard_since(&self, color: Color) -> Option<i64> {
-        let cluster = self.services.cluster.as_ref()?;
         let deadline = self.deadline().filter(|deadline| *deadline <= self.now())?;
         let (Overdue::Flag(late) | Overdue::FirstTurn(late)) = self.game.timer.overdue(deadline)?;
-        let peers = cluster.peers();
-        let nodes = self.audience.nodes_of(color, &self.players);
-        let heard = nodes.filter_map(|node| peers.heard_at(node)).max()?;
+        let heard = self.heard_from(color)?;
         (late == color && heard < deadline).then_some(heard)
+    }
+
+    /// Since when no node was heard at which a player follows the game, if it should have been: they come from a dead node before
+    /// anybody knows that it is dead.
+    fn missed_since(&self, color: Color) -> Option<i64> {
+        let heard = self.heard_from(color)?;
+        (self.now() - heard > MISSED).then_some(heard)
+    }
+
+    /// When a node was last heard at which a player follows the game, if they do not follow it here.
+    fn heard_from(&self, color: Color) -> Option<i64> {
+        let peers = self.services.cluster.as_ref()?.peers();
+        let nodes = self.audience.nodes_of(color, &self.players);
+        nodes.filter_map(|node| peers.heard_at(node)).max()
     }
 
     fn credit_since(&mut self, since: i64) {

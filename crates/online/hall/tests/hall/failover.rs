@@ -308,6 +308,24 @@ async fn nobody_loses_on_time_because_their_node_has_died_however_little_they_ha
 }
 
 #[tokio::test]
+async fn the_time_in_which_a_player_looks_for_another_node_is_not_charged() {
+    let nodes = nodes().await;
+    let game = nodes.game("300").await;
+    let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
+    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
+    nodes.other.bus.cut(true);
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
+    seconds(2).await;
+    // They come back before anybody knows that the node is gone.
+    let (_black, _at_one) = nodes.one.watch(nodes.black, game).await;
+    nodes.one.play(nodes.black, game, 3, "g7").await.expect("a legal turn");
+    let spent = nodes.one.hall.game(game, None).await.expect("the game").turns[3].spent;
+    assert!(spent < 1_000, "Black pays {spent} ms");
+}
+
+#[tokio::test]
 async fn who_lets_their_time_run_out_at_another_node_loses_at_once() {
     let nodes = nodes().await;
     let game = nodes.game("1").await;
