@@ -72,7 +72,7 @@ claim("the engine shows as many lines as are wanted, the best first, with score 
   assert.ok(/** @type {number} */ (scores[0]) >= /** @type {number} */ (scores[1]), String(scores));
   // A line can be played on the board.
   await lines.first().locator("button").first().click();
-  await page.waitForFunction(() => document.querySelectorAll("#turns .turn").length >= 22, null, { timeout: 10_000 });
+  await page.waitForFunction(() => document.querySelectorAll("#turns .turn").length >= 22);
 });
 
 claim("a position is set up by hand, and an impossible one is refused in words", {}, async ({ page, open }) => {

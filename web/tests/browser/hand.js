@@ -51,7 +51,7 @@ export class Hand {
   }
 
   /** Waits until exactly these pieces stand on the board. @param {string[]} pieces @param {string} why @param {number} [seconds] */
-  async shows(pieces, why, seconds = 5) {
+  async shows(pieces, why, seconds = 15) {
     try {
       await this.page.waitForFunction(piecesAre, pieces, { timeout: 1000 * seconds, polling: 20 });
     } catch {

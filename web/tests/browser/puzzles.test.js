@@ -74,7 +74,8 @@ async function solveAway({ page, open, context }) {
   await asked(page);
   await sync(page);
   await page.locator("#keep").tap();
-  await page.getByText("All puzzles work without a network.").waitFor();
+  // The worker fetches the whole site at the same time.
+  await page.getByText("All puzzles work without a network.").waitFor({ timeout: 60_000 });
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.reload();

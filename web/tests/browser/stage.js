@@ -89,7 +89,7 @@ async function setStage(browser, origin, conditions) {
     serviceWorkers: conditions.worker ? "allow" : "block",
     locale: conditions.language ?? "en",
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const watch = await guard(context, origin, conditions.expected ?? []);
   if (conditions.kept) await keepBefore(context, conditions.kept);
   const page = await context.newPage();
