@@ -43,7 +43,7 @@ async function waitUntilKept(page, language) {
 
 claim(
   "everything works with the network gone and the server stopped",
-  { worker: true, alone: true, quick: true, seconds: 120, expected: NO_NETWORK },
+  { worker: true, alone: true, seconds: 120, expected: NO_NETWORK },
   async ({ page, context, open, site }) => {
     await open("/en/");
     // Those who only look fetch nothing: the first touch does it.

@@ -78,7 +78,7 @@ claim("at 320 pixels the mark of a potential is at least 7 pixels wide", { scree
   assert.ok(width >= 7, `${width}`);
 });
 
-claim("own terms are chosen, played, kept and written into the record", { quick: true }, async ({ page, open }) => {
+claim("own terms are chosen, played, kept and written into the record", {}, async ({ page, open }) => {
   await open("/en/play?new");
   await page.locator("[name=variant][value=gipf-potentials]").check();
   await page.locator("[name=preset][value=gipf-potentials]").check();

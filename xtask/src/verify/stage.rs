@@ -14,8 +14,16 @@ use crate::{
 const BARE_CRATES: [&str; 5] = ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf", "potentials"];
 
 /// Files of tests that take longer than the others together: a quick run leaves them out, and documentation tests too.
-const SLOW_TESTS: [&str; 6] =
-    ["cluster", "program", "published_data", "server", "tactics", "vectors"];
+const SLOW_TESTS: [&str; 8] = [
+    "cluster",
+    "conformance",
+    "program",
+    "published_data",
+    "queue",
+    "server",
+    "tactics",
+    "vectors",
+];
 
 /// One part of a verification; its documentation is what `--list` prints.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
