@@ -182,7 +182,7 @@ impl Connection {
         }
         let rooms = &self.hall.rooms;
         let known = self.games.get(&game).map(|followed| followed.subscription);
-        let id = known.unwrap_or_else(|| rooms.subscription_id());
+        let id = known.unwrap_or_else(|| rooms.unique_id());
         self.games.insert(game, Followed { subscription: id, link });
         let viewer = self.viewer.as_ref().map(|viewer| viewer.player);
         let outbox = self.outbox.clone();

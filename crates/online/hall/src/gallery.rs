@@ -55,6 +55,8 @@ pub(crate) enum Left {
 /// The audience of a game that another node owns.
 #[derive(Debug)]
 pub(crate) struct Gallery {
+    /// What was asked by a gallery before this one says nothing about its owner.
+    id: u64,
     cluster: Arc<Cluster>,
     game: GameId,
     owner: NodeId,
@@ -74,6 +76,7 @@ pub(crate) struct Gallery {
 
 impl Gallery {
     pub(crate) fn new(
+        id: u64,
         cluster: Arc<Cluster>,
         game: GameId,
         owner: NodeId,
@@ -81,6 +84,7 @@ impl Gallery {
         watchers: Vec<Watcher>,
     ) -> Self {
         Self {
+            id,
             cluster,
             game,
             owner,
@@ -162,9 +166,13 @@ impl Gallery {
                 return Some(Left::Closed);
             }
             Request::Relayed(relay) => self.deliver(relay),
-            Request::Admitted { id, admitted } => return self.admitted(id, admitted),
+            Request::Admitted { gallery, id, admitted } if gallery == self.id => {
+                return self.admitted(id, admitted);
+            }
+            Request::OwnerLost { gallery } if gallery == self.id => return Some(Left::Moved),
+            Request::Admitted { .. } | Request::OwnerLost { .. } => {}
             Request::Answered { done, reply, answer } => self.answers.hold(done, reply, answer),
-            Request::Peer(PeerChange::Gone { node }) | Request::OwnerLost { node } => {
+            Request::Peer(PeerChange::Gone { node }) => {
                 return (node == self.owner).then_some(Left::Moved);
             }
             Request::HandedOver { node } => {
@@ -200,13 +208,13 @@ impl Gallery {
     fn forward(&self, request: Request) {
         let Some((wish, reply)) = request.into_wish() else { return };
         let (cluster, requests) = (Arc::clone(&self.cluster), self.requests.clone());
-        let (owner, game) = (self.owner, self.game);
+        let (gallery, owner, game) = (self.id, self.owner, self.game);
         tokio::spawn(async move {
             let answer = cluster.ask::<serde_json::Value>(owner, game, wish).await;
             if matches!(answer, Err(Refusal::Moved))
                 && let Some(requests) = requests.upgrade()
             {
-                requests.send(Request::OwnerLost { node: owner }).await.ok();
+                requests.send(Request::OwnerLost { gallery }).await.ok();
             }
             match (reply.event(&answer), requests.upgrade(), answer) {
                 (Some(done), Some(requests), Ok(answer)) => {
@@ -239,11 +247,11 @@ impl Gallery {
             let lines = encoding == Encoding::Lines;
             let wish = Wish::Follow { viewer, link, since: watcher.since, lines };
             let (cluster, requests) = (Arc::clone(&self.cluster), self.requests.clone());
-            let (owner, game) = (self.owner, self.game);
+            let (gallery, owner, game) = (self.id, self.owner, self.game);
             tokio::spawn(async move {
                 let admitted = cluster.ask::<Followed>(owner, game, wish).await.map(Box::new);
                 if let Some(requests) = requests.upgrade() {
-                    requests.send(Request::Admitted { id, admitted }).await.ok();
+                    requests.send(Request::Admitted { gallery, id, admitted }).await.ok();
                 }
             });
         }

@@ -58,7 +58,7 @@ pub(crate) struct Rooms {
     services: Services,
     handles: Mutex<HashMap<GameId, RoomHandle>>,
     is_closing: AtomicBool,
-    next_subscription: AtomicU64,
+    next_id: AtomicU64,
     set_aside: SetAside,
 }
 
@@ -71,14 +71,14 @@ impl Rooms {
             services,
             handles: Mutex::default(),
             is_closing: AtomicBool::new(false),
-            next_subscription: AtomicU64::new(1),
+            next_id: AtomicU64::new(1),
             set_aside: SetAside::default(),
         }
     }
 
-    /// An id for a subscription that no other one has.
-    pub(crate) fn subscription_id(&self) -> u64 {
-        self.next_subscription.fetch_add(1, Ordering::Relaxed)
+    /// An id for a subscription or a gallery that no other one has.
+    pub(crate) fn unique_id(&self) -> u64 {
+        self.next_id.fetch_add(1, Ordering::Relaxed)
     }
 
     /// The number of open rooms.
@@ -168,17 +168,14 @@ impl Rooms {
     /// Ends a subscription. A closed room has none.
     pub(crate) fn unsubscribe(&self, id: GameId, subscription: u64) {
         let Some(handle) = self.handles().get(&id).cloned() else { return };
-        let request = Request::Unsubscribe { id: subscription };
-        if let Err(mpsc::error::TrySendError::Full(request)) = handle.try_send(request) {
-            tokio::spawn(async move { handle.send(request).await.ok() });
-        }
+        post(handle, Request::Unsubscribe { id: subscription });
     }
 
-    /// Sends a request to every open room.
-    pub(crate) async fn send_to_all(&self, request: impl Fn() -> Request) {
+    /// Sends a request to every open room. Nobody waits for a room that has much to do.
+    pub(crate) fn send_to_all(&self, request: impl Fn() -> Request) {
         let handles: Vec<RoomHandle> = self.handles().values().cloned().collect();
         for handle in handles {
-            handle.send(request()).await.ok();
+            post(handle, request());
         }
     }
 
@@ -194,7 +191,7 @@ impl Rooms {
 
     /// Closes all rooms, and waits until they have done what they were asked before.
     pub(crate) async fn close_all(&self, restart_ms: u32) {
-        self.send_to_all(|| Request::Close { restart_ms }).await;
+        self.send_to_all(|| Request::Close { restart_ms });
         let handles: Vec<RoomHandle> = self.handles().values().cloned().collect();
         let closed = async {
             for handle in handles {
@@ -297,7 +294,8 @@ impl Rooms {
             return Next::Abandon(RefusalCode::Unavailable.into());
         };
         let watchers = std::mem::take(audience);
-        let mut gallery = Gallery::new(Arc::clone(cluster), id, owner, handle, watchers);
+        let own = self.unique_id();
+        let mut gallery = Gallery::new(own, Arc::clone(cluster), id, owner, handle, watchers);
         loop {
             match gallery.run(requests).await {
                 Left::Closed => {
@@ -349,6 +347,13 @@ impl Rooms {
 
     fn handles(&self) -> MutexGuard<'_, HashMap<GameId, RoomHandle>> {
         self.handles.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Sends a request to a room without waiting for a free place in its queue. A closed one needs none.
+fn post(handle: RoomHandle, request: Request) {
+    if let Err(mpsc::error::TrySendError::Full(request)) = handle.try_send(request) {
+        tokio::spawn(async move { handle.send(request).await.ok() });
     }
 }
 

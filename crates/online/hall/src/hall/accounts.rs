@@ -21,7 +21,7 @@ impl Hall {
         if let Some(cluster) = &self.cluster {
             cluster.announce(News::Forgotten { player });
         }
-        self.rooms.send_to_all(|| Request::Forget { player }).await;
+        self.rooms.send_to_all(|| Request::Forget { player });
     }
 
     /// Some session or token of a player is void from now on: all nodes end what was opened with it.

@@ -72,7 +72,7 @@ impl Nodes {
         lobby.outdated(Lists { seeks: true, standing: true, open: true });
         live_games.set_stored(if is_deaf { Some(self.stored_games().await?) } else { None });
         for player in store.forgotten_since(since).await? {
-            self.rooms.send_to_all(|| Request::Forget { player }).await;
+            self.rooms.send_to_all(|| Request::Forget { player });
         }
         self.tell_paired(since).await?;
         self.tell_changes(since, told).await

@@ -42,7 +42,7 @@ impl Nodes {
                 lobby.outdated(lists);
             }
             News::Forgotten { player } => {
-                self.rooms.send_to_all(|| Request::Forget { player }).await;
+                self.rooms.send_to_all(|| Request::Forget { player });
             }
             News::Revoked { player } => {
                 self.services.revocations.send(player).ok();

@@ -113,10 +113,10 @@ impl Nodes {
                 self.cluster.register().left(from);
                 let change = self.cluster.peers().left(from, self.services.clock.now());
                 if let Some(change) = change {
-                    self.changed(change).await;
+                    self.changed(change);
                 }
             }
-            _ => self.heard(from).await,
+            _ => self.heard(from),
         }
         match what {
             Tell::Crowd { game, crowd, heard } => {
@@ -139,28 +139,28 @@ impl Nodes {
     }
 
     /// A node is there.
-    async fn heard(&self, from: NodeId) {
+    fn heard(&self, from: NodeId) {
         let change = self.cluster.peers().hear(from, self.services.clock.now());
         if let Some(change) = change {
-            self.changed(change).await;
+            self.changed(change);
         }
     }
 
     /// Something has happened to another node.
-    async fn changed(&self, change: PeerChange) {
+    fn changed(&self, change: PeerChange) {
         tracing::info!(?change, "Another node: {change:?}");
         if let PeerChange::Gone { node } = change {
             self.cluster.register().died(node);
             self.services.lobby.changed();
         }
-        self.rooms.send_to_all(|| Request::Peer(change)).await;
+        self.rooms.send_to_all(|| Request::Peer(change));
     }
 
     /// Answers what another node asks of a game that it believes to be here.
     async fn answer(&self, message: Message) {
         let body = match serde_json::from_slice::<Envelope<Ask>>(&message.body) {
             Ok(Envelope { from, content: Ask { game, wish }, .. }) => {
-                self.heard(from).await;
+                self.heard(from);
                 self.grant(from, game, wish).await
             }
             Err(error) => {
@@ -226,7 +226,7 @@ impl Nodes {
     pub(super) async fn look_for_lost(self) {
         let mut connections = self.cluster.connections();
         while connections.changed().await.is_ok() {
-            self.rooms.send_to_all(|| Request::Reconnected).await;
+            self.rooms.send_to_all(|| Request::Reconnected);
         }
     }
 
@@ -264,11 +264,11 @@ impl Nodes {
         metrics.nodes(beat.nodes.iter().filter(|node| node.is_alive()).count(), is_connected);
         let changes = self.cluster.peers().observe(&beat, is_connected, now);
         for change in changes {
-            self.changed(change).await;
+            self.changed(change);
         }
         if beat.was_dead {
             tracing::warn!("Other nodes may have taken this one for dead");
-            self.rooms.send_to_all(|| Request::CheckOwner).await;
+            self.rooms.send_to_all(|| Request::CheckOwner);
         }
         if let Some(from) = beat.before.filter(|before| beat.now - before > OUTAGE) {
             outages.note(Outage { from, ended: now });

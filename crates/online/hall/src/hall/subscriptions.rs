@@ -32,7 +32,7 @@ impl Hall {
         since: Option<u32>,
     ) -> Result<GameSubscription, Refusal> {
         let (outbox, inbox) = mailbox(QUEUE);
-        let id = self.rooms.subscription_id();
+        let id = self.rooms.unique_id();
         let Reader { player: viewer, link } = reader.into();
         let subscription = Subscription { id, viewer, link, outbox, encoding: Encoding::Lines };
         let request = |answer| {

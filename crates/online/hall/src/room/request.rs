@@ -106,8 +106,9 @@ pub(crate) enum Request {
     Remote(Box<Self>),
     /// A message of the owner, for those who follow the game here.
     Relayed(Relay),
-    /// The owner has admitted somebody who follows the game here, or has not.
+    /// The owner has admitted somebody who follows the game here, or has not, as a gallery asked.
     Admitted {
+        gallery: u64,
         id: u64,
         admitted: Result<Box<Followed>, Refusal>,
     },
@@ -121,9 +122,9 @@ pub(crate) enum Request {
     HandedOver {
         node: NodeId,
     },
-    /// The owner did not answer.
+    /// The owner did not answer a gallery.
     OwnerLost {
-        node: NodeId,
+        gallery: u64,
     },
 }
 

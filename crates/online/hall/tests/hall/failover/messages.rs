@@ -81,6 +81,28 @@ async fn a_node_that_has_missed_messages_reads_them_again() {
 }
 
 #[tokio::test]
+async fn after_a_minute_without_messages_every_game_goes_on_at_once() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
+    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
+    let mut spectators = Vec::new();
+    for _ in 0..4 {
+        let guest = nodes.store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+        spectators.push(nodes.other.watch(guest, game).await);
+    }
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    for is_cut in [true, false] {
+        nodes.one.bus.cut(is_cut);
+        nodes.other.bus.cut(is_cut);
+        seconds(if is_cut { 60 } else { 1 }).await;
+    }
+    let played = nodes.other.play(nodes.black, game, 1, "f6");
+    let played = tokio::time::timeout(Duration::from_secs(1), played).await;
+    played.expect("within a second").expect("a legal turn");
+}
+
+#[tokio::test]
 async fn a_game_goes_to_the_node_where_its_players_are_and_nobody_misses_anything() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
