@@ -10,6 +10,10 @@ import { card } from "./card.js";
 /** A wait that is longer is told, in milliseconds. */
 const PATIENCE = 400;
 
+/** A server that is busy answers with what it has found in time; without anything it is asked again, after a pause in milliseconds. */
+const TRIES = 6;
+const PAUSE = 250;
+
 export class GameList {
   #list;
   #more;
@@ -55,9 +59,7 @@ export class GameList {
     this.#list.setAttribute("aria-busy", "true");
     this.#more.disabled = true;
     try {
-      const { games, next, partial } = /** @type {Games} */ (
-        await ask("GET", withQuery(path, { ...query, before: onward ? this.#next : null }))
-      );
+      const { games, next, partial } = await found(withQuery(path, { ...query, before: onward ? this.#next : null }));
       if (turn !== this.#turn) return;
       const cards = games.map((game) => card(game, viewer));
       if (onward) this.#list.append(...cards);
@@ -67,7 +69,8 @@ export class GameList {
       // A button that goes away must not take the focus with it.
       if (onward) cards[0]?.querySelector("a")?.focus();
       const count = this.#list.childElementCount;
-      this.#tell(count === 0 ? t("archive-none") : t("archive-shown", { count }));
+      const none = partial ? t("archive-loading") : t("archive-none");
+      this.#tell(count === 0 ? none : t("archive-shown", { count }));
     } catch (error) {
       if (turn !== this.#turn) return;
       if (!onward) this.#list.replaceChildren();
@@ -85,5 +88,14 @@ export class GameList {
   /** @param {string} text */
   #tell(text) {
     this.#told.textContent = text;
+  }
+}
+
+/** Games, or the knowledge that there are none. @param {string} address @returns {Promise<Games>} */
+async function found(address) {
+  for (let tries = 1; ; tries++) {
+    const page = /** @type {Games} */ (await ask("GET", address));
+    if (!page.partial || page.games.length > 0 || tries === TRIES) return page;
+    await new Promise((done) => setTimeout(done, PAUSE * tries));
   }
 }
