@@ -291,10 +291,10 @@ async fn nobody_claims_a_win_while_it_is_open_whether_a_node_is_dead() {
     assert!(*cut_off.borrow(), "its clients are sent elsewhere");
 }
 
-#[tokio::test]
-async fn nobody_loses_on_time_because_their_node_has_died_however_little_they_have_left() {
+/// Black's node dies while it is their turn: they come back at the other before anybody knows that it is gone, and play.
+async fn come_back_from_a_dead_node(clock: &str) -> (Nodes, GameId) {
     let nodes = nodes().await;
-    let game = nodes.game("1").await;
+    let game = nodes.game(clock).await;
     let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
     let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
@@ -305,22 +305,17 @@ async fn nobody_loses_on_time_because_their_node_has_died_however_little_they_ha
     // They come back before anybody knows that the node is gone.
     let (_black, _at_one) = nodes.one.watch(nodes.black, game).await;
     nodes.one.play(nodes.black, game, 3, "g7").await.expect("Black has not lost on time");
+    (nodes, game)
+}
+
+#[tokio::test]
+async fn nobody_loses_on_time_because_their_node_has_died_however_little_they_have_left() {
+    come_back_from_a_dead_node("1").await;
 }
 
 #[tokio::test]
 async fn the_time_in_which_a_player_looks_for_another_node_is_not_charged() {
-    let nodes = nodes().await;
-    let game = nodes.game("300").await;
-    let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
-    let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
-    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
-    nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
-    nodes.other.bus.cut(true);
-    nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
-    seconds(2).await;
-    // They come back before anybody knows that the node is gone.
-    let (_black, _at_one) = nodes.one.watch(nodes.black, game).await;
-    nodes.one.play(nodes.black, game, 3, "g7").await.expect("a legal turn");
+    let (nodes, game) = come_back_from_a_dead_node("300").await;
     let spent = nodes.one.hall.game(game, None).await.expect("the game").turns[3].spent;
     assert!(spent < 1_000, "Black pays {spent} ms");
 }
