@@ -63,6 +63,14 @@ claim("the archive grows by a button, and the focus goes with it", {}, async ({ 
   await checkAccess(page, "the archive");
 });
 
+claim("an archive that had no time to look does not say that there is nothing", {}, async ({ page, open }) => {
+  let asked = 0;
+  await tells(page, { games: () => (++asked < 3 ? { games: [], next: null, partial: true } : { games: [game(0)], next: null }) });
+  await open("/en/games");
+  await page.getByText("1 game shown.").waitFor();
+  assert.equal(asked, 3);
+});
+
 for (const [colorScheme, screen] of /** @type {const} */ ([
   ["light", "desk"],
   ["dark", "small"],
