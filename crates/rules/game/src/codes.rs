@@ -1,21 +1,21 @@
-//! Enums whose cases have stable codes: one way to declare them.
+//! Macros for declaring enums whose variants have stable codes.
 
 use core::{error::Error, fmt, marker::PhantomData};
 
-/// An enum without data whose cases have stable codes; [`codes!`](crate::codes) implements it.
+/// A fieldless enum whose variants have stable codes; implemented by [`codes!`](crate::codes).
 pub trait Coded: Copy + 'static {
-    /// Every case, in the order of declaration.
+    /// All variants, in the order of declaration.
     const CASES: &'static [Self];
 
-    /// The code of a case: for programs, it never changes.
+    /// Returns the stable code of a variant, for programs.
     fn code_of(self) -> &'static str;
 }
 
-/// A text that is the code of no case of `T`. Its message lists the codes.
+/// Error for a string that is not a code of `T`. Its message lists the codes.
 ///
 /// ```
 /// game::codes! {
-///     /// How fast a game is.
+///     /// The speed of a game.
 ///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 ///     pub enum Speed {
 ///         /// Minutes.
@@ -31,7 +31,7 @@ pub trait Coded: Copy + 'static {
 pub struct UnknownCode<T>(PhantomData<T>);
 
 impl<T> UnknownCode<T> {
-    /// The error for any text that is no code of `T`.
+    /// Creates the error.
     #[must_use]
     pub const fn new() -> Self {
         Self(PhantomData)
@@ -81,27 +81,28 @@ impl<T: Coded> fmt::Display for UnknownCode<T> {
 
 impl<T: Coded> Error for UnknownCode<T> {}
 
-/// Declares an enum without data whose cases have stable codes, and for people a sentence where
-/// one is given.
+/// Declares a fieldless enum whose variants have stable codes and, optionally, a
+/// human-readable sentence.
 ///
-/// Besides the enum there are `ALL`, `code()`, `from_code()` and [`Coded`], `FromStr` (codes
-/// only; the error is [`UnknownCode`]) and `Display`: the sentence, or the code without one.
+/// Besides the enum, the macro generates `ALL`, `code()` and `from_code()`, and implements [`Coded`],
+/// `FromStr` (codes only; the error is [`UnknownCode`]) and `Display` (the sentence, or else the
+/// code).
 ///
 /// ```
 /// game::codes! {
-///     /// Why something was refused.
+///     /// Reason why a request was rejected.
 ///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 ///     pub enum Refused {
-///         /// Somebody else was faster.
-///         Late = "late": "somebody else was faster",
-///         /// It does not exist.
-///         Missing = "missing": "it does not exist",
+///         /// Another user was faster.
+///         Late = "late": "another user was faster",
+///         /// The item does not exist.
+///         Missing = "missing": "the item does not exist",
 ///     }
 /// }
 ///
 /// assert_eq!(Refused::ALL.len(), 2);
 /// assert_eq!(Refused::Late.code(), "late");
-/// assert_eq!(Refused::Late.to_string(), "somebody else was faster");
+/// assert_eq!(Refused::Late.to_string(), "another user was faster");
 /// assert_eq!(Refused::from_code("missing"), Some(Refused::Missing));
 /// assert_eq!("late".parse(), Ok(Refused::Late));
 /// ```
@@ -119,10 +120,10 @@ macro_rules! codes {
         }
 
         impl $Name {
-            /// Every case, in the order of declaration.
+            /// All variants, in the order of declaration.
             $vis const ALL: [Self; [$($code),+].len()] = [$(Self::$Case),+];
 
-            /// The code: for programs, it never changes.
+            /// Returns the stable code, for programs.
             #[must_use]
             $vis const fn code(self) -> &'static str {
                 match self {
@@ -130,7 +131,7 @@ macro_rules! codes {
                 }
             }
 
-            /// The case with a code.
+            /// Returns the variant with the given code.
             #[must_use]
             $vis fn from_code(code: &str) -> ::core::option::Option<Self> {
                 match code {
@@ -168,33 +169,34 @@ macro_rules! codes {
     (@shown $code:literal, $text:literal) => { $text };
 }
 
-/// Declares an enum whose cases may carry data and have stable codes.
+/// Declares an enum whose variants may carry data and have stable codes.
 ///
-/// Besides the enum there are `code()` and `CODES`. A case that only carries another error names
-/// its field after `=>`, and has the code of that error; `CODES` lists the enum's own codes.
-/// Attributes are passed on, so that a derived `Display` finds its own.
+/// Besides the enum, the macro generates `code()` and `CODES`. A variant that wraps another error
+/// names the field with that error after `=>` and returns its code; `CODES` lists only the enum's
+/// own codes.
+/// Attributes are passed on, for example to a derived `Display`.
 ///
 /// ```
 /// game::error_codes! {
-///     /// Why a file was refused.
+///     /// Reason why a file was rejected.
 ///     #[derive(Debug)]
 ///     pub enum FileError {
-///         /// It is too long.
+///         /// The file is too long.
 ///         TooLong { bytes: usize } = "too-long",
-///         /// A line cannot be read.
+///         /// A line is malformed.
 ///         Unreadable(usize) = "unreadable",
-///         /// It is empty.
+///         /// The file is empty.
 ///         Empty = "empty",
 ///     }
 /// }
 ///
 /// game::error_codes! {
-///     /// Why a folder was refused.
+///     /// Reason why a folder was rejected.
 ///     #[derive(Debug)]
 ///     pub enum FolderError {
-///         /// It does not exist.
+///         /// The folder does not exist.
 ///         Missing = "missing",
-///         /// One of its files was refused.
+///         /// One of its files was rejected.
 ///         File { name: String, error: FileError } => error,
 ///     }
 /// }
@@ -223,10 +225,10 @@ macro_rules! error_codes {
         }
 
         impl $Name {
-            /// The codes of all cases, in the order of declaration.
+            /// The enum's own codes, in the order of declaration.
             $vis const CODES: &'static [&'static str] = &[$($($code,)?)+];
 
-            /// The code: for programs, it never changes.
+            /// Returns the stable code, for programs.
             #[must_use]
             $vis fn code(&self) -> &'static str {
                 match self {

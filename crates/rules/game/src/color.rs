@@ -14,14 +14,14 @@ crate::codes! {
 }
 
 impl Color {
-    /// 0 for White, 1 for Black.
+    /// Returns 0 for White, 1 for Black.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter of position strings: `w` or `b`.
+    /// Returns the letter used in position strings: `w` or `b`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -30,7 +30,7 @@ impl Color {
         }
     }
 
-    /// The other player; `!` does the same.
+    /// Returns the other player, like `!`.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Self {

@@ -2,17 +2,17 @@ use arbitrary::{Arbitrary, Result, Unstructured};
 
 use crate::{Color, Game};
 
-/// The longest game that is played for an arbitrary position.
-const MAX_ACTIONS: usize = 300;
+/// Maximum number of actions played to reach an arbitrary position.
+const GENERATED_MAX_ACTIONS: usize = 300;
 
-/// A position that can arise: the start of `variant` after some legal actions, chosen by the
-/// data.
+/// Returns a position reached from the start position of `variant` by playing legal actions that
+/// `data` selects.
 ///
 /// # Errors
-/// If the data cannot be read.
+/// Propagates errors from [`Unstructured`].
 pub fn arbitrary_position<G: Game>(variant: G::Variant, data: &mut Unstructured<'_>) -> Result<G> {
     let mut position = G::start(variant);
-    for _ in 0..data.int_in_range(0..=MAX_ACTIONS)? {
+    for _ in 0..data.int_in_range(0..=GENERATED_MAX_ACTIONS)? {
         let mut actions = position.legal_actions();
         if actions.len() == 0 || data.is_empty() {
             break;

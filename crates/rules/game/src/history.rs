@@ -2,21 +2,21 @@ use alloc::{collections::BTreeSet, vec::Vec};
 
 use crate::{Game, Outcome, TurnError, TurnErrorKind};
 
-/// A game with its past: the positions and actions from its start until now.
+/// A game with all its positions and actions from the start to the present.
 ///
-/// Rules about repetition need a past, and so does taking back.
+/// Repetition rules and undo need the past positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History<G: Game> {
     /// The start, then the position after each action.
     positions: Vec<G>,
     actions: Vec<G::Action>,
-    /// Key and index of the past positions that count for repetition.
+    /// The keys and indices of the past positions that count for repetition.
     repeatable: BTreeSet<(u64, usize)>,
     last: G,
 }
 
 impl<G: Game> History<G> {
-    /// A game that starts from `position`; occurrences count from here.
+    /// Creates a game that starts from `position`; occurrences are counted from there on.
     #[must_use]
     pub fn new(position: G) -> Self {
         Self {
@@ -27,44 +27,44 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The position from which the game started.
+    /// Returns the position from which the game started.
     #[must_use]
     pub fn start(&self) -> &G {
         self.positions.first().unwrap_or(&self.last)
     }
 
-    /// The current position.
+    /// Returns the current position.
     #[must_use]
     pub fn position(&self) -> &G {
         &self.last
     }
 
-    /// The actions played so far.
+    /// Returns the actions played so far.
     #[must_use]
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
     }
 
-    /// The positions in which [`Self::actions`] were played, in the same order.
+    /// Returns the positions in which [`Self::actions`] were played, in the same order.
     #[must_use]
     pub fn past(&self) -> &[G] {
         &self.positions
     }
 
-    /// How often the current position has occurred, this time included; 1 where
+    /// Returns how often the current position has occurred, including this occurrence; 1 if its
     /// repetition does not matter.
     #[must_use]
     pub fn occurrences(&self) -> usize {
         if !self.last.counts_for_repetition() {
             return 1;
         }
-        // Positions with the same key are compared, since keys may collide.
+        // Keys may collide, so positions with the same key are compared.
         let key = self.last.key();
         let alike = self.repeatable.range((key, 0)..=(key, usize::MAX));
         1 + alike.filter(|&&(_, index)| self.positions[index] == self.last).count()
     }
 
-    /// How the game ended, or `None` while it goes on.
+    /// Returns the outcome, or `None` if the game has not ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.last.outcome().or_else(|| {
@@ -75,7 +75,7 @@ impl<G: Game> History<G> {
         })
     }
 
-    /// Every legal action of the current position; empty when the game has ended.
+    /// Returns all legal actions of the current position; empty when the game has ended.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<G::Action> {
         if self.outcome().is_some() { Vec::new() } else { self.last.legal_actions().collect() }
@@ -84,7 +84,7 @@ impl<G: Game> History<G> {
     /// Plays an action.
     ///
     /// # Errors
-    /// Names a rule that the action breaks; the game is then unchanged.
+    /// Returns a rule that the action breaks; the game is then unchanged.
     pub fn try_play(&mut self, action: G::Action) -> Result<(), G::IllegalAction> {
         if self.outcome().is_some() {
             return Err(G::GAME_OVER);
@@ -103,12 +103,12 @@ impl<G: Game> History<G> {
     /// Plays a turn token and returns the number of its actions.
     ///
     /// # Errors
-    /// Says which action failed and why; the game is then unchanged.
+    /// Returns the index of the action that failed and the reason; the game is then unchanged.
     pub fn play_turn(&mut self, token: &str) -> Result<usize, TurnError<G>> {
         let before = self.actions.len();
         let player = self.last.to_act();
         for (index, text) in token.split(';').enumerate() {
-            // A repetition can end the game in the middle of a turn: after a settlement.
+            // A repetition can end the game in the middle of a turn, after rows have been settled.
             let played = if let Some(outcome) = self.outcome() {
                 Err(TurnErrorKind::Ended(outcome.reason()))
             } else if !text.is_empty() && self.last.to_act() != player {
@@ -131,7 +131,7 @@ impl<G: Game> History<G> {
         self.try_play(action).map_err(TurnErrorKind::Illegal)
     }
 
-    /// Takes the last action back; `None` at the start of the game.
+    /// Takes back the last action and returns it; `None` at the start of the game.
     pub fn undo(&mut self) -> Option<G::Action> {
         let action = self.actions.pop()?;
         self.last = self.positions.pop()?;

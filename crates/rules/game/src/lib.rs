@@ -1,17 +1,16 @@
-//! What two-player board games such as YINSH and GIPF have in common.
+//! The common foundation of two-player board games such as YINSH and GIPF.
 //!
-//! The trait [`Game`] is a position with its rules: it lists the legal actions, says
-//! why another one is illegal, plays, and tells how the game ended. An *action* is
-//! one decision; a *turn* is all actions that one player takes in a row, written as
-//! one token. The player to act need not change between actions, but does between
-//! turns.
+//! The [`Game`] trait represents a position with its rules: it lists the legal actions, explains
+//! why any other action is illegal, plays actions and returns the outcome. An *action* is one
+//! decision; a *turn* is all consecutive actions of one player, written as one token. The
+//! player to act may stay the same between actions, but changes between turns.
 //!
-//! This crate contains no rule of any game and needs no `std`.
+//! This crate contains no rules of any game and does not need `std`.
 //!
 //! # Features
 //!
-//! - `alloc` (default): `History`, a game with its past, for rules about repeated
-//!   positions and for taking back. Without it nothing allocates.
+//! - `alloc` (default): `History`, a game with its past positions, for rules about
+//!   repetition and for undo. Without it nothing allocates.
 //! - `serde`: [`Color`] as `"w"` or `"b"`, and `deserialize_text` for the games.
 //! - `arbitrary`: arbitrary colours, and `arbitrary_position` for the games. Needs `std`.
 //!
@@ -32,7 +31,7 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
-/// The examples of the README are tests too.
+/// Compiles and runs the examples of the README as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

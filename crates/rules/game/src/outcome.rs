@@ -2,7 +2,7 @@ use core::fmt;
 
 use crate::Color;
 
-/// How a game ended: the winner, if there is one, and the rule that ended it.
+/// The outcome of a game: the winner, if there is one, and the rule that ended it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
     winner: Option<Color>,
@@ -26,31 +26,31 @@ pub struct Reason {
 }
 
 impl Outcome {
-    /// A win.
+    /// Creates a win.
     #[must_use]
     pub const fn win(winner: Color, reason: Reason) -> Self {
         Self { winner: Some(winner), reason }
     }
 
-    /// A draw.
+    /// Creates a draw.
     #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
     }
 
-    /// The winner, or `None` after a draw.
+    /// Returns the winner, or `None` for a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
         self.winner
     }
 
-    /// The rule that ended the game.
+    /// Returns the rule that ended the game.
     #[must_use]
     pub const fn reason(self) -> Reason {
         self.reason
     }
 
-    /// The result as records write it: `1-0`, `0-1` or `1/2-1/2`.
+    /// Returns the result as written in records: `1-0`, `0-1` or `1/2-1/2`.
     #[must_use]
     pub const fn score(self) -> &'static str {
         match self.winner {
@@ -71,13 +71,13 @@ impl fmt::Display for Outcome {
 }
 
 impl Reason {
-    /// A reason with a stable code in kebab case, and what it tells people.
+    /// Creates a reason with a stable code in kebab case and a human-readable sentence.
     #[must_use]
     pub const fn new(code: &'static str, text: &'static str) -> Self {
         Self { code, text }
     }
 
-    /// The code: for programs, it never changes.
+    /// Returns the stable code, for programs.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.code

@@ -1,9 +1,9 @@
 use crate::Game;
 
-/// Counts the sequences of exactly `depth` actions; the last one is counted, not made.
+/// Counts the sequences of exactly `depth` legal actions, without playing the last action of each.
 ///
-/// A finished game has no sequences below it. Repetition needs a past and is not
-/// looked at.
+/// A finished game has no continuations. Repetition is ignored because it depends on past
+/// positions.
 #[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {
@@ -16,14 +16,14 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     for action in position.legal_actions() {
         let mut next = *position;
         next.play_unchecked(action);
-        // Most of the time goes into the last two depths: no call there.
+        // Most of the time is spent at the last two depths: avoid a call there.
         count +=
             if depth == 2 { next.legal_actions().len() as u64 } else { perft(&next, depth - 1) };
     }
     count
 }
 
-/// Counts like [`perft`], but makes every action, the last one too.
+/// Counts like [`perft`], but plays every action, including the last one.
 #[must_use]
 pub fn perft_made<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {
@@ -38,7 +38,7 @@ pub fn perft_made<G: Game>(position: &G, depth: u32) -> u64 {
     count
 }
 
-/// One, but only after the position has really been computed.
+/// Returns 1 and keeps the compiler from optimising the position away.
 #[inline(always)]
 fn made<G>(position: &G) -> u64 {
     core::hint::black_box(position);

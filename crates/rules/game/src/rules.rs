@@ -6,99 +6,100 @@ use core::{
 
 use crate::{Color, Outcome, Reason};
 
-/// A position of a board game for two players, with its rules.
+/// A position of a two-player board game, with its rules.
 ///
-/// A position is a small `Copy` value without a past: play on a copy to keep the old
-/// one. `Display` writes its position string, [`Game::from_text`] reads it.
+/// A position is a small `Copy` value without history: play on a copy to keep the old one.
+/// `Display` writes its position string, and [`Game::from_text`] reads it.
 pub trait Game: Copy + Eq + Hash + Debug + Display {
     /// The variants of the game, as run-time data.
     type Variant: Copy + Eq + Hash + Debug;
     /// One decision of a player.
     type Action: Copy + Eq + Hash + Debug;
-    /// The legal actions of a position, of known length; pushes and moves are counted
-    /// without listing them.
+    /// Iterator over the legal actions of a position. `len` counts pushes and moves without listing
+    /// them.
     type Actions: ExactSizeIterator<Item = Self::Action> + Clone + Debug;
-    /// Why an action is illegal: the rule that it breaks.
+    /// Reason why an action is illegal: the rule that it breaks.
     type IllegalAction: Error + Copy + Eq + Debug + 'static;
-    /// Why a text is no action.
+    /// Reason why a string is not an action.
     type ParseActionError: Error + Clone + Eq + Debug + 'static;
-    /// Why a text is no position, or one that cannot arise.
+    /// Reason why a string is not a possible position.
     type ParsePositionError: Error + Clone + Eq + Debug + 'static;
 
-    /// No position has more legal actions than this.
-    const MAX_ACTIONS: usize;
+    /// Upper bound on the number of legal actions in a position.
+    const LEGAL_ACTIONS_MAX: usize;
 
-    /// The illegal action of a game that has ended.
+    /// Error returned for any action after the end of the game.
     const GAME_OVER: Self::IllegalAction;
 
-    /// The start of a game.
+    /// Returns the start position of a variant.
     fn start(variant: Self::Variant) -> Self;
 
-    /// Reads a position string under a variant.
+    /// Parses a position string of a variant.
     ///
     /// # Errors
-    /// Says what is wrong with the text, or why the position cannot arise.
+    /// Fails if the text is malformed or the position cannot arise.
     fn from_text(variant: Self::Variant, text: &str) -> Result<Self, Self::ParsePositionError>;
 
-    /// The variant that is played.
+    /// Returns the variant.
     fn variant(&self) -> Self::Variant;
 
-    /// The player who takes the next action.
+    /// Returns the player who takes the next action.
     fn to_act(&self) -> Color;
 
-    /// How the game ended, or `None` while it goes on.
+    /// Returns the outcome, or `None` if the game has not ended.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Every legal action once; none when the game has ended.
+    /// Returns all legal actions, each once; none when the game has ended.
     fn legal_actions(&self) -> Self::Actions;
 
     /// Checks an action against the rules.
     ///
     /// # Errors
-    /// Names a rule that the action breaks.
+    /// Returns a rule that the action breaks.
     fn check(&self, action: Self::Action) -> Result<(), Self::IllegalAction>;
 
-    /// Plays an action that is known to be legal.
+    /// Plays a legal action without checking it.
     ///
-    /// After an illegal one the position means nothing, but nothing panics.
+    /// After an illegal action the position is meaningless, but nothing panics.
     fn play_unchecked(&mut self, action: Self::Action);
 
-    /// A 64-bit key, different for different positions but for rare chances. Games in which an
-    /// action changes little keep it up to date by playing; others compute it.
+    /// Returns a 64-bit hash key of the position; different positions may rarely share a key.
+    /// Games in which an action changes little update the key incrementally; others compute it on
+    /// demand.
     fn key(&self) -> u64;
 
-    /// Whether it matters how often this position has occurred in a game.
+    /// Returns whether the number of occurrences of this position matters.
     fn counts_for_repetition(&self) -> bool {
         false
     }
 
-    /// How a game ends in which this position occurs for the `occurrences`th time;
-    /// `None` when it goes on.
+    /// Returns the outcome of a game in which this position has occurred `occurrences` times;
+    /// `None` if the game continues.
     ///
-    /// Asked only of positions that [count for repetition](Self::counts_for_repetition).
+    /// Called only for positions that [count for repetition](Self::counts_for_repetition).
     fn outcome_by_repetition(&self, occurrences: usize) -> Option<Outcome> {
         let _ = occurrences;
         None
     }
 
-    /// Writes an action of this position as its token.
+    /// Writes the token of an action in this position.
     ///
     /// # Errors
-    /// Only if the writer fails.
+    /// Fails only if the writer fails.
     fn write_action(&self, action: Self::Action, out: &mut dyn fmt::Write) -> fmt::Result;
 
-    /// Reads a token as an action of this position, which may still be illegal.
+    /// Parses a token as an action in this position. The action may be illegal.
     ///
     /// # Errors
-    /// Says what is wrong with the token.
+    /// Fails if the token is malformed.
     fn parse_action(&self, token: &str) -> Result<Self::Action, Self::ParseActionError>;
 
-    /// An action of this position, to be displayed as its token.
+    /// Returns a value that displays an action in this position as its token.
     fn shown(&self, action: Self::Action) -> Shown<'_, Self> {
         Shown { position: self, action }
     }
 
-    /// Whether an action is legal.
+    /// Returns whether an action is legal.
     #[inline]
     fn is_legal(&self, action: Self::Action) -> bool {
         self.check(action).is_ok()
@@ -107,7 +108,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
     /// Plays an action.
     ///
     /// # Errors
-    /// Names a rule that the action breaks; the position is then unchanged.
+    /// Returns a rule that the action breaks; the position is then unchanged.
     #[inline]
     fn try_play(&mut self, action: Self::Action) -> Result<(), Self::IllegalAction> {
         self.check(action)?;
@@ -115,17 +116,17 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
         Ok(())
     }
 
-    /// Plays a turn token: one or more actions of one player, joined by `;`. Returns the
-    /// number of actions.
+    /// Plays a turn token, one or more actions of one player joined by `;`, and returns the number
+    /// of actions.
     ///
     /// # Errors
-    /// Says which action failed and why; the position is then unchanged.
+    /// Returns the index of the action that failed and the reason; the position is then unchanged.
     fn play_turn(&mut self, token: &str) -> Result<usize, TurnError<Self>> {
         let mut next = *self;
         let mut count = 0;
         for text in token.split(';') {
             let failed = |kind| TurnError { index: count, kind };
-            // The end is looked at first, then whose turn it is; an empty text is neither.
+            // Check the end of the game first, then the player to act; an empty text is a parse error.
             if let Some(outcome) = next.outcome() {
                 return Err(failed(TurnErrorKind::Ended(outcome.reason())));
             }
@@ -142,26 +143,26 @@ pub trait Game: Copy + Eq + Hash + Debug + Display {
     }
 }
 
-/// Why a turn could not be played.
+/// Reason why a turn could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnError<G: Game> {
-    /// Which action of the turn failed, from 0.
+    /// Zero-based index of the action that failed.
     pub index: usize,
-    /// What was wrong with it.
+    /// The kind of error.
     pub kind: TurnErrorKind<G>,
 }
 
-/// What is wrong with one action of a turn.
+/// Reason why one action of a turn failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TurnErrorKind<G: Game> {
-    /// The text is no action.
+    /// The token is not an action.
     Unreadable(G::ParseActionError),
     /// The action breaks a rule.
     Illegal(G::IllegalAction),
     /// The turn has ended: the other player is to act.
     OtherPlayer,
-    /// The game had ended.
+    /// The game has already ended.
     Ended(Reason),
 }
 
@@ -188,7 +189,7 @@ impl<G: Game> Error for TurnError<G> {
     }
 }
 
-/// An action together with its position, so that it can be displayed as a token.
+/// An action together with its position. Displays as the token of the action.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a, G: Game> {
     /// The position in which the action is played.

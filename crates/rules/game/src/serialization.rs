@@ -7,12 +7,12 @@ use serde::{
 
 use crate::Color;
 
-/// Reads a value from a string that `parse` checks: for implementations of `Deserialize`.
+/// Deserializes a value from a string with `parse`, for implementations of `Deserialize`.
 ///
-/// `expected` completes the sentence "expected …" in the message about another type.
+/// `expected` completes the sentence "expected …" in the error for input of another type.
 ///
 /// # Errors
-/// If there is no string, or if `parse` refuses it.
+/// Fails if the input is not a string, or if `parse` fails.
 pub fn deserialize_text<'de, D, T, E>(
     deserializer: D,
     expected: &'static str,
@@ -43,7 +43,7 @@ impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Text<F
     }
 }
 
-/// As `"w"` or `"b"`.
+/// Serializes a colour as `"w"` or `"b"`.
 impl Serialize for Color {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.code())

@@ -1,5 +1,5 @@
-//! Plays turns from the start of the standard game and says what is wrong with the first
-//! illegal one: `cargo run --example check_turns -- e9-e7 b3 e5`.
+//! Plays turns from the start of the standard game and reports the first illegal one:
+//! `cargo run --example check_turns -- e9-e7 b3 e5`.
 
 use std::env;
 
@@ -10,7 +10,7 @@ fn main() {
     println!("{}", check(turns.iter().map(String::as_str)));
 }
 
-/// A sentence about a game.
+/// Plays the turns and returns a sentence that describes the result.
 fn check<'a>(turns: impl Iterator<Item = &'a str>) -> String {
     let mut game = History::new(Position::start(Variant::Standard));
     for (index, turn) in turns.enumerate() {

@@ -3,7 +3,7 @@ use hexgrid::{Axis, Direction};
 use crate::{Spot, point::BITS};
 
 hexgrid::point_set! {
-    /// A set of spots of the board, with set operators: `|`, `&`, `^`, `-` and `!`.
+    /// A set of spots, with the set operators `|`, `&`, `^`, `-` and `!`.
     ///
     /// ```
     /// use gipf::{Bitboard, Spot, bitboard};
@@ -17,10 +17,10 @@ hexgrid::point_set! {
     pub struct Bitboard(u64) of Spot, iterated by Spots
 }
 
-/// A set of spots, drawn or listed; usable in constants.
+/// Creates a [`Bitboard`] from a drawing or a list of spots; usable in constants.
 ///
 /// A drawing has the shape of the board with a mark for each of its 37 spots: `X` for a
-/// spot of the set, `.` for another one. [`Bitboard`] displays itself in the same way.
+/// spot of the set, `.` for any other spot. `Display` of [`Bitboard`] draws it in the same way.
 ///
 /// ```
 /// use gipf::{Color, Game, Position, Variant, bitboard};
@@ -53,11 +53,11 @@ macro_rules! bitboard {
     };
 }
 
-/// The number of spots of the longest line.
-const LONGEST: u32 = 7;
+/// Number of spots on the longest line.
+const LINE_MAX_SPOTS: u32 = 7;
 
 impl Bitboard {
-    /// The 18 spots that a dot leads to.
+    /// The 18 spots next to a dot.
     pub const RIM: Self = {
         let mut rim = Self::EMPTY;
         let mut d = 0;
@@ -68,7 +68,7 @@ impl Bitboard {
         rim
     };
 
-    /// The six spots that three dots lead to; to the rest of the rim lead two.
+    /// The six spots next to three dots; the other spots of the rim are next to two.
     pub const CORNERS: Self = {
         let mut corners = Self::EMPTY;
         let mut i = 0;
@@ -87,29 +87,30 @@ impl Bitboard {
         corners
     };
 
-    /// The set of one spot, looked up: shifts by a variable are slow.
+    /// Returns the set that contains only the given spot, from a table: shifts by a variable amount
+    /// are slow.
     #[inline]
     #[must_use]
     pub fn only(spot: Spot) -> Self {
         SPOTS[spot.bit() as usize]
     }
 
-    /// The spots at which a push in a direction enters the board.
+    /// Returns the spots at which a push in a direction enters the board.
     #[inline]
     #[must_use]
     pub const fn entries(direction: Direction) -> Self {
         ENTRIES[direction.index()]
     }
 
-    /// The spot and all behind it in a direction.
+    /// Returns the spot and all spots beyond it in a direction.
     #[inline]
     #[must_use]
     pub fn ray(spot: Spot, direction: Direction) -> Self {
         RAYS[direction.index()][spot.bit() as usize]
     }
 
-    /// Every spot moved one step; those that would leave the board are not necessarily
-    /// gone until the result is cut with a set of spots.
+    /// Returns the set with every spot moved one step. Spots that leave the board may remain as
+    /// stray bits until the result is intersected with a set of spots.
     #[inline(always)]
     #[must_use]
     pub const fn stepped(self, direction: Direction) -> Self {
@@ -117,8 +118,8 @@ impl Bitboard {
         if direction.is_forward() { Self(self.0 << bits) } else { Self(self.0 >> bits) }
     }
 
-    /// Of the spots of one line, all before the first one of this set, seen in a
-    /// direction along that line; `line` itself if the set holds none of it.
+    /// Returns the spots of `line` before the first spot of this set, in a direction along that
+    /// line; all of `line` if it contains no spot of the set.
     #[inline(always)]
     #[must_use]
     pub const fn before(self, line: Self, direction: Direction) -> Self {
@@ -126,23 +127,23 @@ impl Bitboard {
         if direction.is_forward() {
             Self(line.0 & (met & met.wrapping_neg()).wrapping_sub(1))
         } else {
-            // All bits above the highest one; everything if there is none.
+            // All bits above the highest set bit; all bits if none is set.
             let above = if met == 0 { u64::MAX } else { !(u64::MAX >> met.leading_zeros()) };
             Self(line.0 & above)
         }
     }
 
-    /// The entries of the lines that this set of occupied spots fills, for pushes in a
-    /// direction.
+    /// Returns the entries of the full lines for pushes in a direction, with this set as the
+    /// occupied spots.
     #[inline(always)]
     pub(crate) const fn full_lines(self, direction: Direction) -> Self {
-        // A gap counts for all spots up to seven before it, which are those of its line:
-        // what lies further along meets no spot of another line.
+        // Propagate each gap up to seven spots back, which covers its line. Bits beyond the end of
+        // the line do not meet spots of other lines.
         let bits = stride(direction.axis());
         let mut gaps = Self::BOARD.0 & !self.0;
         let mut seen = 1;
-        while seen < LONGEST {
-            let steps = if 2 * seen > LONGEST { LONGEST - seen } else { seen };
+        while seen < LINE_MAX_SPOTS {
+            let steps = if 2 * seen > LINE_MAX_SPOTS { LINE_MAX_SPOTS - seen } else { seen };
             gaps |= if direction.is_forward() {
                 gaps >> (bits * steps)
             } else {
@@ -153,29 +154,29 @@ impl Bitboard {
         Self(ENTRIES[direction.index()].0 & !gaps)
     }
 
-    /// Of this set of occupied spots, those at which a push in a direction can move pieces on:
-    /// the entries of lines with a gap.
+    /// Returns the occupied entries of lines with a gap, at which a push in a direction can move
+    /// pieces on, with this set as the occupied spots.
     #[inline(always)]
     #[must_use]
     pub fn pushable(self, direction: Direction) -> Self {
         (self & Self::entries(direction)).without(self.full_lines(direction))
     }
 
-    /// How many pushes of one piece there are where this set of spots is occupied, without
-    /// listing them: onto the empty spots of the rim, and along lines with a gap.
+    /// Counts the pushes of one kind of piece without listing them, with this set as the occupied
+    /// spots: onto the empty spots of the rim, and along lines with a gap.
     #[inline(always)]
     #[must_use]
     pub fn count_pushes(self) -> u32 {
         let rim = self & Self::RIM;
-        // One for an empty spot; two for an occupied one, three at the corners; less both
-        // ends of each full line.
+        // Each empty spot allows one push, each occupied spot two (three at the corners); both pushes
+        // along each full line are subtracted.
         let full = self.full_lines(Direction::Up).len()
             + self.full_lines(Direction::Right).len()
             + self.full_lines(Direction::UpRight).len();
         Self::RIM.len() + rim.len() + (rim & Self::CORNERS).len() - 2 * full
     }
 
-    /// The first spots of all fours along an axis.
+    /// Returns the first spots of all runs of four along an axis.
     #[inline(always)]
     pub(crate) const fn fours(self, axis: Axis) -> Self {
         let bits = stride(axis);
@@ -183,14 +184,15 @@ impl Bitboard {
         Self(two & two >> (2 * bits))
     }
 
-    /// Whether four adjacent spots of a line are in the set.
+    /// Returns whether the set contains four adjacent spots on a line.
     #[inline(always)]
     #[must_use]
     pub const fn has_four(self) -> bool {
         self.fours(Axis::Column).0 | self.fours(Axis::Row).0 | self.fours(Axis::Diagonal).0 != 0
     }
 
-    /// Whether one of two sets has four adjacent spots of a line, side by side.
+    /// Returns whether one of two sets contains four adjacent spots on a line, checking both sets
+    /// in parallel.
     #[inline(always)]
     #[must_use]
     pub const fn any_four(sets: [Self; 2]) -> bool {
@@ -207,7 +209,7 @@ impl Bitboard {
         in_a | in_b != 0
     }
 
-    /// The maximal run of this set through `spot` along an axis; empty if the spot is
+    /// Returns the maximal run of this set through `spot` along an axis; empty if the spot is
     /// not in the set.
     pub(crate) fn run(self, spot: Spot, axis: Axis) -> Self {
         let gaps = Self::BOARD.without(self);
@@ -216,22 +218,22 @@ impl Bitboard {
         there | gaps.before(Self::ray(spot, back), back)
     }
 
-    /// The set as an integer, one bit a spot: for keys and hashes.
+    /// Returns the set as an integer with one bit per spot, for keys and hashes.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The next subset of this set after `subset`, in an order that starts and ends with
-    /// the empty one.
+    /// Returns the next subset of this set after `subset`, in an order that starts and ends with
+    /// the empty set.
     #[inline]
     pub(crate) const fn next_subset(self, subset: Self) -> Self {
         Self(subset.0.wrapping_sub(self.0) & self.0)
     }
 }
 
-/// By how many bits neighbours along an axis differ.
+/// Returns the difference between the bits of neighbours along an axis.
 const fn stride(axis: Axis) -> u32 {
     match axis {
         Axis::Column => 1,

@@ -36,11 +36,11 @@ impl<'a> Arbitrary<'a> for Kind {
 impl<'a> Arbitrary<'a> for Push {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         let index = data.choose_index(Self::all().count())?;
-        Ok(Self::all().nth(index).expect("as many pushes as were counted"))
+        Ok(Self::all().nth(index).expect("index below the number of pushes"))
     }
 }
 
-/// Any action, legal or not.
+/// Generates any action, legal or not.
 impl<'a> Arbitrary<'a> for Action {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         Ok(match data.int_in_range(0..=3)? {
@@ -52,7 +52,7 @@ impl<'a> Arbitrary<'a> for Action {
     }
 }
 
-/// A position that can arise.
+/// Generates a reachable position.
 impl<'a> Arbitrary<'a> for Position {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         arbitrary_position(data.arbitrary()?, data)

@@ -1,7 +1,7 @@
 //! The rules of GIPF, Kris Burm's game of pushing: basic, standard and tournament.
 //!
-//! A [`Position`] is a small `Copy` value. It lists its legal actions, plays them, says
-//! which rule another action breaks, and tells who won:
+//! A [`Position`] is a small `Copy` value. It lists its legal actions, plays them, names the
+//! rule that any other action breaks, and returns the outcome:
 //!
 //! ```
 //! use gipf::{Game, IllegalAction, Position, Variant};
@@ -19,8 +19,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Positions know no past. [`History`] (feature `alloc`, on by default) does, and draws a
-//! game in which the same position stands for the third time:
+//! A position does not contain its past. [`History`] (feature `alloc`, on by default) does, and
+//! declares a draw when the same position occurs for the third time:
 //!
 //! ```
 //! # #[cfg(feature = "alloc")] {
@@ -33,7 +33,7 @@
 //! # }
 //! ```
 //!
-//! Sets of spots are values with set operators; [`bitboard!`] draws them:
+//! Sets of spots support set operators; [`bitboard!`] creates them from a list or a drawing:
 //!
 //! ```
 //! use gipf::{Game, Position, Variant, bitboard};
@@ -58,27 +58,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The rules are those of the rule book, with rulings where it is silent; `docs/rules.md`
-//! of the repository numbers and explains them all. This crate does not search, evaluate,
-//! draw or keep time.
+//! The rules follow the rule book, with rulings where it is silent; the repository's
+//! `docs/rules.md` numbers and explains them all. This crate does not search, evaluate, draw
+//! boards or keep time.
 //!
 //! # Features
 //!
-//! - `alloc` (default): `History`, a game with its past. Without it nothing allocates.
+//! - `alloc` (default): `History`, a game with its past positions. Without it nothing allocates.
 //! - `serde`: spots, dots and variants as strings; a position as its variant and position
-//!   string, `"gipf-basic p2P/5/6/P5p/6/5/p2P w push 12-12"`; an action as a string that
-//!   needs no position, a push as its dot and first spot. Strings are checked when they are
+//!   string, `"gipf-basic p2P/5/6/P5p/6/5/p2P w push 12-12"`; an action as a string that is
+//!   independent of the position, a push as its dot and first spot. Strings are validated when
 //!   read.
 //! - `arbitrary`: arbitrary spots, dots, actions and reachable positions. Needs `std`.
 //! - `small`: smaller code, but slower.
 //!
-//! There is no `std`, no `unsafe`, and no dependency from outside the project by default.
+//! The crate is `no_std` and has no `unsafe` code and, by default, no external dependencies.
 #![no_std]
 
 #[cfg(test)]
 extern crate std;
 
-/// The examples of the README are tests too.
+/// Compiles and runs the examples of the README as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
@@ -125,4 +125,4 @@ pub use removals::Removals;
 pub use right::Right;
 pub use rows::{Row, Rows};
 pub use stage::Stage;
-pub use variant::{MAX_HANDICAP, MAX_PIECES, Variant};
+pub use variant::{HANDICAP_MAX, PLAYER_MAX_PIECES, Variant};

@@ -6,10 +6,10 @@ use crate::{
     Action, Bitboard, Kind, Position, Push, Right, Spot, Stage, Variant, removals::Removals,
 };
 
-/// The legal actions of a position: sets of spots, not a list.
+/// Iterator over the legal actions of a position.
 ///
-/// The number of pushes is known without listing them; removals are few and counted. The
-/// actions come one by one.
+/// It stores sets of spots instead of a list. The number of pushes is known without iterating;
+/// removals are few and are counted one by one.
 #[derive(Clone, Debug)]
 pub struct LegalActions(Choice);
 
@@ -82,25 +82,25 @@ impl ExactSizeIterator for LegalActions {}
 
 impl FusedIterator for LegalActions {}
 
-/// The action that takes a set of spots off the board, or leaves all rows standing.
+/// Returns the action that removes a set of spots, or leaves all rows if the set is empty.
 fn settling(removal: Bitboard) -> Action {
     if removal.is_empty() { Action::Leave } else { Action::Remove(removal) }
 }
 
-/// Bringing in a piece: along each direction, then onto the empty spots of the rim.
+/// Iterator over the pushes: along each direction, then onto the empty spots of the rim.
 #[derive(Clone, Debug)]
 struct Pushes {
     occupied: Bitboard,
-    /// The entries still to come for the current way.
+    /// The remaining entries of the current way.
     entries: Bitboard,
     way: u8,
     kind: Kind,
-    /// Whether singles come after the GIPF-pieces.
+    /// Whether singles are listed after the GIPF-pieces.
     singles_follow: bool,
     left: u8,
 }
 
-/// The way after the six directions: onto the empty spots of the rim.
+/// Index of the way after the six directions: onto the empty spots of the rim.
 const ENTER: u8 = 6;
 
 impl Pushes {
@@ -120,7 +120,7 @@ impl Pushes {
     fn kinds(position: &Position) -> (Kind, bool) {
         match position.right(position.to_act) {
             Right::First => (Kind::Gipf, false),
-            // While the right lasts the reserve is even, so two pieces are there (rule G10).
+            // While the right lasts, the reserve is even, so it contains at least two pieces (rule G10).
             Right::Open => (Kind::Gipf, true),
             Right::Gone => (Kind::Single, false),
         }
@@ -142,7 +142,7 @@ impl Pushes {
         }
     }
 
-    /// Without the bookkeeping of `next`, which a search would pay at every node.
+    /// Iterates without the bookkeeping of `next`, which a search would pay for at every node.
     #[inline]
     fn fold<B, F: FnMut(B, Action) -> B>(mut self, init: B, mut f: F) -> B {
         let mut value = init;
@@ -194,7 +194,7 @@ impl Pushes {
         self.entries.pop().map(|spot| Self::action(self.kind, self.way, spot))
     }
 
-    /// Goes on to the next way or kind; `false` when there is none.
+    /// Advances to the next direction or kind; returns `false` if none is left.
     #[inline(never)]
     fn advance(&mut self) -> bool {
         if self.way < ENTER {

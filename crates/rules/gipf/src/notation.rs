@@ -43,29 +43,29 @@ const fn prefix(gipf: bool) -> &'static str {
 }
 
 game::error_codes! {
-    /// Why a text is no action.
+    /// Reason why a string is not an action.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[non_exhaustive]
     pub enum ParseActionError {
-        /// The text does not have the form of an action.
+        /// The string does not have the form of an action.
         Shape = "gipf-shape",
-        /// It names a point that is not on the board.
+        /// The string names a point that is not on the board.
         Point = "gipf-point",
-        /// A push starts at a dot.
+        /// The starting point of a push is not a dot.
         NotADot = "not-a-dot",
-        /// A dot is named alone; which push is meant is open.
+        /// A dot is named alone, so the push is ambiguous.
         DotAlone = "dot-alone",
-        /// A dot is named where pieces stand: on a spot.
+        /// A dot is named where a spot is expected.
         NotASpot = "not-a-spot",
         /// No line runs from the dot to the spot.
         NotInLine = "no-line",
         /// The push ends elsewhere: the furthest piece moves to this spot.
         Reaches(Spot) = "reaches",
-        /// `G` or `*` stands at a piece that is not of this kind.
+        /// `G` or `*` does not match the piece on this spot.
         Mark(Spot) = "wrong-mark",
         /// A spot is named twice.
         Twice(Spot) = "named-twice",
-        /// More than one removal is possible, or none: say which pieces leave.
+        /// More than one removal is possible, or none, so the pieces must be named.
         WhichRemoval = "which-removal",
     }
 }
@@ -77,19 +77,24 @@ impl fmt::Display for ParseActionError {
                 "not an action: write e8 to push onto an empty spot, e9-e6 to push from a dot, \
                  xe2,e3,e4,e5 to remove, or =",
             ),
-            Self::Point => f.write_str("no such point: the board has columns a to i, as printed"),
+            Self::Point => {
+                f.write_str("no such point: a point is a column from a to i and a row, as in e5")
+            }
             Self::NotADot => f.write_str("a push starts at a dot on the rim"),
             Self::DotAlone => f.write_str("this is a dot: name the spot that the push reaches"),
-            Self::NotASpot => f.write_str("this is a dot on the rim, on which no piece stands"),
+            Self::NotASpot => f.write_str("this is a dot on the rim, where no piece can stay"),
             Self::NotInLine => f.write_str("no line runs from this dot to this spot"),
             Self::Reaches(spot) => {
                 write!(f, "in this push the furthest piece moves to {spot}; name that spot")
             }
             Self::Mark(spot) => {
-                write!(f, "the mark at {spot} is wrong: G for a GIPF-piece, * for your opponent's")
+                write!(
+                    f,
+                    "the mark at {spot} is wrong: G is for a GIPF-piece, * for an opponent's piece"
+                )
             }
             Self::Twice(spot) => write!(f, "{spot} is named twice"),
-            Self::WhichRemoval => f.write_str("say which pieces leave the board"),
+            Self::WhichRemoval => f.write_str("name the pieces to remove"),
         }
     }
 }
@@ -112,11 +117,11 @@ pub(crate) fn read_action(position: &Position, token: &str) -> Result<Action, Pa
 }
 
 impl Way {
-    /// Reads the token of a push without the kind of piece, where these spots are occupied:
-    /// `e8`, or `e9-e6`.
+    /// Reads the token of a push without the kind of piece, given the occupied spots: `e8` or
+    /// `e9-e6`.
     ///
     /// # Errors
-    /// Says what is wrong with the token.
+    /// Fails if the token is malformed or does not match the occupied spots.
     pub fn read(token: &str, occupied: Bitboard) -> Result<Self, ParseActionError> {
         let Some((from, to)) = token.split_once('-') else {
             return match token.parse::<Spot>() {
@@ -134,7 +139,7 @@ impl Way {
         match push.reached(occupied) {
             Some(reached) if reached != to => Err(ParseActionError::Reaches(reached)),
             Some(reached) if reached == push.entry() => Ok(Self::Onto(reached)),
-            // A full line reaches nothing; the rules will say so.
+            // On a full line no spot is reached; the legality check reports that.
             _ => Ok(Self::Along(push)),
         }
     }
@@ -165,7 +170,7 @@ fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseAction
     Ok(Action::Remove(spots))
 }
 
-/// The removal that a bare `x` means: the only one there is.
+/// Returns the removal that a bare `x` stands for: the only legal one.
 fn only_removal(position: &Position) -> Option<Action> {
     let mut removals =
         LegalActions::of(position).filter(|action| matches!(action, Action::Remove(_)));
@@ -173,8 +178,8 @@ fn only_removal(position: &Position) -> Option<Action> {
     removals.next().is_none().then_some(only)
 }
 
-/// `G` or `g` is the mark of a GIPF-piece exactly when a letter follows; otherwise it is
-/// the column.
+/// Strips the mark of a GIPF-piece. `G` or `g` is a mark if a letter follows; otherwise it is the
+/// column.
 pub(crate) fn strip_gipf(text: &str) -> (bool, &str) {
     match text.as_bytes() {
         [b'G' | b'g', letter, ..] if letter.is_ascii_alphabetic() => {
@@ -187,7 +192,8 @@ pub(crate) fn strip_gipf(text: &str) -> (bool, &str) {
 /// Reads the name of a spot within a token.
 ///
 /// # Errors
-/// Says what else it is.
+/// Fails if the text is not a spot; the error says whether it names a dot, a point outside the board
+/// or no point at all.
 pub fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
     text.parse().map_err(|_| match text.parse::<Dot>() {
         Ok(_) => ParseActionError::NotASpot,
@@ -195,7 +201,7 @@ pub fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
     })
 }
 
-/// Tells a point beside the board from something that is no point at all.
+/// Distinguishes a point outside the board from a text that is not a point at all.
 fn shape_or_point(text: &str) -> ParseActionError {
     match *text.as_bytes() {
         [letter, ref digits @ ..]

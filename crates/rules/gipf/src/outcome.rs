@@ -6,7 +6,7 @@ impl Position {
     #[inline]
     pub(crate) fn result(&self) -> Option<Outcome> {
         match self.stage {
-            // A game that ended for want of GIPF-pieces stays at the removal.
+            // A game that ended by the loss of GIPF-pieces remains at the removal stage.
             Stage::Push if self.reserve(self.to_act) == 0 => {
                 Some(Outcome::win(!self.to_act, reason::RESERVE_EMPTY))
             }
@@ -19,7 +19,7 @@ impl Position {
     fn result_of_removal(&self) -> Option<Outcome> {
         let lost = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
         let winner = match lost {
-            // The remover captured the opponent's last one with the same removal.
+            // The remover captured the opponent's last GIPF-piece in the same removal.
             [true, true] => self.to_act,
             [true, false] => Color::Black,
             [false, true] => Color::White,

@@ -2,8 +2,8 @@ use game::Game;
 
 use crate::{Action, Bitboard, Position};
 
-/// Counts like [`game::perft`], but a push onto an empty spot once for every dot that
-/// leads to it, as programs do that take each dot for an action of its own.
+/// Counts like [`game::perft`], but counts a push onto an empty spot once for every dot next to
+/// it, like programs that treat each dot as a separate action.
 #[must_use]
 pub fn perft_by_dots(position: &Position, depth: u32) -> u64 {
     if depth == 0 {

@@ -1,8 +1,6 @@
 use game::Color;
 
-/// What stands on a spot.
-///
-/// More kinds may follow, such as potentials: pieces that carry another one.
+/// A piece on a spot. More kinds may be added.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Piece {
@@ -12,18 +10,18 @@ pub enum Piece {
     Gipf(Color),
 }
 
-/// What a player brings in.
+/// The kind of piece that a player brings in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Kind {
-    /// A single piece: one from the reserve.
+    /// A single piece, which takes one piece from the reserve.
     Single,
-    /// A GIPF-piece: two from the reserve.
+    /// A GIPF-piece, which takes two pieces from the reserve.
     Gipf,
 }
 
 impl Kind {
-    /// The pieces that it takes from the reserve.
+    /// Returns the number of pieces that this kind takes from the reserve.
     #[inline]
     #[must_use]
     pub const fn cost(self) -> u8 {

@@ -10,20 +10,20 @@ pub struct Spot(u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Dot(u8);
 
-/// The number of points of each column, a to i, the dots at its ends included.
+/// Number of points in each column, a to i, including the dots at its ends.
 const COLUMNS: [u8; 9] = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 
-/// The length of tables by bit. A power of two, so that no index needs a check.
+/// Length of tables indexed by bit; a power of two to avoid bounds checks.
 pub(crate) const BITS: usize = 64;
 
-/// The place of a column (0 is a) and a printed row on the hexagonal grid.
+/// Returns the place on the hexagonal grid of a point, given by its column (0 is a) and printed row.
 ///
-/// The printed rows bend at column e; on the grid they run on.
+/// The printed rows bend at column e; on the grid they are straight.
 const fn place_of(column: u8, row: u8) -> Hex {
     Hex::new(column as i8, row as i8 + column.saturating_sub(4) as i8)
 }
 
-/// The column and the printed row at a place of the hexagonal grid.
+/// Returns the column and the printed row at a place of the hexagonal grid.
 const fn name_of(place: Hex) -> Option<(u8, u8)> {
     if place.column < 0 || place.column as usize >= COLUMNS.len() {
         return None;
@@ -37,13 +37,13 @@ const fn is_dot(column: u8, row: u8) -> bool {
     column == 0 || column == 8 || row == 1 || row == COLUMNS[column as usize]
 }
 
-/// Neighbours differ by 1 (column), 8 (row) or 9 (diagonal), and no two spots differ so
-/// without being neighbours: sets can be shifted without masks.
+/// Returns the bit of a place. Neighbours differ by 1 (column), 8 (row) or 9 (diagonal), and no
+/// other spots differ by these numbers, so sets can be shifted without masks.
 const fn bit_of(place: Hex) -> u8 {
     (8 * place.column + place.row - 7) as u8
 }
 
-/// The places of all spots, or of all dots, by column and then by row.
+/// Returns the places of all spots, or of all dots, by column and then by row.
 const fn places<const N: usize>(dots: bool) -> [Hex; N] {
     let mut places = [Hex::new(0, 0); N];
     let (mut count, mut column) = (0, 0);
@@ -66,7 +66,7 @@ const SPOTS: [Hex; Spot::COUNT] = places(false);
 const DOTS: [Hex; Dot::COUNT] = places(true);
 
 impl Spot {
-    /// The number of spots.
+    /// Number of spots.
     pub const COUNT: usize = 37;
 
     /// All spots, by column and then by row.
@@ -83,7 +83,7 @@ impl Spot {
     /// The centre of the board.
     pub const CENTRE: Self = Self(bit_of(place_of(4, 5)));
 
-    /// The spot in a column (0 is a) and a row (from 1), if there is one.
+    /// Returns the spot in a column (0 is a) and a row (from 1), if there is one.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column as usize >= COLUMNS.len() {
@@ -100,31 +100,31 @@ impl Spot {
         }
     }
 
-    /// The column, 0 for a.
+    /// Returns the column; 0 is a.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.hex().column as u8
     }
 
-    /// The row, as printed on the board.
+    /// Returns the row as printed on the board.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.hex().row as u8 - self.column().saturating_sub(4)
     }
 
-    /// The index in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         INDICES[self.bit() as usize] as usize
     }
 
-    /// The place on the hexagonal grid.
+    /// Returns the place on the hexagonal grid.
     #[must_use]
     pub const fn hex(self) -> Hex {
         SPOTS[self.index()]
     }
 
-    /// The spot at a place of the hexagonal grid, if there is one.
+    /// Returns the spot at a place of the hexagonal grid, if there is one.
     #[must_use]
     pub const fn from_hex(place: Hex) -> Option<Self> {
         match name_of(place) {
@@ -133,13 +133,13 @@ impl Spot {
         }
     }
 
-    /// The next spot in a direction, if the board goes on there.
+    /// Returns the next spot in a direction, unless the board ends there.
     #[must_use]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         Self::from_hex(self.hex().step(direction))
     }
 
-    /// The image under a symmetry of the board.
+    /// Returns the image of the spot under a symmetry of the board.
     #[must_use]
     pub const fn image(self, symmetry: Symmetry) -> Self {
         Self::ALL[IMAGES[symmetry.index()][self.index()] as usize]
@@ -158,7 +158,7 @@ impl Spot {
 
 macro_rules! constants {
     ($Point:ident, $kind:literal: $($Name:ident)*) => {
-        #[doc = concat!("Every ", $kind, " by its name.")]
+        #[doc = concat!("Constants for all ", $kind, "s, by name.")]
         impl $Point {
             $(
                 #[doc = concat!("The ", $kind, " ", stringify!($Name), ".")]
@@ -202,7 +202,7 @@ const INDICES: [u8; BITS] = {
 static IMAGES: [[u8; Spot::COUNT]; 12] = Symmetry::images(&SPOTS, SPOTS[Spot::CENTRE.index()]);
 
 impl Dot {
-    /// The number of dots.
+    /// Number of dots.
     pub const COUNT: usize = 24;
 
     /// All dots, by column and then by row.
@@ -216,7 +216,7 @@ impl Dot {
         all
     };
 
-    /// The dot in a column (0 is a) and a row (from 1), if there is one.
+    /// Returns the dot in a column (0 is a) and a row (from 1), if there is one.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column as usize >= COLUMNS.len() || row < 1 || row > COLUMNS[column as usize] {
@@ -232,7 +232,7 @@ impl Dot {
         }
     }
 
-    /// The dot at a place of the hexagonal grid, if there is one.
+    /// Returns the dot at a place of the hexagonal grid, if there is one.
     #[must_use]
     pub const fn from_hex(place: Hex) -> Option<Self> {
         let mut i = 0;
@@ -245,25 +245,25 @@ impl Dot {
         None
     }
 
-    /// The place on the hexagonal grid.
+    /// Returns the place on the hexagonal grid.
     #[must_use]
     pub const fn hex(self) -> Hex {
         DOTS[self.0 as usize]
     }
 
-    /// The column, 0 for a.
+    /// Returns the column; 0 is a.
     #[must_use]
     pub const fn column(self) -> u8 {
         self.hex().column as u8
     }
 
-    /// The row, as printed on the board.
+    /// Returns the row as printed on the board.
     #[must_use]
     pub const fn row(self) -> u8 {
         self.hex().row as u8 - self.column().saturating_sub(4)
     }
 
-    /// The spot that a piece enters when it is pushed from here in a direction.
+    /// Returns the spot that a piece enters when it is pushed from this dot in a direction.
     #[must_use]
     pub const fn entry(self, direction: Direction) -> Option<Spot> {
         Spot::from_hex(self.hex().step(direction))
@@ -298,7 +298,7 @@ impl fmt::Debug for Dot {
     }
 }
 
-/// A text that names no spot, or no dot.
+/// Error for a string that is not a spot or not a dot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParsePointError;
 
@@ -310,7 +310,7 @@ impl fmt::Display for ParsePointError {
 
 impl core::error::Error for ParsePointError {}
 
-/// The column and the row that a text names.
+/// Returns the column and the row named by a text.
 const fn read_name(text: &str) -> Option<(u8, u8)> {
     let &[column, row @ b'1'..=b'9'] = text.as_bytes() else { return None };
     match column.to_ascii_lowercase().checked_sub(b'a') {

@@ -2,17 +2,17 @@ use game::Color;
 use hexgrid::{Direction, Symmetry};
 
 use crate::{
-    Action, Bitboard, Kind, MAX_HANDICAP, Piece, Push, Right, Spot, Stage, Variant, zobrist,
+    Action, Bitboard, HANDICAP_MAX, Kind, Piece, Push, Right, Spot, Stage, Variant, zobrist,
 };
 
-/// A position of GIPF: 40 bytes, without a past.
+/// A GIPF position without its history, in 40 bytes.
 ///
-/// It comes from [`game::Game::start`], from [`Position::with_handicap`], from a position
-/// string, or from playing.
+/// Positions come from [`game::Game::start`], from [`Position::with_handicap`], from a position
+/// string, or from playing actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) pieces: [Bitboard; 2],
-    /// Which of the pieces are GIPF-pieces.
+    /// The spots of GIPF-pieces.
     pub(crate) gipf: Bitboard,
     pub(crate) key: u64,
     pub(crate) reserve: [u8; 2],
@@ -44,8 +44,8 @@ impl Position {
         position
     }
 
-    /// The start of a basic game in which one player has 1 to 3 more pieces in reserve;
-    /// `None` for another number.
+    /// Returns the start of a basic game in which one player has 1 to 3 extra pieces in reserve;
+    /// `None` for any other number.
     ///
     /// ```
     /// use gipf::{Color, Position};
@@ -55,7 +55,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn with_handicap(color: Color, extra: u8) -> Option<Self> {
-        if !(1..=MAX_HANDICAP).contains(&extra) {
+        if !(1..=HANDICAP_MAX).contains(&extra) {
             return None;
         }
         let mut position = Self::new(Variant::Basic);
@@ -64,63 +64,63 @@ impl Position {
         Some(position)
     }
 
-    /// The spots with a piece.
+    /// Returns the spots with a piece.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> Bitboard {
         self.pieces[0] | self.pieces[1]
     }
 
-    /// The spots without a piece.
+    /// Returns the spots without a piece.
     #[inline]
     #[must_use]
     pub fn empty(&self) -> Bitboard {
         Bitboard::BOARD.without(self.occupied())
     }
 
-    /// The spots on which a piece of a player stands, of any kind.
+    /// Returns the spots with a player's pieces, of either kind.
     #[inline]
     #[must_use]
     pub const fn pieces(&self, color: Color) -> Bitboard {
         self.pieces[color.index()]
     }
 
-    /// The spots on which a GIPF-piece of a player stands.
+    /// Returns the spots with a player's GIPF-pieces.
     #[inline]
     #[must_use]
     pub fn gipf_pieces(&self, color: Color) -> Bitboard {
         self.pieces[color.index()] & self.gipf
     }
 
-    /// What stands on a spot, if anything.
+    /// Returns the piece on a spot, if any.
     #[must_use]
     pub fn piece(&self, spot: Spot) -> Option<Piece> {
         let color = Color::ALL.into_iter().find(|color| self.pieces[color.index()].has(spot))?;
         Some(if self.gipf.has(spot) { Piece::Gipf(color) } else { Piece::Single(color) })
     }
 
-    /// What the player to act has to do.
+    /// Returns the stage: what the player to act has to do.
     #[inline]
     #[must_use]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// The pieces that a player has in reserve.
+    /// Returns the number of pieces that a player has in reserve.
     #[inline]
     #[must_use]
     pub const fn reserve(&self, color: Color) -> u8 {
         self.reserve[color.index()]
     }
 
-    /// Whether a player may bring in GIPF-pieces.
+    /// Returns a player's right to bring in GIPF-pieces.
     #[inline]
     #[must_use]
     pub const fn right(&self, color: Color) -> Right {
         self.rights[color.index()]
     }
 
-    /// The same position seen under a symmetry of the board.
+    /// Returns the image of the position under a symmetry of the board.
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
         let image = |spots: Bitboard| spots.iter().map(|spot| spot.image(symmetry)).collect();
@@ -129,11 +129,11 @@ impl Position {
         position
     }
 
-    /// The same position with the colours exchanged: White has what Black had, and Black's
-    /// decision is White's.
+    /// Returns the same position with the colours exchanged: White and Black swap pieces, and the
+    /// other player is to act.
     ///
-    /// The rules treat both players alike, so what one could do the other can. In a game from
-    /// the start such a position need not arise, since White begins.
+    /// The rules treat both players alike, so the legal actions correspond. The position may not be
+    /// reachable from the start, because White begins.
     ///
     /// ```
     /// use gipf::{Game, Position, Variant};
@@ -159,7 +159,7 @@ impl Position {
         position
     }
 
-    /// Whether a player has had GIPF-pieces on the board and has none left.
+    /// Returns whether a player has had GIPF-pieces on the board and has none left.
     #[inline]
     pub(crate) fn has_lost_gipf_pieces(&self, color: Color) -> bool {
         self.variant != Variant::Basic
@@ -167,15 +167,15 @@ impl Position {
             && self.right(color) != Right::First
     }
 
-    /// The spot that the furthest piece of a push moves to; `None` on a full line.
+    /// Returns the spot to which the furthest piece of a push moves; `None` if the line is full.
     ///
-    /// For a push onto an empty spot that is the spot itself.
+    /// A push onto an empty spot reaches that spot.
     #[must_use]
     pub fn reached(&self, push: Push) -> Option<Spot> {
         push.reached(self.occupied())
     }
 
-    /// The key, from nothing: the definition that playing keeps up with.
+    /// Computes the key from scratch, as it is defined; playing updates it incrementally.
     pub(crate) fn computed_key(&self) -> u64 {
         let mut key = zobrist::acting(self.to_act, self.stage) ^ zobrist::variant(self.variant);
         for color in Color::ALL {
@@ -203,7 +203,7 @@ impl Position {
 
     /// Moves the pieces in the way of a push one spot on.
     ///
-    /// Each direction is compiled on its own: shifting by a constant is cheaper.
+    /// Each direction is compiled separately because shifting by a constant is cheaper.
     #[inline(always)]
     fn shift(&mut self, push: Push) {
         if cfg!(feature = "small") {
@@ -233,7 +233,7 @@ impl Position {
     fn bring_in(&mut self, kind: Kind, spot: Spot) {
         let color = self.to_act;
         let player = color.index();
-        // Chosen, not indexed: an index would send both sets through memory.
+        // Select without an index, which would move both sets through memory.
         let new = Bitboard::only(spot);
         let [white, black] = self.pieces;
         self.pieces = match color {
@@ -282,15 +282,15 @@ impl Position {
         self.pieces = self.pieces.map(|pieces| pieces.without(spots));
         self.gipf = self.gipf.without(spots);
         self.set_reserve(remover, self.reserve(remover).wrapping_add(returned as u8));
-        // A game that this removal has ended stays at it, with the remover to act.
+        // If this removal has ended the game, the stage and the player to act stay as they are.
         let ended = Color::ALL.into_iter().any(|color| self.has_lost_gipf_pieces(color));
         if !ended && !self.pieces(remover).has_four() {
             self.end_settlement();
         }
     }
 
-    /// The player to act has settled: after the pusher the opponent settles, if they have a
-    /// row; then the opponent pushes.
+    /// Ends the settlement of the player to act: after the pusher, the opponent settles their rows, if
+    /// they have any; then the opponent pushes.
     #[inline]
     fn end_settlement(&mut self) {
         self.key ^= zobrist::acting(self.to_act, self.stage);

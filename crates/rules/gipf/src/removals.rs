@@ -2,20 +2,20 @@ use core::iter::FusedIterator;
 
 use crate::{Bitboard, Row, Rows};
 
-/// What can be taken off the board from rows: for each row all that must go, with each choice
-/// of the rest. Each set of spots comes once. If nothing of any row must go, the empty set
-/// comes last: all rows are left standing.
+/// Iterator over the possible removals from rows: for each row, the pieces that must be removed
+/// together with each choice of the others. Each set of spots occurs once. If no piece of any row
+/// must be removed, the empty set comes last: all rows are left on the board.
 #[derive(Clone, Debug)]
 pub struct Removals {
     rows: Rows,
     rows_left: Rows,
-    /// A row, and which of its pieces go next that need not.
+    /// The current row, and the next choice among its pieces that may stay.
     current: Option<(Row, Bitboard)>,
     may_leave: bool,
 }
 
 impl Removals {
-    /// The removals from the rows of one player.
+    /// Returns the removals from the rows of one player.
     #[must_use]
     pub fn of(rows: Rows) -> Self {
         let may_leave = rows.clone().all(|row| row.singles().is_empty());
@@ -24,7 +24,7 @@ impl Removals {
         Self { rows, rows_left, current, may_leave }
     }
 
-    /// Whether another row before `this` offers the same removal.
+    /// Returns whether a row before `this` offers the same removal.
     ///
     /// Two rows on different lines share at most one spot.
     fn is_repeated(&self, this: Row, removal: Bitboard) -> bool {

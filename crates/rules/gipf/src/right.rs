@@ -1,10 +1,11 @@
-/// Whether a player may bring in GIPF-pieces; only tournament games have this right.
+/// A player's right to bring in GIPF-pieces, which exists only in tournament games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Right {
-    /// They may not: they have brought in a single, or the variant has no such right.
+    /// The player may not bring in GIPF-pieces: they have brought in a single, or the variant has no
+    /// such right.
     Gone,
-    /// They may, and have brought in at least one.
+    /// The player may bring in GIPF-pieces, and has already brought in at least one.
     Open,
-    /// They must: they have not brought in their first one.
+    /// The player must bring in a GIPF-piece, their first.
     First,
 }

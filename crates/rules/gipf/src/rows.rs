@@ -13,46 +13,46 @@ pub struct Row {
 }
 
 impl Row {
-    /// The spots of its single pieces, of both colours: they must all go.
+    /// Returns the spots of the row's single pieces, of both colours, all of which must be removed.
     #[inline]
     #[must_use]
     pub const fn singles(self) -> Bitboard {
         self.pieces.without(self.gipf)
     }
 
-    /// The spots of its GIPF-pieces, of both colours: the remover chooses.
+    /// Returns the spots of the row's GIPF-pieces, of both colours, among which the remover chooses.
     #[inline]
     #[must_use]
     pub const fn gipf_pieces(self) -> Bitboard {
         self.gipf
     }
 
-    /// The spots of all its pieces.
+    /// Returns the spots of all pieces of the row.
     #[inline]
     #[must_use]
     pub const fn pieces(self) -> Bitboard {
         self.pieces
     }
 
-    /// The axis along which it runs.
+    /// Returns the axis along which the row runs.
     #[must_use]
     pub const fn axis(self) -> Axis {
         self.axis
     }
 }
 
-/// The rows of one player, one after the other.
+/// Iterator over the rows of one player.
 #[derive(Clone, Debug)]
 pub struct Rows {
     occupied: Bitboard,
     gipf: Bitboard,
-    /// The first spots of fours by axis; those of found rows are gone.
+    /// The first spots of runs of four by axis, excluding rows already found.
     fours: [Bitboard; 3],
 }
 
 impl Rows {
-    /// The stretches of `occupied` in which four adjacent spots of `own` lie, with those of
-    /// their pieces that need not go.
+    /// Returns the runs of `occupied` that contain four adjacent spots of `own`; pieces on `may_stay`
+    /// need not be removed.
     #[must_use]
     pub fn new(own: Bitboard, occupied: Bitboard, may_stay: Bitboard) -> Self {
         Self { occupied, gipf: may_stay, fours: Axis::ALL.map(|axis| own.fours(axis)) }
@@ -76,19 +76,19 @@ impl Iterator for Rows {
 }
 
 impl Position {
-    /// The rows of a player: each can be settled.
+    /// Returns the rows of a player, each of which can be settled.
     #[must_use]
     pub fn rows(&self, color: Color) -> Rows {
         Rows::new(self.pieces(color), self.occupied(), self.gipf)
     }
 
-    /// Whether every row of the player to act has GIPF-pieces only (rule G20).
+    /// Returns whether all rows of the player to act consist of GIPF-pieces (rule G20).
     #[inline]
     pub(crate) fn may_leave(&self) -> bool {
         self.rows(self.to_act).all(|row| row.singles().is_empty())
     }
 
-    /// Whether a player has a row with singles, which must be removed.
+    /// Returns whether a player has a row with singles, which must be removed.
     #[inline]
     pub(crate) fn must_settle(&self, color: Color) -> bool {
         self.rows(color).any(|row| !row.singles().is_empty())

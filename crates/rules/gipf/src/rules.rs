@@ -7,7 +7,7 @@ use crate::{
     Variant, notation, reason,
 };
 
-/// The occurrences of one position that end a game (rule G27).
+/// Number of occurrences of a position that ends the game (rule G27).
 const OCCURRENCES: usize = 3;
 
 impl Game for Position {
@@ -18,10 +18,10 @@ impl Game for Position {
     type ParseActionError = ParseActionError;
     type ParsePositionError = ParsePositionError;
 
-    // Removals: each of at most 18 GIPF-pieces lies on three lines. Three lines have seven
-    // spots, six have six: 3 * 2^7 + 5 * 2^6 + 2^3 choices spend these 54 places, and `=`.
-    // That is more than two kinds of 42 pushes.
-    const MAX_ACTIONS: usize = 3 * 128 + 5 * 64 + 8 + 1;
+    // Removals: each of at most 18 GIPF-pieces is on three lines, which makes 54 places. Three
+    // lines have seven spots and six have six, so 3 * 2^7 + 5 * 2^6 + 2^3 choices use up these
+    // places; `=` adds one. This exceeds two kinds of 42 pushes.
+    const LEGAL_ACTIONS_MAX: usize = 3 * 128 + 5 * 64 + 8 + 1;
     const GAME_OVER: IllegalAction = IllegalAction::GameOver;
 
     fn start(variant: Variant) -> Self {

@@ -8,7 +8,7 @@ use crate::{
     notation::{read_spot, strip_gipf},
 };
 
-/// Through the string that `Display` writes and `FromStr` checks.
+/// Implements serde's traits with the string that `Display` writes and `FromStr` validates.
 macro_rules! as_text {
     ($Type:ty, $expected:literal) => {
         impl Serialize for $Type {
@@ -29,7 +29,7 @@ as_text!(Spot, "a spot such as \"e5\"");
 as_text!(Dot, "a dot such as \"e1\"");
 as_text!(Variant, "a variant such as \"gipf-basic\"");
 
-/// As the code of the variant and the position string:
+/// Serializes a position as the code of its variant and its position string:
 /// `"gipf-basic p2P/5/6/P5p/6/5/p2P w push 12-12"`.
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -47,9 +47,8 @@ impl<'de> Deserialize<'de> for Position {
     }
 }
 
-/// As its token, but without what the token takes from the position: a push names its dot
-/// and the first spot on its way (`"e1-e2"`), a removal its spots without marks
-/// (`"xe2,e3,e4,e5"`).
+/// Serializes an action like its token, but independently of the position: a push names its dot
+/// and its first spot (`"e1-e2"`), a removal its spots without marks (`"xe2,e3,e4,e5"`).
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&WithoutPosition(*self))

@@ -1,6 +1,6 @@
 use game::Color;
 
-/// What the player to act has to do.
+/// The stage of a turn: what the player to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Bring in a piece.

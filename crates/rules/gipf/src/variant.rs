@@ -1,24 +1,24 @@
-/// No player ever has more pieces than this: a GIPF-piece counts as two.
-pub const MAX_PIECES: u8 = 18;
+/// Maximum number of pieces of a player; a GIPF-piece counts as two.
+pub const PLAYER_MAX_PIECES: u8 = 18;
 
-/// The largest handicap of the basic game, in extra pieces.
-pub const MAX_HANDICAP: u8 = 3;
+/// Maximum handicap in the basic game, in extra pieces.
+pub const HANDICAP_MAX: u8 = 3;
 
 game::codes! {
-    /// Which game of GIPF is played.
+    /// A variant of GIPF.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Variant {
         /// Single pieces only.
         Basic = "gipf-basic",
-        /// Three GIPF-pieces a player on the board from the start.
+        /// Three GIPF-pieces per player are on the board from the start.
         Standard = "gipf-standard",
-        /// An empty board; GIPF-pieces are brought in.
+        /// The board starts empty, and GIPF-pieces are brought in.
         Tournament = "gipf-tournament",
     }
 }
 
 impl Variant {
-    /// The pieces of a player, a GIPF-piece counted as two, without a handicap.
+    /// Returns the number of pieces of a player without a handicap, counting a GIPF-piece as two.
     #[must_use]
     pub const fn pieces(self) -> u8 {
         match self {
@@ -27,7 +27,7 @@ impl Variant {
         }
     }
 
-    /// The most GIPF-pieces that a player can have on the board.
+    /// Returns the maximum number of GIPF-pieces that a player can have on the board.
     #[must_use]
     pub const fn gipf_pieces(self) -> u8 {
         match self {

@@ -1,9 +1,9 @@
 use game::{Color, next_key};
 
-use crate::{Bitboard, MAX_PIECES, Right, Stage, Variant};
+use crate::{Bitboard, PLAYER_MAX_PIECES, Right, Stage, Variant};
 
-/// One random number for everything beside the board that can differ between two
-/// positions.
+/// One random number for each feature, other than the board, in which two positions can
+/// differ.
 struct Keys {
     reserves: [[u64; RESERVES]; 2],
     rights: [[u64; 3]; 2],
@@ -12,11 +12,11 @@ struct Keys {
     variants: [u64; 3],
 }
 
-/// A power of two above every reserve, so that no index needs a check.
+/// Length of tables indexed by reserve; a power of two to avoid bounds checks.
 const RESERVES: usize = 32;
-const _: () = assert!((MAX_PIECES as usize) < RESERVES);
+const _: () = assert!((PLAYER_MAX_PIECES as usize) < RESERVES);
 
-static TABLE: Keys = {
+static KEYS: Keys = {
     let mut state = 0x4749_5046_0000_0001;
     let mut keys = Keys {
         reserves: [[0; RESERVES]; 2],
@@ -49,13 +49,13 @@ static TABLE: Keys = {
     keys
 };
 
-/// The exclusive or of the keys of all pieces on the board: White's spots, Black's, and
-/// those of the GIPF-pieces, which count besides the colour.
+/// Returns the XOR of the keys of all pieces on the board: White's spots, Black's spots, and
+/// the GIPF-pieces, which count in addition to the spots of their colour.
 ///
-/// A push moves a whole run of pieces, so the key of a spot is no random number but its
-/// bit, spread over the word by shifts. Those are linear: what they make of a set is the
-/// exclusive or of what they make of its spots, and the change of any number of pieces
-/// costs no loop. A test shows that no eight such keys cancel out.
+/// A push moves a whole run of pieces, so the key of a spot is not a random number but its bit,
+/// spread over the word by shifts. These are linear: the result for a set is the exclusive or
+/// of the results for its spots, so a change of any number of pieces needs no loop. A test shows
+/// that no eight such keys cancel out.
 #[inline(always)]
 pub(crate) const fn board(pieces: [Bitboard; 2], gipf: Bitboard) -> u64 {
     let key = spread(pieces[0].bits(), [13, 7, 17, 32]) ^ spread(pieces[1].bits(), [21, 35, 4, 11]);
@@ -75,18 +75,18 @@ const fn spread(bits: u64, shifts: [u32; 4]) -> u64 {
 
 #[inline]
 pub(crate) fn reserve(color: Color, pieces: u8) -> u64 {
-    TABLE.reserves[color.index()][pieces as usize % RESERVES]
+    KEYS.reserves[color.index()][pieces as usize % RESERVES]
 }
 
 #[inline]
 pub(crate) fn right(color: Color, right: Right) -> u64 {
-    TABLE.rights[color.index()][right as usize]
+    KEYS.rights[color.index()][right as usize]
 }
 
-/// What changes when the other player is to act at the same stage.
+/// Returns the change in the key when the other player is to act at the same stage.
 #[inline]
 pub(crate) fn other_player() -> u64 {
-    TABLE.black_to_act
+    KEYS.black_to_act
 }
 
 #[inline]
@@ -95,11 +95,11 @@ pub(crate) fn acting(to_act: Color, stage: Stage) -> u64 {
         Stage::Push => 0,
         Stage::Remove { pusher } => 1 + pusher.index(),
     };
-    TABLE.stages[index] ^ if to_act == Color::Black { TABLE.black_to_act } else { 0 }
+    KEYS.stages[index] ^ if to_act == Color::Black { KEYS.black_to_act } else { 0 }
 }
 
 pub(crate) fn variant(variant: Variant) -> u64 {
-    TABLE.variants[match variant {
+    KEYS.variants[match variant {
         Variant::Basic => 0,
         Variant::Standard => 1,
         Variant::Tournament => 2,
@@ -114,14 +114,14 @@ mod tests {
     use crate::Spot;
 
     #[test]
-    fn no_eight_keys_of_pieces_cancel_out() {
+    fn no_eight_piece_keys_cancel_out() {
         let mut keys = Vec::new();
         for spot in Spot::ALL.map(Bitboard::of) {
             keys.push(board([spot, Bitboard::EMPTY], Bitboard::EMPTY));
             keys.push(board([Bitboard::EMPTY, spot], Bitboard::EMPTY));
             keys.push(board([Bitboard::EMPTY; 2], spot));
         }
-        // Up to eight that cancel out are two different sets of up to four with one key.
+        // Up to eight keys that cancel out form two different sets of up to four with the same key.
         let mut sums = std::vec![0];
         let mut smaller = std::vec![(0, 0)];
         for _ in 0..4 {

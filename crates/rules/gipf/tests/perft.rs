@@ -1,4 +1,4 @@
-//! The counts that other programs found.
+//! Comparison with the perft counts of other programs.
 
 use gipf::{Game, Position, Variant, perft, perft_by_dots};
 
@@ -7,14 +7,14 @@ fn counts(variant: Variant) -> [u64; 4] {
 }
 
 #[test]
-fn the_starts_give_the_counts_that_other_programs_found() {
+fn the_start_positions_match_the_counts_of_other_programs() {
     assert_eq!(counts(Variant::Basic), [30, 924, 29_016, 924_432]);
     assert_eq!(counts(Variant::Standard), [30, 924, 29_016, 924_432]);
     assert_eq!(counts(Variant::Tournament), [18, 348, 14_304, 620_352]);
 }
 
 #[test]
-fn counting_every_dot_apart_gives_the_counts_that_other_programs_found() {
+fn counting_every_dot_separately_matches_other_programs() {
     for variant in [Variant::Basic, Variant::Standard] {
         let start = Position::start(variant);
         let counts = [1, 2, 3, 4].map(|depth| perft_by_dots(&start, depth));

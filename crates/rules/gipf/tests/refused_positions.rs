@@ -1,8 +1,8 @@
-//! Each kind of impossible position is refused with its reason.
+//! Tests that each kind of impossible position is rejected with its reason.
 
 use gipf::{Color, ColumnsError, Game, ParsePositionError as Reason, Position, Variant::*};
 
-/// One claim a line: the name says what is wrong with the position.
+/// One test per line; its name describes the error in the position.
 macro_rules! refused {
     ($($name:ident: $variant:ident, $text:expr => $reason:expr;)*) => {
         $(
@@ -31,28 +31,28 @@ refused! {
         => Reason::TooManyPieces(Color::White);
     a_handicap_of_four: Basic, "4/5/6/7/6/5/4 w push 19-12"
         => Reason::TooManyPieces(Color::White);
-    a_handicap_for_both: Basic, "4/5/6/7/6/5/4 w push 16-16" => Reason::TwoHandicaps;
+    a_handicap_for_both_players: Basic, "4/5/6/7/6/5/4 w push 16-16" => Reason::TwoHandicaps;
     a_gipf_piece_in_a_basic_game: Basic, "G3/5/6/7/6/5/4 w push 12-12"
         => Reason::TooManyGipfPieces(Color::White);
     four_gipf_pieces_in_a_standard_game: Standard, "GG1G/G4/6/7/6/5/g3 w push 1-1"
         => Reason::TooManyGipfPieces(Color::White);
-    a_piece_before_the_first: Tournament, "G3/5/6/7/6/5/4 w push 16-18 GGgg"
+    a_piece_on_the_board_before_the_first_piece: Tournament, "G3/5/6/7/6/5/4 w push 16-18 GGgg"
         => Reason::RightBeforeFirst(Color::White);
-    a_reserve_too_small_before_the_first: Tournament, "4/5/6/7/6/5/4 w push 17-18 GGgg"
+    an_incomplete_reserve_before_the_first_piece: Tournament, "4/5/6/7/6/5/4 w push 17-18 GGgg"
         => Reason::RightBeforeFirst(Color::White);
-    black_to_push_before_white_has: Tournament, "4/5/6/7/6/5/4 b push 18-18 GGgg"
+    black_to_push_before_white_has_pushed: Tournament, "4/5/6/7/6/5/4 b push 18-18 GGgg"
         => Reason::FirstOutOfTurn(Color::White);
-    black_before_white: Tournament, "4/5/6/7/6/5/g3 w push 18-16 GGg"
+    a_black_piece_before_the_first_white_piece: Tournament, "4/5/6/7/6/5/g3 w push 18-16 GGg"
         => Reason::FirstOutOfTurn(Color::White);
-    white_twice_before_black: Tournament, "G3/5/6/7/6/5/G3 b push 14-18 Ggg"
+    two_white_pieces_before_the_first_black_piece: Tournament, "G3/5/6/7/6/5/G3 b push 14-18 Ggg"
         => Reason::FirstOutOfTurn(Color::Black);
-    a_single_with_the_right_to_gipf_pieces: Tournament, "GP2/5/6/7/6/5/g3 b push 14-16 Gg"
+    a_single_with_the_right_to_bring_in_gipf_pieces: Tournament, "GP2/5/6/7/6/5/g3 b push 14-16 Gg"
         => Reason::RightAfterSingle(Color::White);
     a_removal_without_a_row: Basic, "PPP1/5/6/7/6/5/4 w remove:w 8-8" => Reason::NoRow;
-    a_push_before_a_standing_row: Basic, "PPPP/5/6/7/6/5/4 b push 8-8"
+    a_push_before_a_row_is_settled: Basic, "PPPP/5/6/7/6/5/4 b push 8-8"
         => Reason::RowStanding(Color::White);
-    the_opponent_before_the_pusher: Basic, "PPPP/5/6/7/6/5/pppp b remove:w 8-8"
+    a_removal_by_the_opponent_before_the_pusher: Basic, "PPPP/5/6/7/6/5/pppp b remove:w 8-8"
         => Reason::RowStanding(Color::White);
-    a_push_after_the_last_gipf_piece: Standard, "P3/5/6/7/6/5/g3 w push 8-8"
+    a_push_after_the_loss_of_the_last_gipf_piece: Standard, "P3/5/6/7/6/5/g3 w push 8-8"
         => Reason::GipfPiecesGone(Color::White);
 }

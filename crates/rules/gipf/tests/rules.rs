@@ -1,7 +1,7 @@
-//! The rules of GIPF, one claim each.
+//! Tests of the rules of GIPF.
 
-use claims::{Checked, sketch};
 use gipf::{Color, Game, History, IllegalAction, Position, Variant, reason};
+use properties::{Checked, sketch};
 
 fn basic(pieces: &str, rest: &str) -> Position {
     sketch::gipf(Variant::Basic, pieces, rest)
@@ -40,7 +40,7 @@ fn a_full_line_cannot_be_pushed() {
 }
 
 #[test]
-fn a_push_onto_an_empty_spot_is_one_action_from_every_dot() {
+fn a_push_onto_an_empty_spot_is_one_action_whatever_the_dot() {
     let position = basic("", "w push 12-12");
     let e2 = position.parse_action("e2").unwrap();
     for token in ["e1-e2", "d1-e2", "f1-e2"] {
@@ -50,17 +50,17 @@ fn a_push_onto_an_empty_spot_is_one_action_from_every_dot() {
 }
 
 #[test]
-fn a_row_takes_off_all_that_joins_it_without_a_gap() {
+fn a_row_includes_all_pieces_that_join_it_without_a_gap() {
     let mut position = basic("e2:P e3:P e4:P e6:p e8:p d2:P", "w push 8-8");
     play(&mut position, "e1-e5;xe2,e3,e4,e5,e6*");
-    // Four come back, the black piece is captured, e8 stands behind a gap.
+    // Four pieces return, the black piece is captured, and e8 is beyond a gap.
     assert_eq!(position, basic("e8:p d2:P", "b push 11-8"));
 }
 
 #[test]
-fn of_crossing_rows_one_is_chosen_and_the_other_is_gone() {
+fn choosing_one_of_two_crossing_rows_breaks_the_other() {
     let pieces = "e2:P e3:P e4:P e5:P b2:P c3:P d4:P";
-    // e5 lies on both.
+    // e5 is on both rows.
     let mut position = basic(pieces, "w remove:w 5-8");
     assert_eq!(position.tokens(), ["xb2,c3,d4,e5", "xe2,e3,e4,e5"]);
     play(&mut position, "xe2,e3,e4,e5");
@@ -68,7 +68,7 @@ fn of_crossing_rows_one_is_chosen_and_the_other_is_gone() {
 }
 
 #[test]
-fn gipf_pieces_of_a_row_are_kept_or_taken_one_by_one() {
+fn gipf_pieces_of_a_row_are_kept_or_removed_individually() {
     let position = standard("e2:G e3:P e4:P e5:P e6:g b2:g h2:G", "w remove:w 6-8");
     assert_eq!(
         position.tokens(),
@@ -77,7 +77,7 @@ fn gipf_pieces_of_a_row_are_kept_or_taken_one_by_one() {
 }
 
 #[test]
-fn an_own_gipf_piece_comes_back_as_two() {
+fn a_players_own_gipf_piece_returns_as_two_pieces() {
     let mut position = standard("e2:G e3:P e4:P e5:P b2:g h2:G", "w remove:w 6-8");
     play(&mut position, "xGe2,e3,e4,e5");
     assert_eq!(position.reserve(Color::White), 11);
@@ -90,7 +90,7 @@ fn a_single_that_joins_a_row_cannot_stay() {
 }
 
 #[test]
-fn the_opponent_settles_a_row_that_the_pusher_made_and_still_pushes() {
+fn the_opponent_settles_a_row_completed_by_the_pusher_and_still_pushes() {
     let pieces = "e2:P e3:P e4:P b2:p c2:p d2:p g2:p g3:p g4:p g5:p f7:P";
     let position = basic(pieces, "b remove:w 8-4");
     assert_eq!(position.tokens(), ["xg2,g3,g4,g5"]);
@@ -100,7 +100,7 @@ fn the_opponent_settles_a_row_that_the_pusher_made_and_still_pushes() {
 }
 
 #[test]
-fn rows_of_both_are_settled_pusher_first() {
+fn the_pusher_settles_first_if_both_have_rows() {
     let pieces = "e2:P e3:P e4:P e5:P g2:p g3:p g4:p g5:p";
     let mut position = basic(pieces, "w remove:w 6-6");
     play(&mut position, "xe2,e3,e4,e5");
@@ -113,17 +113,17 @@ fn rows_of_both_are_settled_pusher_first() {
 }
 
 #[test]
-fn a_row_may_take_a_piece_of_the_opponents_row_with_it() {
+fn removing_a_row_may_break_the_opponents_row() {
     let pieces = "b2:P c3:P d4:P e5:P f5:p f4:p f3:p f2:p";
     let mut position = basic(pieces, "w remove:w 6-6");
-    // The white row runs on to f5 along the row of points, so that no black four is left.
+    // The white row extends to the black piece on f5, so no black row is left.
     assert_eq!(position.tokens(), ["xb2,c3,d4,e5,f5*"]);
     play(&mut position, "xb2,c3,d4,e5,f5*");
     assert_eq!((position.stage(), position.to_act()), (gipf::Stage::Push, Color::Black));
 }
 
 #[test]
-fn a_row_of_gipf_pieces_alone_may_be_left_standing() {
+fn a_row_of_only_gipf_pieces_may_be_left() {
     let mut position = tournament("e2:G e3:G e4:G e5:G b2:g", "w remove:w 10-16 Gg");
     assert!(position.tokens().contains(&"=".to_owned()));
     play(&mut position, "=");
@@ -132,13 +132,13 @@ fn a_row_of_gipf_pieces_alone_may_be_left_standing() {
 }
 
 #[test]
-fn a_row_with_singles_cannot_be_left() {
+fn a_row_with_singles_must_be_removed() {
     let position = basic("e2:P e3:P e4:P e5:P", "w remove:w 8-8");
     assert_eq!(refusal(&position, "="), IllegalAction::MustRemove);
 }
 
 #[test]
-fn a_player_is_asked_again_about_a_row_left_standing() {
+fn a_row_left_on_the_board_can_be_settled_later() {
     let mut position = tournament("e2:G e3:G e4:G e5:G b2:g", "w remove:w 10-16 Gg");
     play(&mut position, "=");
     play(&mut position, "b5");
@@ -149,8 +149,8 @@ fn a_player_is_asked_again_about_a_row_left_standing() {
 }
 
 #[test]
-fn a_row_of_gipf_pieces_may_be_broken_while_another_has_singles() {
-    // Both run through e5.
+fn a_row_of_gipf_pieces_may_be_broken_by_removing_a_row_with_singles() {
+    // Both rows run through e5.
     let mut position = tournament("e2:G e3:G e4:G e5:G b2:P c3:P d4:P c6:g", "w remove:w 2-16 g");
     assert!(position.tokens().contains(&"xGe5".to_owned()));
     assert_eq!(refusal(&position, "="), IllegalAction::MustRemove);
@@ -159,7 +159,7 @@ fn a_row_of_gipf_pieces_may_be_broken_while_another_has_singles() {
 }
 
 #[test]
-fn two_rows_from_which_the_same_piece_leaves_are_one_action() {
+fn equal_removals_from_two_rows_are_one_action() {
     let position = tournament("e2:G e3:G e4:G e5:P b2:G c3:G d4:G h5:g", "w remove:w 0-16 g");
     let single: Vec<_> = position.tokens().into_iter().filter(|token| token == "xe5").collect();
     assert_eq!(single.len(), 1);
@@ -167,8 +167,8 @@ fn two_rows_from_which_the_same_piece_leaves_are_one_action() {
 }
 
 #[test]
-fn the_only_single_of_a_row_may_leave_alone_while_gipf_pieces_stand_in_another() {
-    // Whichever of the two rows is listed first.
+fn the_only_single_of_a_row_may_be_removed_alone_next_to_a_row_of_gipf_pieces() {
+    // It does not matter which of the two rows is listed first.
     let right = tournament("e2:G e3:G e4:G e5:G c2:P c3:G c4:G c5:G h5:g", "w remove:w 3-16 g");
     assert!(right.tokens().contains(&"xc2".to_owned()), "{:?}", right.tokens());
     let left = tournament("c2:G c3:G c4:G c5:G e2:P e3:G e4:G e5:G h5:g", "w remove:w 3-16 g");
@@ -176,7 +176,7 @@ fn the_only_single_of_a_row_may_leave_alone_while_gipf_pieces_stand_in_another()
 }
 
 #[test]
-fn the_last_piece_may_be_played_and_loses_only_at_the_next_push() {
+fn a_player_without_pieces_loses_only_at_the_next_push() {
     let mut position = basic("b2:P b4:p", "w push 1-3");
     play(&mut position, "e2");
     assert_eq!(position.outcome(), None);
@@ -186,7 +186,7 @@ fn the_last_piece_may_be_played_and_loses_only_at_the_next_push() {
 }
 
 #[test]
-fn a_settlement_can_save_the_player_whose_reserve_is_empty() {
+fn settling_a_row_can_save_a_player_with_an_empty_reserve() {
     let mut position = basic("e2:P e3:P e4:P e5:P b2:p", "w remove:b 0-3");
     assert_eq!(position.outcome(), None);
     play(&mut position, "xe2,e3,e4,e5;e2");
@@ -194,7 +194,7 @@ fn a_settlement_can_save_the_player_whose_reserve_is_empty() {
 }
 
 #[test]
-fn losing_the_last_gipf_piece_loses_at_once_even_by_the_players_own_removal() {
+fn removing_ones_own_last_gipf_piece_loses_at_once() {
     let mut position = standard("e2:G e3:P e4:P e5:P b2:g", "w remove:w 6-8");
     play(&mut position, "xGe2,e3,e4,e5");
     let outcome = position.outcome().unwrap();
@@ -205,42 +205,42 @@ fn losing_the_last_gipf_piece_loses_at_once_even_by_the_players_own_removal() {
 }
 
 #[test]
-fn a_removal_that_takes_the_last_gipf_pieces_of_both_wins_for_the_remover() {
+fn removing_the_last_gipf_pieces_of_both_players_wins_for_the_remover() {
     let mut position = standard("e2:G e3:P e4:P e5:P e6:g", "w remove:w 6-8");
     play(&mut position, "xGe2,e3,e4,e5,Ge6*");
     assert_eq!(position.outcome().unwrap().winner(), Some(Color::White));
 }
 
 #[test]
-fn in_a_tournament_the_first_piece_is_a_gipf_piece() {
+fn the_first_piece_in_a_tournament_is_a_gipf_piece() {
     let position = Position::start(Variant::Tournament);
     assert_eq!(refusal(&position, "e2"), IllegalAction::FirstMustBeGipf);
 }
 
 #[test]
-fn after_their_first_single_a_player_brings_in_no_more_gipf_pieces() {
+fn a_player_cannot_bring_in_gipf_pieces_after_their_first_single() {
     let mut position = Position::start(Variant::Tournament);
     play(&mut position, "Ge2");
     play(&mut position, "Ge8");
     play(&mut position, "b2");
-    play(&mut position, "Gb5"); // Black decides alone.
+    play(&mut position, "Gb5"); // Black's right is independent of White's.
     assert_eq!(refusal(&position, "Gh2"), IllegalAction::GipfRightLost);
     assert_eq!(position.right(Color::Black), gipf::Right::Open);
 }
 
 #[test]
-fn a_tournament_player_who_has_brought_in_none_has_not_lost_their_last_gipf_piece() {
+fn a_tournament_player_without_a_gipf_piece_yet_has_not_lost() {
     let mut position = Position::start(Variant::Tournament);
     play(&mut position, "Ge2");
     assert_eq!(position.outcome(), None);
 }
 
-/// Both players fill a column from below and take their own row off again.
+/// A cycle in which both players fill a column from below and remove their own row again.
 const CYCLE: [&str; 8] =
     ["e2", "h2", "e1-e3", "h1-h3", "e1-e4", "h1-h4", "e1-e5;xe2,e3,e4,e5", "h1-h5;xh2,h3,h4,h5"];
 
 #[test]
-fn occurrences_that_are_taken_back_do_not_count() {
+fn undone_occurrences_do_not_count() {
     let mut game = History::new(basic("", "w push 12-12"));
     for turn in CYCLE {
         game.play_turn(turn).unwrap();
@@ -297,7 +297,7 @@ fn a_handicap_is_one_to_three_pieces_for_one_player() {
 }
 
 #[test]
-fn a_bare_x_is_the_only_removal_there_is() {
+fn a_bare_x_stands_for_the_only_removal() {
     let position = basic("e2:P e3:P e4:P e5:P", "w remove:w 8-8");
     assert_eq!(position.parse_action("x"), position.parse_action("xe2,e3,e4,e5"));
     let two = basic("e2:P e3:P e4:P e5:P b2:P c3:P d4:P", "w remove:w 5-8");

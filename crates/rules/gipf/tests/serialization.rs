@@ -1,12 +1,12 @@
-//! Values pass through serde as checked strings.
+//! Tests of the serde implementations.
 
 use arbitrary::{Arbitrary, Unstructured};
 use gipf::{Action, Color, Dot, Game, Kind, Position, Push, Spot, Variant, bitboard};
 use serde::{Serialize, de::DeserializeOwned};
 
-/// Values made of random bytes come back the same.
+/// Checks that values generated from random bytes round-trip.
 #[track_caller]
-fn comes_back<T>()
+fn round_trips<T>()
 where
     T: for<'a> Arbitrary<'a> + Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,
 {
@@ -20,13 +20,13 @@ where
 }
 
 #[test]
-fn what_is_written_is_read_as_the_same_value() {
-    comes_back::<Color>();
-    comes_back::<Variant>();
-    comes_back::<Spot>();
-    comes_back::<Dot>();
-    comes_back::<Action>();
-    comes_back::<Position>();
+fn values_round_trip() {
+    round_trips::<Color>();
+    round_trips::<Variant>();
+    round_trips::<Spot>();
+    round_trips::<Dot>();
+    round_trips::<Action>();
+    round_trips::<Position>();
 }
 
 #[track_caller]
@@ -50,14 +50,14 @@ fn a_position_is_written_with_its_variant() {
 }
 
 #[test]
-fn a_position_that_cannot_arise_is_refused() {
+fn an_impossible_position_is_rejected() {
     let text = r#""gipf-basic 4/5/6/7/6/5/4 w push 16-16""#;
     let error = serde_json::from_str::<Position>(text).unwrap_err().to_string();
     assert!(error.contains("only one player can have a handicap"), "{error}");
 }
 
 #[test]
-fn a_push_that_no_dot_leads_to_is_refused() {
+fn a_push_without_a_dot_is_rejected() {
     assert!(serde_json::from_str::<Action>(r#""e1-e5""#).is_err());
     assert!(serde_json::from_str::<Action>(r#""e5-e6""#).is_err());
 }

@@ -1,19 +1,19 @@
-/// One of the three directions in which lines run.
+/// One of the three axes along which lines run.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Axis {
-    /// Lines of one column.
+    /// Lines with a constant column.
     Column,
-    /// Lines of one row.
+    /// Lines with a constant row.
     Row,
-    /// Lines on which column and row grow together.
+    /// Lines on which column and row increase together.
     Diagonal,
 }
 
 impl Axis {
-    /// All three.
+    /// All three axes.
     pub const ALL: [Self; 3] = [Self::Column, Self::Row, Self::Diagonal];
 
-    /// The direction along the axis in which column or row grow.
+    /// Returns the direction along the axis in which the column or the row increases.
     #[must_use]
     pub const fn forward(self) -> Direction {
         match self {
@@ -23,14 +23,14 @@ impl Axis {
         }
     }
 
-    /// 0, 1 or 2, the index in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`], 0 to 2.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// One of the six directions to a neighbour, in turning order.
+/// One of the six directions to a neighbour, in rotational order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
     /// Along the row.
@@ -48,11 +48,11 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All six, in turning order.
+    /// All six directions, in rotational order.
     pub const ALL: [Self; 6] =
         [Self::Right, Self::UpRight, Self::Up, Self::Left, Self::DownLeft, Self::Down];
 
-    /// The change of column and row in one step.
+    /// Returns the change in column and row in one step.
     #[must_use]
     pub const fn offset(self) -> (i8, i8) {
         match self {
@@ -65,19 +65,19 @@ impl Direction {
         }
     }
 
-    /// The direction back.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 3) % 6]
     }
 
-    /// Whether column or row grow on the way.
+    /// Returns whether the column or the row increases in this direction.
     #[must_use]
     pub const fn is_forward(self) -> bool {
         matches!(self, Self::Right | Self::UpRight | Self::Up)
     }
 
-    /// The axis along which it runs.
+    /// Returns the axis of the direction.
     #[must_use]
     pub const fn axis(self) -> Axis {
         match self {
@@ -87,7 +87,7 @@ impl Direction {
         }
     }
 
-    /// 0 to 5, the index in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`], 0 to 5.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

@@ -1,10 +1,10 @@
 use core::fmt;
 
-/// Writes a board by columns joined with `/`, each from its lowest row up: a letter for
-/// a piece, digits for empty runs (a run of ten is `91`).
+/// Writes a board as columns separated by `/`, each from its lowest row up: a letter for
+/// each piece, digits for runs of empty points (a run of ten is `91`).
 ///
 /// # Errors
-/// Only if the writer fails.
+/// Fails only if the writer fails.
 pub fn write_columns(
     out: &mut dyn fmt::Write,
     lengths: &[u8],
@@ -13,11 +13,11 @@ pub fn write_columns(
     write_cells(out, lengths, letter, |out, letter| out.write_char(letter))
 }
 
-/// Like [`write_columns`], for boards on which more than a letter can stand: `cell` finds what
-/// stands at an index of a column, `write` writes it.
+/// Like [`write_columns`], for boards whose cells need more than a letter: `cell` returns the
+/// content at an index of a column, and `write` writes it.
 ///
 /// # Errors
-/// Only if the writer fails.
+/// Fails only if the writer fails.
 pub fn write_cells<T>(
     out: &mut dyn fmt::Write,
     lengths: &[u8],
@@ -53,11 +53,11 @@ fn write_empty(out: &mut dyn fmt::Write, mut run: u8) -> fmt::Result {
 }
 
 /// Reads a board written by [`write_columns`] and calls `place` with the number of the
-/// column, the index in it and the letter of every piece; `place` says whether it knows
-/// the letter. `first` is the name of the first column.
+/// column, the index within it and the letter of every piece; `place` returns whether the
+/// letter is valid. `first` is the name of the first column.
 ///
 /// # Errors
-/// Says which column is wrong and how.
+/// Returns the column that is invalid and the reason.
 pub fn read_columns(
     text: &str,
     first: char,
@@ -70,11 +70,11 @@ pub fn read_columns(
     })
 }
 
-/// Like [`read_columns`], for boards on which more than a letter can stand: `place` gets what
-/// is left of the column, and says how many bytes of it stand for what it found there.
+/// Like [`read_columns`], for boards whose cells need more than a letter: `place` receives the
+/// remaining text of the column and returns the number of bytes that it has read.
 ///
 /// # Errors
-/// Says which column is wrong and how.
+/// Returns the column that is invalid and the reason.
 pub fn read_cells(
     text: &str,
     first: char,
@@ -115,24 +115,24 @@ pub fn read_cells(
     Ok(())
 }
 
-/// Why a text is no board.
+/// Reason why a string is not a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ColumnsError {
-    /// There are too few or too many columns.
+    /// The number of columns is wrong.
     Count {
-        /// The number of columns of the board.
+        /// The number of columns on the board.
         expected: usize,
-        /// The number of columns of the text.
+        /// The number of columns in the text.
         found: usize,
     },
     /// A column is too short or too long.
     Length {
         /// The name of the column.
         column: char,
-        /// The number of points in it.
+        /// The number of points in that column of the board.
         expected: u8,
     },
-    /// A letter is not that of a piece.
+    /// A letter does not stand for a piece.
     Letter {
         /// The name of the column.
         column: char,
@@ -142,7 +142,7 @@ pub enum ColumnsError {
 }
 
 impl ColumnsError {
-    /// A stable name for programs, in kebab case.
+    /// Returns a stable code for programs, in kebab case.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -157,10 +157,10 @@ impl fmt::Display for ColumnsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Count { expected, found } => {
-                write!(f, "the board has {expected} columns joined by /, not {found}")
+                write!(f, "the board must have {expected} columns separated by /, not {found}")
             }
             Self::Length { column, expected } => {
-                write!(f, "column {column} must hold exactly {expected} points")
+                write!(f, "column {column} must have exactly {expected} points")
             }
             Self::Letter { column, letter } => {
                 write!(f, "'{letter}' in column {column} is not a piece")

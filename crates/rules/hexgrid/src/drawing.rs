@@ -2,20 +2,20 @@ use core::fmt;
 
 use crate::Hex;
 
-/// The height of a point on a drawing: columns run upwards, and each stands half a row
-/// lower than the one to its left.
+/// Returns the height of a point in a drawing, in half rows: columns run upwards, and each is
+/// drawn half a row lower than the one to its left.
 const fn height(point: Hex) -> i8 {
     2 * point.row - point.column
 }
 
-/// The order in which a drawing of a board shows its points, as indices: line by line from
+/// Returns the indices of the points of a board in the order of a drawing: line by line from
 /// the top, each line from left to right.
 #[must_use]
 pub const fn drawing_order<const N: usize>(points: &[Hex; N]) -> [u8; N] {
     let mut order = [0; N];
     let mut i = 0;
     while i < N {
-        // Insertion sort: `order[..i]` is sorted already.
+        // Insertion sort: `order[..i]` is already sorted.
         let mut at = i;
         while at > 0 && is_drawn_before(points[i], points[order[at - 1] as usize]) {
             order[at] = order[at - 1];
@@ -34,7 +34,7 @@ const fn is_drawn_before(a: Hex, b: Hex) -> bool {
 /// Draws a board: one mark for each point, in the order of [`drawing_order`].
 ///
 /// # Errors
-/// Only if the writer fails.
+/// Fails only if the writer fails.
 pub fn write_drawing(
     out: &mut dyn fmt::Write,
     marks: impl IntoIterator<Item = (Hex, char)> + Clone,
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
     use crate::Direction;
 
-    /// A centre with its six neighbours.
+    /// Returns a point with its six neighbours.
     fn flower() -> [Hex; 7] {
         let centre = Hex::new(0, 0);
         let mut points = [centre; 7];
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn the_top_of_a_drawing_comes_first_and_the_left_before_the_right() {
+    fn a_drawing_runs_from_top_to_bottom_and_left_to_right() {
         let points = flower();
         let order = drawing_order(&points).map(|index| points[usize::from(index)]);
         let up_left = Hex::new(-1, 0);

@@ -1,6 +1,6 @@
 use crate::Direction;
 
-/// A place on the endless hexagonal grid, or the step between two.
+/// A place on the infinite hexagonal grid, or the offset between two places.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hex {
     /// The column.
@@ -10,32 +10,32 @@ pub struct Hex {
 }
 
 impl Hex {
-    /// The place at a column and a row.
+    /// Creates the place at a column and a row.
     #[must_use]
     pub const fn new(column: i8, row: i8) -> Self {
         Self { column, row }
     }
 
-    /// The neighbour in a direction.
+    /// Returns the neighbour in a direction.
     #[must_use]
     pub const fn step(self, direction: Direction) -> Self {
         let (column, row) = direction.offset();
         Self::new(self.column + column, self.row + row)
     }
 
-    /// The step that leads from `origin` to `self`.
+    /// Returns the offset from `origin` to `self`.
     #[must_use]
     pub const fn minus(self, origin: Self) -> Self {
         Self::new(self.column - origin.column, self.row - origin.row)
     }
 
-    /// The place that a step leads to.
+    /// Returns the place at an offset from `self`.
     #[must_use]
     pub const fn plus(self, step: Self) -> Self {
         Self::new(self.column + step.column, self.row + step.row)
     }
 
-    /// Whether both are the same; `==` in constant expressions.
+    /// Returns whether both places are equal, like `==` but usable in constant expressions.
     #[must_use]
     pub const fn is(self, other: Self) -> bool {
         self.column == other.column && self.row == other.row

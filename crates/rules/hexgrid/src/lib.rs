@@ -1,16 +1,16 @@
-//! Hexagonal boards: points, directions, lines, the 12 symmetries, sets of points.
+//! Hexagonal boards: points, directions, lines, the 12 symmetries, bitboards.
 //!
-//! Points are named by column and row so that the three lines through a point keep one
-//! of them, or their difference, constant:
+//! Points are named by column and row. Along the three lines through a point, the column,
+//! the row, or their difference is constant:
 //!
 //! ```text
 //!   row + 1   (c, r+1)   (c+1, r+1)
 //!   row         (c, r)   (c+1, r)
 //! ```
 //!
-//! [`Axis::Column`] keeps the column, [`Axis::Row`] the row, [`Axis::Diagonal`] the
-//! difference. Everything is `const`, so that a game computes its tables at compile
-//! time from these slow definitions. Boards, pieces and rules live elsewhere.
+//! The column is constant along [`Axis::Column`], the row along [`Axis::Row`], and their
+//! difference along [`Axis::Diagonal`]. The geometry is `const`, so games can compute their tables
+//! at compile time from these slow definitions. This crate defines no boards, pieces or rules.
 //!
 //! ```
 //! use hexgrid::{Hex, Symmetry};
@@ -25,7 +25,7 @@
 #[cfg(test)]
 extern crate std;
 
-/// The examples of the README are tests too.
+/// Compiles and runs the examples of the README as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,8 +1,8 @@
-/// Defines a set of points as bits of one integer, with set operators.
+/// Defines a bitboard: a set of points as the bits of one integer, with set operators.
 ///
-/// The points must be a `Copy` type with constants `COUNT` and `ALL` and with
+/// The point type must be `Copy` and have the constants `COUNT` and `ALL` and the
 /// `const fn`s `bit(self) -> u32`, `from_bit(u32) -> Self` and `hex(self) -> Hex`. The
-/// integer stays private to its module.
+/// integer is private to the module that defines the set.
 ///
 /// ```
 /// use hexgrid::Hex;
@@ -37,7 +37,7 @@ macro_rules! point_set {
         $vis struct $set($int);
 
         impl $set {
-            /// The set without any point.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
             /// The set of all points.
@@ -51,7 +51,7 @@ macro_rules! point_set {
                 board
             };
 
-            /// All points in the order of a drawing, as indices.
+            /// The indices of all points in the order of a drawing.
             const DRAWING: [u8; <$point>::COUNT] = {
                 let mut points = [$crate::Hex::new(0, 0); <$point>::COUNT];
                 let mut i = 0;
@@ -62,11 +62,11 @@ macro_rules! point_set {
                 $crate::drawing_order(&points)
             };
 
-            /// The set that a drawing shows, with one mark for each point of the board, line
-            /// by line from the top: `X` for a point of the set, `.` for another one.
+            /// Returns the set shown by a drawing with one mark for each point of the board, line
+            /// by line from the top: `X` for a point of the set, `.` for any other point.
             ///
             /// # Panics
-            /// If a mark is neither.
+            /// Panics if a mark is neither `X` nor `.`.
             #[must_use]
             pub const fn drawn(marks: [&str; <$point>::COUNT]) -> Self {
                 let mut set = Self::EMPTY;
@@ -75,84 +75,84 @@ macro_rules! point_set {
                     match *marks[i].as_bytes() {
                         [b'X'] => set = set.with(<$point>::ALL[Self::DRAWING[i] as usize]),
                         [b'.'] => {}
-                        _ => panic!("a drawing consists of X and ."),
+                        _ => panic!("a drawing must consist of X and ."),
                     }
                     i += 1;
                 }
                 set
             }
 
-            /// The set of one point.
+            /// Returns the set that contains only the given point.
             #[inline]
             #[must_use]
             pub const fn of(point: $point) -> Self {
                 Self(1 << point.bit())
             }
 
-            /// The points of the set, one by one.
+            /// Returns an iterator over the points of the set.
             #[inline]
             #[must_use]
             pub fn iter(self) -> $points {
                 self.into_iter()
             }
 
-            /// Whether a point is in the set.
+            /// Returns whether a point is in the set.
             #[inline]
             #[must_use]
             pub const fn has(self, point: $point) -> bool {
                 self.0 >> point.bit() & 1 != 0
             }
 
-            /// Whether there is no point in the set.
+            /// Returns whether the set is empty.
             #[inline]
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The number of points.
+            /// Returns the number of points.
             #[inline]
             #[must_use]
             pub const fn len(self) -> u32 {
                 self.0.count_ones()
             }
 
-            /// The set with one more point.
+            /// Returns the set with a point added.
             #[inline]
             #[must_use]
             pub const fn with(self, point: $point) -> Self {
                 Self(self.0 | 1 << point.bit())
             }
 
-            /// The points of this set that are not in the other.
+            /// Returns the points of this set that are not in the other set.
             #[inline]
             #[must_use]
             pub const fn without(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether every point is also in the other set.
+            /// Returns whether every point of this set is also in the other set.
             #[inline]
             #[must_use]
             pub const fn is_subset(self, other: Self) -> bool {
                 self.0 & !other.0 == 0
             }
 
-            /// Whether both sets share no point.
+            /// Returns whether the two sets have no point in common.
             #[inline]
             #[must_use]
             pub const fn is_disjoint(self, other: Self) -> bool {
                 self.0 & other.0 == 0
             }
 
-            /// The first point, in the order of iteration.
+            /// Returns the first point, in the order of iteration.
             #[inline]
             #[must_use]
             pub const fn first(self) -> Option<$point> {
                 if self.0 == 0 { None } else { Some(<$point>::from_bit(self.0.trailing_zeros())) }
             }
 
-            /// The last point, in the order of iteration.
+            /// Returns the last point, in the order of iteration.
             #[inline]
             #[must_use]
             pub const fn last(self) -> Option<$point> {
@@ -163,7 +163,7 @@ macro_rules! point_set {
                 }
             }
 
-            /// Takes the first point out of the set.
+            /// Removes the first point from the set and returns it.
             #[inline]
             pub const fn pop(&mut self) -> Option<$point> {
                 let first = self.first();
@@ -232,7 +232,7 @@ macro_rules! point_set {
             }
         }
 
-        /// All points of the board that are not in the set.
+        /// Returns all points of the board that are not in the set.
         impl core::ops::Not for $set {
             type Output = Self;
             #[inline]
@@ -251,7 +251,7 @@ macro_rules! point_set {
             }
         }
 
-        /// The points of a set, one by one.
+        /// Iterator over the points of a set.
         #[derive(Clone, Debug)]
         $vis struct $points($set);
 
@@ -286,7 +286,7 @@ macro_rules! point_set {
             }
         }
 
-        /// Draws the board: `X` for a point of the set, `.` for another one.
+        /// Draws the board: `X` for a point of the set, `.` for any other point.
         impl core::fmt::Display for $set {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 let points = Self::DRAWING.iter().map(|&index| <$point>::ALL[usize::from(index)]);

@@ -1,14 +1,15 @@
 use crate::Hex;
 
-/// One of the 12 symmetries of a hexagon: six turns, and six turns of the mirror image.
+/// One of the 12 symmetries of a hexagon: six rotations and six reflections.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Symmetry(u8);
 
 impl Symmetry {
-    /// The one that leaves everything where it is.
+    /// The identity, which changes nothing.
     pub const IDENTITY: Self = Self(0);
 
-    /// All 12: the turns by 0 to 5 sixths, then the same after mirroring.
+    /// All 12 symmetries: the rotations by 0 to 5 sixths of a turn, then the same rotations after a
+    /// reflection.
     pub const ALL: [Self; 12] = {
         let mut all = [Self(0); 12];
         let mut i = 0;
@@ -19,35 +20,54 @@ impl Symmetry {
         all
     };
 
-    /// The index in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The image of a place, seen from the centre of the hexagon.
+    /// Returns the image of a place, given relative to the centre of the hexagon.
     #[must_use]
     pub const fn apply(self, place: Hex) -> Hex {
         let mut image = if self.0 >= 6 { Hex::new(place.row, place.column) } else { place };
         let mut turns = self.0 % 6;
         while turns > 0 {
-            // A sixth of a turn takes each direction to the next one.
+            // A sixth of a turn maps each direction to the next one.
             image = Hex::new(image.column - image.row, image.column);
             turns -= 1;
         }
         image
     }
 
-    /// The symmetry that undoes this one.
+    /// Returns the inverse symmetry.
     #[must_use]
     pub const fn inverse(self) -> Self {
         if self.0 >= 6 { self } else { Self((6 - self.0) % 6) }
     }
 
-    /// For each of the places of a board, the index of its image under each symmetry.
+    /// Returns the smallest of the 12 images of a value; `image` returns the image under a symmetry.
+    /// Values that are images of each other have the same smallest image.
+    ///
+    /// ```
+    /// use hexgrid::{Hex, Symmetry};
+    ///
+    /// let smallest = |place: Hex| {
+    ///     Symmetry::smallest_image(|symmetry| {
+    ///         let image = symmetry.apply(place);
+    ///         (image.column, image.row)
+    ///     })
+    /// };
+    /// assert_eq!(smallest(Hex::new(3, 1)), (-3, -2));
+    /// assert_eq!(smallest(Hex::new(2, 3)), (-3, -2));
+    /// ```
+    pub fn smallest_image<T: Ord>(image: impl Fn(Self) -> T) -> T {
+        Self::ALL.into_iter().skip(1).map(&image).fold(image(Self::IDENTITY), T::min)
+    }
+
+    /// Returns, for each symmetry, the index of the image of every place of a board.
     ///
     /// # Panics
-    /// If the board is not symmetric about `centre`.
+    /// Panics if the board is not symmetric about `centre`.
     #[must_use]
     pub const fn images<const N: usize>(places: &[Hex; N], centre: Hex) -> [[u8; N]; 12] {
         let mut images = [[0; N]; 12];

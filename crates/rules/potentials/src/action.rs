@@ -8,37 +8,37 @@ use crate::{Kind, Potential};
 pub enum Action {
     /// Push a piece onto an empty spot: one action, whichever dot it comes from.
     Enter {
-        /// What is brought in.
+        /// The kind of piece brought in.
         kind: Kind,
         /// The spot on the rim.
         spot: Spot,
     },
-    /// Push a piece onto an occupied spot, so that others move on.
+    /// Push a piece onto an occupied spot, which moves other pieces on.
     Push {
-        /// What is brought in.
+        /// The kind of piece brought in.
         kind: Kind,
-        /// Where, and in which direction.
+        /// The dot and the direction.
         push: Push,
     },
-    /// Use a potential: it leaves its basic.
+    /// Use a potential, which leaves its basic.
     Use {
-        /// Its kind.
+        /// The kind of potential.
         kind: Potential,
         /// The spot of the loaded piece.
         from: Spot,
-        /// The spot to which it goes.
+        /// The spot to which the potential moves.
         to: Spot,
     },
-    /// Take pieces of one row off the board.
+    /// Remove pieces of one row from the board.
     Remove(Bitboard),
-    /// Leave the rows that are left standing: nothing of them must go.
+    /// Leave the remaining rows on the board, because none of their pieces must be removed.
     Leave,
-    /// Do without the extra push.
+    /// Decline the extra push.
     Decline,
 }
 
 impl Action {
-    /// The kind of the potential that the action uses, if it uses one: TAMSK's is used by the
+    /// Returns the kind of potential that the action uses, if any; a TAMSK-potential is used by the
     /// extra push.
     #[must_use]
     pub const fn uses(self) -> Option<Potential> {
@@ -51,7 +51,7 @@ impl Action {
         }
     }
 
-    /// The image under a symmetry of the board.
+    /// Returns the image of the action under a symmetry of the board.
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         match self {
@@ -70,7 +70,7 @@ impl Action {
 }
 
 game::codes! {
-    /// Why an action is illegal: the rule that it breaks.
+    /// Reason why an action is illegal: the rule that it breaks.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[non_exhaustive]
     pub enum IllegalAction {
@@ -78,19 +78,19 @@ game::codes! {
         GameOver = "game-over": "the game has ended",
         /// A row of the player to act must be settled first.
         RemoveFirst = "remove-first":
-            "a row of yours stands on the board and must be settled first",
+            "you have a row on the board that must be settled first",
         /// The player to act has no row to settle.
         NothingToRemove = "nothing-to-remove": "you have no row to remove",
-        /// The player to act has to make their extra push, or to decline it.
+        /// The player to act must make their extra push, or decline it.
         ExtraFirst = "extra-first": "your extra push comes now: make it, or decline it with =",
-        /// There is no extra push now.
+        /// The player has no extra push now.
         NoExtraPush = "no-extra-push":
             "an extra push comes after your push or use, with your TAMSK-potential in the centre",
         /// A full line cannot be pushed.
         LineFull = "line-full": "this line is full",
-        /// Another piece stands on the spot, so that the push needs a direction.
-        SpotOccupied = "spot-occupied": "this spot is occupied: say from which dot you push",
-        /// The spot is empty, so that nothing is pushed on.
+        /// The spot is occupied, so the push needs a direction.
+        SpotOccupied = "spot-occupied": "this spot is occupied: name the dot you push from",
+        /// The spot is empty, so no piece would be moved on.
         NothingToPush = "nothing-to-push": "this spot is empty: name it alone, without a dot",
         /// No dot leads to the spot.
         NotOnRim = "not-on-rim": "a piece comes in from the rim, and no dot leads to this spot",
@@ -98,50 +98,50 @@ game::codes! {
         NoGipfPieces = "no-gipf-pieces": "the basic game has no GIPF-pieces",
         /// After the standard start all GIPF-pieces are on the board.
         AllGipfPiecesInPlay = "all-gipf-pieces-in-play":
-            "in the standard game no GIPF-pieces come in after the start",
-        /// A player who has brought in another piece brings in no more GIPF-pieces.
+            "in the standard game no GIPF-pieces can be brought in after the start",
+        /// A player who has brought in another piece can no longer bring in GIPF-pieces.
         GipfPiecesOver = "gipf-pieces-over":
-            "you have brought in a loaded piece or a basic, so no more GIPF-pieces come in",
+            "you have brought in a loaded piece or a basic, so you can no longer bring in GIPF-pieces",
         /// A player's first piece must be a GIPF-piece.
         FirstMustBeGipf = "first-must-be-gipf": "your first piece must be a GIPF-piece",
-        /// A GIPF-piece needs two basics of the reserve.
-        ReserveTooSmall = "reserve-too-small": "a GIPF-piece needs two pieces of the reserve",
-        /// There is no basic in the reserve.
+        /// A GIPF-piece needs two basics from the reserve.
+        ReserveTooSmall = "reserve-too-small": "a GIPF-piece needs two pieces from the reserve",
+        /// The reserve is empty.
         NoBasic = "no-basic": "you have no basic in reserve",
-        /// The potential is not in the hand of the player.
+        /// The potential is not in the player's hand.
         NotInHand = "not-in-hand": "you have no such potential in hand",
-        /// TAMSK-potentials are not used like others.
-        OnlyExtraPush = "only-extra-push": "a TAMSK-potential is used by an extra push alone",
-        /// There is no uncovered piece of the player with this potential.
+        /// TAMSK-potentials are used only by the extra push.
+        OnlyExtraPush = "only-extra-push": "a TAMSK-potential is used only by an extra push",
+        /// The player has no uncovered piece with this potential on the spot.
         NotLoaded = "not-loaded":
-            "no uncovered piece of yours that is loaded with this potential stands here",
-        /// A potential runs or jumps in a straight line, and not on its own spot.
+            "you have no uncovered piece here that is loaded with this potential",
+        /// A potential must run or jump in a straight line, to another spot.
         NotInLine = "not-in-a-line": "a potential leaves its basic in a straight line",
-        /// A YINSH-potential does not jump.
-        WayBlocked = "way-blocked": "a YINSH-potential runs over empty spots to an empty spot",
-        /// A ZÈRTZ-potential jumps over something.
+        /// A YINSH-potential cannot jump.
+        WayBlocked = "way-blocked": "a YINSH-potential slides over empty spots to an empty spot",
+        /// A ZÈRTZ-potential must jump over at least one piece.
         NothingToJump = "nothing-to-jump":
             "a ZÈRTZ-potential jumps over the pieces next to it, without a gap",
-        /// A ZÈRTZ-potential stops behind what it jumps over.
+        /// A ZÈRTZ-potential must land directly beyond the pieces that it jumps over.
         NotFirstEmpty = "not-first-empty":
-            "a ZÈRTZ-potential lands on the first empty spot behind the pieces",
-        /// DVONN- and PÜNCT-potentials jump to a neighbour.
+            "a ZÈRTZ-potential lands on the first empty spot beyond the pieces",
+        /// DVONN- and PÜNCT-potentials must jump to an adjacent spot.
         NotAdjacent = "not-adjacent": "this potential jumps to an adjacent spot",
-        /// A DVONN-potential cannot land there.
+        /// A DVONN-potential cannot land on the target spot.
         NoDvonnTarget = "no-dvonn-target":
             "a DVONN-potential jumps onto an opponent's basic or DVONN-potential",
-        /// A PÜNCT-potential cannot land there.
+        /// A PÜNCT-potential cannot land on the target spot.
         NoPunctTarget = "no-punct-target":
             "a PÜNCT-potential jumps onto an opponent's GIPF-piece or PÜNCT-potential",
-        /// A removal takes at least one piece.
-        RemovesNothing = "removes-nothing": "a removal takes at least one piece",
-        /// No piece stands on a spot of the removal.
+        /// A removal must take at least one piece.
+        RemovesNothing = "removes-nothing": "a removal must take at least one piece",
+        /// A spot of the removal is empty.
         EmptySpot = "empty-spot": "there is no piece on one of these spots",
         /// The pieces are not part of one row of the player to act.
-        NotOneRow = "not-one-row": "these pieces are not part of one row of yours",
-        /// All basics and used potentials of the row, and of what joins it, must go.
+        NotOneRow = "not-one-row": "these pieces are not all part of one of your rows",
+        /// All basics and used potentials of the row, and those that join it without a gap, must be removed.
         PieceStays = "piece-stays":
-            "all basics and used potentials of the row and of what joins it must go",
+            "all basics and used potentials of the row, and those that join it without a gap, must be removed",
         /// A row with basics or used potentials must be removed.
         RowMustGo = "row-must-go": "a row with a basic or a used potential must be removed",
     }

@@ -4,26 +4,25 @@ use hexgrid::{Direction, Symmetry};
 
 use crate::{Piece, Potential, Stack};
 
-/// What stands on the board, as sets of spots. Everything but the layers speaks of the piece
-/// on top of each spot.
+/// The pieces on the board, as sets of spots. All sets except the layers describe the piece on
+/// top of each spot.
 ///
-/// Stacks grow in alternating colours and of one kind, so that a stack is its top, how many
-/// layers cover its base, and what the base is: no list is needed, and a push moves a stack
-/// like a piece.
+/// The layers of a stack alternate in colour and are of one kind, so a stack is described by its
+/// top, the number of layers that cover its base, and the base. No list is needed, and a push
+/// moves a stack like a single piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Board {
     pub(crate) pieces: [Bitboard; 2],
-    /// GIPF-pieces, of basics or of two used potentials.
+    /// GIPF-pieces, made of basics or of two used potentials.
     pub(crate) gipf: Bitboard,
-    /// Used potentials; also GIPF-pieces that are made of them.
+    /// Used potentials, including GIPF-pieces that are made of them.
     pub(crate) used: Bitboard,
-    /// The kind of potential of each spot as the three bits of its number: 0 for none, then
-    /// one more than its index.
+    /// The kind of potential on each spot, as three bits: 0 for none, or else its index plus one.
     pub(crate) kinds: [Bitboard; 3],
-    /// How many used potentials cover the base, as four bits: there are at most 12, six a
+    /// The number of used potentials that cover the base, as four bits: at most 12, six per
     /// player.
     pub(crate) layers: [Bitboard; 4],
-    /// Covered bases that are loaded; the kind is that of the top.
+    /// Covered bases that are loaded; their kind is the kind of the top.
     pub(crate) loaded_bases: Bitboard,
     /// Covered bases that are used potentials; all others are basics.
     pub(crate) used_bases: Bitboard,
@@ -35,25 +34,25 @@ impl Board {
         self.pieces[0] | self.pieces[1]
     }
 
-    /// The spots on which a potential is on top, loaded or used.
+    /// Returns the spots with a potential on top, loaded or used.
     #[inline(always)]
     fn potentials(&self) -> Bitboard {
         self.kinds[0] | self.kinds[1] | self.kinds[2]
     }
 
-    /// The loaded pieces that are on top of their spot.
+    /// Returns the spots with a loaded piece on top.
     #[inline(always)]
     pub(crate) fn loaded(&self) -> Bitboard {
         self.potentials().without(self.used)
     }
 
-    /// The pieces that can be left in a row that is removed (rule P3).
+    /// Returns the pieces that may stay when their row is removed (rule P3).
     #[inline(always)]
     pub(crate) fn may_stay(&self) -> Bitboard {
         self.gipf | self.loaded()
     }
 
-    /// The spots on which a potential of a kind is on top, loaded or used.
+    /// Returns the spots with a potential of the given kind on top, loaded or used.
     #[inline(always)]
     pub(crate) fn of_kind(&self, kind: Potential) -> Bitboard {
         let [low, middle, high] = self.kinds;
@@ -66,15 +65,15 @@ impl Board {
         }
     }
 
-    /// The spots on which something is covered.
+    /// Returns the spots with a covered piece.
     #[inline(always)]
     pub(crate) fn stacked(&self) -> Bitboard {
         let [one, two, four, eight] = self.layers;
         one | two | four | eight
     }
 
-    /// What is left of GIPF-pieces, covered by one PÜNCT-potential: where a second jump makes
-    /// a GIPF-piece again (rule P14).
+    /// Returns the halved GIPF-pieces covered by one PÜNCT-potential, where a second jump makes a
+    /// GIPF-piece again (rule P14).
     #[inline]
     pub(crate) fn halved(&self) -> Bitboard {
         let [one, two, four, eight] = self.layers;
@@ -84,7 +83,7 @@ impl Board {
     /// Puts a piece on an empty spot.
     #[inline(always)]
     pub(crate) fn put(&mut self, color: Color, spot: Bitboard) {
-        // Chosen, not indexed: an index would send both sets through memory.
+        // Select without an index, which would move both sets through memory.
         let [white, black] = self.pieces;
         self.pieces = match color {
             Color::White => [white | spot, black],
@@ -92,7 +91,7 @@ impl Board {
         };
     }
 
-    /// Marks a spot with the number of a kind; there was none.
+    /// Sets the kind of a spot that has none.
     #[inline(always)]
     pub(crate) fn mark(&mut self, kind: Potential, spot: Bitboard) {
         let number = kind.index() + 1;
@@ -103,7 +102,7 @@ impl Board {
         }
     }
 
-    /// Takes the potential off a loaded piece.
+    /// Removes the potential from a loaded piece.
     #[inline(always)]
     pub(crate) fn unload(&mut self, spot: Bitboard) {
         self.kinds = self.kinds.map(|set| set.without(spot));
@@ -126,15 +125,14 @@ impl Board {
         self.change_owner(spot);
     }
 
-    /// Makes a GIPF-piece out of what is [halved](Self::halved): the lower piece is gone.
+    /// Turns a [halved](Self::halved) piece into a GIPF-piece; the lower piece disappears.
     pub(crate) fn double(&mut self, spot: Bitboard) {
         self.layers[0] -= spot;
         self.used_bases -= spot;
         self.gipf |= spot;
     }
 
-    /// Takes the top of every one of these spots off: of stacks, what was under it stays
-    /// (rule P9).
+    /// Removes the top piece of each of these spots; covered pieces stay (rule P9).
     pub(crate) fn take(&mut self, spots: Bitboard) {
         let stacks = spots & self.stacked();
         let gone = spots.without(stacks);
@@ -166,7 +164,7 @@ impl Board {
 
     /// Moves the pieces in the way of a push one spot on.
     ///
-    /// Each direction is compiled on its own: shifting by a constant is cheaper.
+    /// Each direction is compiled separately because shifting by a constant is cheaper.
     #[inline(always)]
     pub(crate) fn shift(&mut self, push: Push) {
         if cfg!(feature = "small") {
@@ -202,7 +200,7 @@ impl Board {
         }
     }
 
-    /// What stands on a spot, if anything.
+    /// Returns the stack on a spot, if any.
     pub(crate) fn stack(&self, spot: Spot) -> Option<Stack> {
         let top = Color::ALL.into_iter().find(|color| self.pieces[color.index()].has(spot))?;
         let kind = Potential::ALL.into_iter().find(|&kind| self.of_kind(kind).has(spot));
@@ -224,7 +222,7 @@ impl Board {
         Some(Stack { base, cover: kind.unwrap_or(Potential::Punct), layers, doubled })
     }
 
-    /// The same board seen under a symmetry.
+    /// Returns the image of the board under a symmetry.
     pub(crate) fn image(&self, symmetry: Symmetry) -> Self {
         let image = |spots: Bitboard| spots.iter().map(|spot| spot.image(symmetry)).collect();
         Self {

@@ -2,7 +2,7 @@ use arbitrary::{Arbitrary, Result, Unstructured};
 use game::arbitrary_position;
 
 use crate::{
-    Action, Hand, Kind, MAX_BASICS, MIN_BASICS, Position, Potential, Preset, Start, Terms,
+    Action, BASICS_MAX, Hand, Kind, MIN_BASICS, Position, Potential, Preset, Start, Terms,
 };
 
 impl<'a> Arbitrary<'a> for Potential {
@@ -18,14 +18,14 @@ impl<'a> Arbitrary<'a> for Hand {
     }
 }
 
-/// A preset, or terms of one's own.
+/// Generates a preset or custom terms.
 impl<'a> Arbitrary<'a> for Terms {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         let preset = data.choose(&Preset::ALL)?.terms();
         if data.arbitrary()? {
             return Ok(preset);
         }
-        let mut basics = || data.int_in_range(MIN_BASICS..=MAX_BASICS);
+        let mut basics = || data.int_in_range(MIN_BASICS..=BASICS_MAX);
         let basics = [basics()?, basics()?];
         let start = *data.choose(&Start::ALL)?;
         Ok(Self::new(start, basics, data.arbitrary()?).unwrap_or(preset))
@@ -39,7 +39,7 @@ impl<'a> Arbitrary<'a> for Kind {
     }
 }
 
-/// Any action, legal or not.
+/// Generates any action, legal or not.
 impl<'a> Arbitrary<'a> for Action {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         Ok(match data.int_in_range(0..=5)? {
@@ -57,7 +57,7 @@ impl<'a> Arbitrary<'a> for Action {
     }
 }
 
-/// A position that can arise.
+/// Generates a reachable position.
 impl<'a> Arbitrary<'a> for Position {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         arbitrary_position(data.arbitrary()?, data)

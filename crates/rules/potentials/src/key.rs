@@ -2,8 +2,8 @@ use gipf::Right;
 
 use crate::{Position, Stage};
 
-/// Numbers whose only property is that their bits are well mixed. Each has a bit set that no
-/// set of spots has, so that nothing is ever multiplied by zero.
+/// Arbitrary numbers with well-mixed bits. In each of them a bit is set that no set of spots uses,
+/// so no factor is ever zero.
 const SEEDS: [u64; 14] = {
     let mut seeds = [0; 14];
     let mut state = 0x504f_5445_4e54_0001;
@@ -15,8 +15,8 @@ const SEEDS: [u64; 14] = {
     seeds
 };
 
-/// Both words multiplied, the two halves of the product joined: every bit of one word meets
-/// every bit of the other.
+/// Multiplies two words and combines the two halves of the product so that every bit of one
+/// word is mixed with every bit of the other.
 #[inline(always)]
 const fn folded(a: u64, b: u64) -> u64 {
     let product = a as u128 * b as u128;
@@ -24,8 +24,8 @@ const fn folded(a: u64, b: u64) -> u64 {
 }
 
 impl Position {
-    /// The key, from nothing. A push changes a dozen sets, so that keeping up with it would
-    /// cost more than one multiplication for every two of them.
+    /// Computes the key from scratch. A push changes a dozen sets, so updating the key incrementally
+    /// would cost more than one multiplication for every two sets.
     #[inline]
     pub(crate) fn computed_key(&self) -> u64 {
         let board = &self.board;
@@ -45,7 +45,7 @@ impl Position {
             ^ bases
     }
 
-    /// Everything beside the board and the terms in one word.
+    /// Returns the state other than the board and the terms as one word.
     #[inline(always)]
     fn rest(&self) -> u64 {
         let stage = match self.stage {

@@ -1,22 +1,22 @@
 use crate::Potential;
 
-/// What a player brings in.
+/// The kind of piece that a player brings in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kind {
-    /// A basic: one from the reserve.
+    /// A basic, which takes one basic from the reserve.
     Basic,
-    /// A GIPF-piece: two from the reserve.
+    /// A GIPF-piece, which takes two basics from the reserve.
     Gipf,
-    /// A basic with a potential of the same player on top: one from the reserve, one from
-    /// the hand.
+    /// A basic with a potential of the same player on top, which takes one basic from the reserve and
+    /// one potential from the hand.
     Loaded(Potential),
-    /// The TAMSK-potential of the central spot, by the extra push: a used potential, which
-    /// costs nothing.
+    /// The TAMSK-potential of the central spot, brought in by the extra push as a used potential;
+    /// it costs nothing.
     Extra,
 }
 
 impl Kind {
-    /// The basics that it takes from the reserve.
+    /// Returns the number of basics that this kind takes from the reserve.
     #[inline]
     #[must_use]
     pub const fn cost(self) -> u8 {

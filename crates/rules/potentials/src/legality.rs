@@ -33,7 +33,7 @@ impl Position {
         }
     }
 
-    /// Whether the stage is this one, which is not a settlement.
+    /// Checks that the stage is `wanted`, which must not be a settlement.
     fn check_stage(&self, wanted: Stage) -> Result<(), Rule> {
         match self.stage {
             stage if stage == wanted => Ok(()),
@@ -50,7 +50,7 @@ impl Position {
         }
     }
 
-    /// Whether the player to act may bring in such a piece now (rules P4, P5, P15).
+    /// Checks that the player to act may bring in a piece of this kind now (rules P4, P5, P15).
     fn check_kind(&self, kind: Kind) -> Result<(), Rule> {
         if kind == Kind::Extra {
             return self.check_stage(Stage::Extra);

@@ -1,12 +1,12 @@
-//! The rules of GIPF with potentials: extra pieces, one kind from each game of Kris Burm's GIPF
-//! project, that can be used once.
+//! The rules of GIPF with potentials: extra pieces, one kind for each game of Kris Burm's GIPF
+//! project, each of which can be used once.
 //!
-//! A [`Position`] is a `Copy` value. It lists its legal actions, plays them, says which rule
-//! another action breaks, and tells who won. [`Terms`] say what the players agreed on before
-//! the game; six of them are a [`Preset`]:
+//! A [`Position`] is a `Copy` value. It lists its legal actions, plays them, names the rule that
+//! any other action breaks, and returns the outcome. [`Terms`] are agreed before the game; six
+//! sets of terms are available by name, as a [`Preset`]:
 //!
 //! ```
-//! use potentials::{Game, IllegalAction, Position, Preset};
+//! use gipf_potentials::{Game, IllegalAction, Position, Preset};
 //!
 //! let mut position = Position::start(Preset::Yinsh.terms());
 //! assert_eq!(position.to_string(), "4/5/6/7/6/5/4 w push 18-18 Y6-y6 GGgg");
@@ -22,29 +22,30 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Without potentials the rules are those of the crate `gipf`, from which spots, lines and sets
-//! of spots come. Positions know no past; `History` (feature `alloc`, on by default) does, and
-//! draws a game in which the same position stands for the third time.
+//! Without potentials the rules are those of the crate `gipf`, which also provides spots, lines
+//! and bitboards. A position does not contain its past; `History` (feature `alloc`, on by
+//! default) does, and declares a draw when the same position occurs for the third time.
 //!
-//! `docs/rules.md` of the repository numbers and explains the rules: those of the designer's
-//! site, with rulings where it is silent. Whether the right to use a potential has to be won in
-//! another game is not decided here. This crate does not search, evaluate, draw or keep time.
+//! The repository's `docs/rules.md` numbers and explains the rules: those of the designer's
+//! site, with rulings where it is silent. This crate does not cover combined games, in which the
+//! right to use a potential must be won in another game. It does not search, evaluate, draw
+//! boards or keep time.
 //!
 //! # Features
 //!
-//! - `alloc` (default): `History`, a game with its past. Without it nothing allocates.
+//! - `alloc` (default): `History`, a game with its past positions. Without it nothing allocates.
 //! - `serde`: terms as strings; a position as its terms and position string; an action as a
-//!   string that needs no position. Strings are checked when they are read.
+//!   string that is independent of the position. Strings are validated when read.
 //! - `arbitrary`: arbitrary terms, actions and reachable positions. Needs `std`.
 //! - `small`: smaller code, but slower.
 //!
-//! There is no `std`, no `unsafe`, and no dependency from outside the project by default.
+//! The crate is `no_std` and has no `unsafe` code and, by default, no external dependencies.
 #![no_std]
 
 #[cfg(test)]
 extern crate std;
 
-/// The examples of the README are tests too.
+/// Compiles and runs the examples of the README as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
@@ -77,7 +78,7 @@ pub use action::{Action, IllegalAction};
 pub use game::History;
 pub use game::{Color, Game, Outcome, Reason, Shown, TurnError, TurnErrorKind, perft};
 pub use gipf::{Bitboard, Dot, Push, Right, Spot, bitboard};
-pub use hand::{Hand, MAX_OF_A_KIND};
+pub use hand::{Hand, PIECES_OF_A_KIND_MAX};
 pub use hexgrid::{Axis, ColumnsError, Direction, Symmetry};
 pub use kind::Kind;
 pub use movegen::LegalActions;
@@ -87,4 +88,4 @@ pub use position::Position;
 pub use potential::Potential;
 pub use rows::Row;
 pub use stage::Stage;
-pub use terms::{MAX_BASICS, MIN_BASICS, ParseTermsError, Preset, Start, Terms};
+pub use terms::{BASICS_MAX, MIN_BASICS, ParseTermsError, Preset, Start, Terms};

@@ -5,10 +5,10 @@ use hexgrid::Direction;
 
 use crate::{Action, Kind, Position, Potential, Stage, uses::Uses};
 
-/// The legal actions of a position: sets of spots, not a list.
+/// Iterator over the legal actions of a position.
 ///
-/// The numbers of pushes and uses are known without listing them; removals are few and
-/// counted. The actions come one by one.
+/// It stores sets of spots instead of a list. The numbers of pushes and uses are known without
+/// iterating; removals are few and are counted one by one.
 #[derive(Clone, Debug)]
 pub struct LegalActions(Choice);
 
@@ -71,12 +71,12 @@ impl ExactSizeIterator for LegalActions {}
 
 impl FusedIterator for LegalActions {}
 
-/// The action that takes a set of spots off the board, or leaves all rows standing.
+/// Returns the action that removes a set of spots, or leaves all rows if the set is empty.
 fn settling(removal: Bitboard) -> Action {
     if removal.is_empty() { Action::Leave } else { Action::Remove(removal) }
 }
 
-/// What can be brought in, by the bits of [`Turns::kinds`].
+/// The kinds of pieces that can be brought in, by the bits of [`Turns::kinds`].
 const KINDS: [Kind; 8] = [
     Kind::Gipf,
     Kind::Loaded(Potential::Tamsk),
@@ -92,25 +92,26 @@ const LOADED: u32 = 1;
 const BASIC: u8 = 1 << 6;
 const EXTRA: u8 = 1 << 7;
 
-/// The way after the six directions: onto the empty spots of the rim.
+/// Index of the way after the six directions: onto the empty spots of the rim.
 const ENTER: u8 = 6;
 
-/// Pushes and uses: for each kind of piece along each direction, then onto the empty spots of
-/// the rim; then what each loaded piece can do; at last declining the extra push.
+/// Iterator over pushes and uses: for each kind of piece, the pushes along each direction and
+/// onto the empty spots of the rim; then the uses of each loaded piece; finally declining the
+/// extra push.
 #[derive(Clone, Debug)]
 struct Turns {
     occupied: Bitboard,
-    /// The entries still to come for the current way, or the targets of the current use.
+    /// The remaining entries of the current way, or the remaining targets of the current use.
     spots: Bitboard,
     way: u8,
     kind: Kind,
-    /// The kinds after this one.
+    /// The remaining kinds after the current one.
     kinds: u8,
     may_decline: bool,
     left: u16,
-    /// The loaded pieces that come after the current one.
+    /// The remaining loaded pieces after the current one.
     sources: Bitboard,
-    /// The loaded piece whose uses are listed; pushes come before.
+    /// The loaded piece whose uses are being listed; `None` during the pushes, which come first.
     source: Option<(Potential, Spot)>,
     uses: Uses,
 }
@@ -148,7 +149,7 @@ impl Turns {
         turns
     }
 
-    /// What the player to act may bring in (rules P4, P5).
+    /// Returns the kinds of pieces that the player to act may bring in (rules P4, P5).
     #[inline(always)]
     fn kinds(position: &Position) -> u8 {
         let reserve = position.reserve(position.to_act);
@@ -222,7 +223,7 @@ impl Turns {
         None
     }
 
-    /// Goes on to the next way, kind or loaded piece; `false` when there is none.
+    /// Advances to the next direction, kind or loaded piece; returns `false` if none is left.
     #[inline(never)]
     fn advance(&mut self) -> bool {
         if self.source.is_none() && self.way < ENTER {
@@ -238,7 +239,7 @@ impl Turns {
             self.spots = self.uses.targets(kind, from);
             return true;
         }
-        // Behind the last source nothing is pushed again.
+        // After the last source, do not start over with pushes.
         self.way = ENTER;
         false
     }

@@ -2,13 +2,13 @@
 
 use core::fmt;
 
-use game::Color;
 use gipf::{Bitboard, Spot, Way, read_spot};
 
 use crate::{Action, Kind, LegalActions, Piece, Position, Potential, Stage};
 
 mod cell;
 mod hands;
+mod letter;
 mod position;
 mod position_error;
 
@@ -65,7 +65,7 @@ fn write_removed(position: &Position, spot: Spot, out: &mut dyn fmt::Write) -> f
     if position.pieces(!position.to_act).has(spot) { out.write_char('*') } else { Ok(()) }
 }
 
-/// How a removal names what leaves a spot.
+/// The mark of a removed piece in the token of a removal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     None,
@@ -87,8 +87,8 @@ impl Mark {
         }
     }
 
-    /// The mark before the name of a spot, and what follows it. A letter is a mark exactly
-    /// when a letter follows; otherwise it is the column.
+    /// Splits the mark from the name of a spot. A letter is a mark if a letter follows; otherwise it
+    /// is the column.
     fn strip(text: &str) -> Option<(Self, &str)> {
         if let Some(rest) = text.strip_prefix('\'') {
             let letter = rest.chars().next()?;
@@ -104,15 +104,15 @@ impl Mark {
 }
 
 game::error_codes! {
-    /// Why a text is no action.
+    /// Reason why a string is not an action.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[non_exhaustive]
     pub enum ParseActionError {
-        /// The text does not have the form of an action.
+        /// The string does not have the form of an action.
         Shape = "potentials-shape",
-        /// A mark of a removal stands at a piece that is not of this kind.
+        /// The mark of a removed piece does not match the piece on this spot.
         Mark(Spot) = "wrong-piece-mark",
-        /// What is wrong would be wrong in GIPF too.
+        /// An error that can also occur in GIPF.
         Gipf(gipf::ParseActionError) => 0,
     }
 }
@@ -126,8 +126,8 @@ impl fmt::Display for ParseActionError {
             ),
             Self::Mark(spot) => write!(
                 f,
-                "the mark at {spot} is wrong: G for a GIPF-piece, the letter of a potential for a \
-                 loaded piece, ' before it if it is used, * for your opponent's"
+                "the mark at {spot} is wrong: G is for a GIPF-piece, the letter of a potential for a \
+                loaded piece, with ' before it for a used one, * for an opponent's piece"
             ),
             Self::Gipf(error) => write!(f, "{error}"),
         }
@@ -201,7 +201,7 @@ fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseAction
     Ok(Action::Remove(spots))
 }
 
-/// The removal that a bare `x` means: the only one there is.
+/// Returns the removal that a bare `x` stands for: the only legal one.
 fn only_removal(position: &Position) -> Option<Action> {
     let mut removals =
         LegalActions::of(position).filter(|action| matches!(action, Action::Remove(_)));
@@ -209,20 +209,12 @@ fn only_removal(position: &Position) -> Option<Action> {
     removals.next().is_none().then_some(only)
 }
 
-/// The letter before a point, if there is one: a letter that a letter follows.
+/// Splits off the letter before a point, if there is one: a letter that is followed by a letter.
 pub(crate) fn strip_letter(text: &str) -> (Option<char>, &str) {
     match text.as_bytes() {
         [letter, next, ..] if letter.is_ascii_alphabetic() && next.is_ascii_alphabetic() => {
             (Some(char::from(*letter)), text.get(1..).unwrap_or_default())
         }
         _ => (None, text),
-    }
-}
-
-/// A letter as position strings write it for a player: White's are capitals.
-pub(crate) const fn cased(letter: char, color: Color) -> char {
-    match color {
-        Color::White => letter,
-        Color::Black => letter.to_ascii_lowercase(),
     }
 }

@@ -33,7 +33,7 @@ impl Position {
     fn result_of_removal(&self) -> Option<Outcome> {
         let lost = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
         let winner = match lost {
-            // The remover captured the opponent's last one with the same removal.
+            // The remover captured the opponent's last GIPF-piece in the same removal.
             [true, true] => self.to_act,
             [true, false] => Color::Black,
             [false, true] => Color::White,

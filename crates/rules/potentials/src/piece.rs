@@ -16,7 +16,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The player to whom it belongs.
+    /// Returns the owner.
     #[must_use]
     pub const fn color(self) -> Color {
         match self {
@@ -25,7 +25,7 @@ impl Piece {
         }
     }
 
-    /// The potential that it is or carries.
+    /// Returns the potential that the piece is or carries.
     #[must_use]
     pub const fn potential(self) -> Option<Potential> {
         match self {
@@ -35,44 +35,44 @@ impl Piece {
     }
 }
 
-/// What stands on a spot: a piece, and the used potentials that cover it in alternating
-/// colours (rule P9).
+/// The pieces on a spot: a base, and the used potentials that cover it in alternating colours
+/// (rule P9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {
     pub(crate) base: Piece,
-    /// The kind of what covers the base; all covering pieces are of one kind.
+    /// The kind of all covering pieces.
     pub(crate) cover: Potential,
     pub(crate) layers: u8,
-    /// Whether it is a GIPF-piece made of two used potentials.
+    /// Whether the stack is a GIPF-piece made of two used potentials.
     pub(crate) doubled: bool,
 }
 
 impl Stack {
-    /// The pieces from the bottom to the top.
+    /// Returns the pieces from the bottom to the top.
     pub fn pieces(self) -> impl DoubleEndedIterator<Item = Piece> + ExactSizeIterator {
         (0..self.len()).map(move |index| self.piece(index))
     }
 
-    /// How many pieces stand on the spot; a GIPF-piece of basics and a loaded piece are one.
+    /// Returns the number of pieces on the spot; a GIPF-piece of basics or a loaded piece counts as one.
     #[must_use]
     pub const fn len(self) -> usize {
         self.layers as usize + 1 + self.doubled as usize
     }
 
-    /// Never: something stands on the spot.
+    /// Returns `false`: a stack has at least one piece.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         false
     }
 
-    /// The piece on top, to which the spot belongs.
+    /// Returns the piece on top, whose owner owns the spot.
     #[must_use]
     pub const fn top(self) -> Piece {
         self.piece(self.len() - 1)
     }
 
-    /// Whether it counts as a GIPF-piece: two basics, or two used PÜNCT-potentials of one
-    /// colour (rule P14).
+    /// Returns whether the stack counts as a GIPF-piece: two basics, or two used PÜNCT-potentials of
+    /// one colour (rule P14).
     #[must_use]
     pub const fn is_gipf_piece(self) -> bool {
         self.doubled || self.layers == 0 && matches!(self.base, Piece::Gipf(_))

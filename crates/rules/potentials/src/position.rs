@@ -4,9 +4,9 @@ use hexgrid::Symmetry;
 
 use crate::{Action, Hand, Kind, Potential, Stack, Stage, Start, Terms, board::Board};
 
-/// A position of GIPF with potentials: 128 bytes, without a past.
+/// A position in GIPF with potentials, without its history, in 128 bytes.
 ///
-/// It comes from [`game::Game::start`], from a position string, or from playing.
+/// Positions come from [`game::Game::start`], from a position string, or from playing actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) board: Board,
@@ -37,121 +37,122 @@ impl Position {
         }
     }
 
-    /// What the players agreed on.
+    /// Returns the terms of the game.
     #[inline]
     #[must_use]
     pub const fn terms(&self) -> Terms {
         self.terms
     }
 
-    /// The spots with a piece.
+    /// Returns the spots with a piece.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> Bitboard {
         self.board.occupied()
     }
 
-    /// The spots without a piece.
+    /// Returns the spots without a piece.
     #[inline]
     #[must_use]
     pub fn empty(&self) -> Bitboard {
         Bitboard::BOARD.without(self.occupied())
     }
 
-    /// The spots that belong to a player: theirs is the piece on top.
+    /// Returns the spots that belong to a player, who owns the piece on top.
     #[inline]
     #[must_use]
     pub const fn pieces(&self, color: Color) -> Bitboard {
         self.board.pieces[color.index()]
     }
 
-    /// The spots on which a GIPF-piece of a player stands, of basics or of potentials.
+    /// Returns the spots with a player's GIPF-pieces, made of basics or of potentials.
     #[inline]
     #[must_use]
     pub fn gipf_pieces(&self, color: Color) -> Bitboard {
         self.pieces(color) & self.board.gipf
     }
 
-    /// The spots with an uncovered piece of a player that is loaded with a kind.
+    /// Returns the spots with a player's uncovered pieces that are loaded with a potential of the given
+    /// kind.
     #[inline]
     #[must_use]
     pub fn loaded(&self, color: Color, kind: Potential) -> Bitboard {
         (self.pieces(color) & self.board.of_kind(kind)).without(self.board.used)
     }
 
-    /// The spots that a used potential of a player is on top of; those that form a GIPF-piece
-    /// are not among them.
+    /// Returns the spots with one of a player's used potentials on top, except those that form a
+    /// GIPF-piece.
     #[must_use]
     pub fn used(&self, color: Color) -> Bitboard {
         (self.pieces(color) & self.board.used).without(self.board.gipf)
     }
 
-    /// The spots with a GIPF-piece that is made of two used potentials (rule P14).
+    /// Returns the spots with a GIPF-piece made of two used potentials (rule P14).
     #[inline]
     #[must_use]
     pub fn doubled(&self) -> Bitboard {
         self.board.gipf & self.board.used
     }
 
-    /// The spots on which something is covered.
+    /// Returns the spots with a covered piece.
     #[must_use]
     pub fn stacks(&self) -> Bitboard {
         self.board.stacked()
     }
 
-    /// What stands on a spot, if anything.
+    /// Returns the stack on a spot, if any.
     #[must_use]
     pub fn stack(&self, spot: Spot) -> Option<Stack> {
         self.board.stack(spot)
     }
 
-    /// What the player to act has to do.
+    /// Returns the stage: what the player to act has to do.
     #[inline]
     #[must_use]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// The basics that a player has in reserve.
+    /// Returns the number of basics that a player has in reserve.
     #[inline]
     #[must_use]
     pub const fn reserve(&self, color: Color) -> u8 {
         self.reserve[color.index()]
     }
 
-    /// The potentials that a player can still bring in.
+    /// Returns the potentials that a player can still bring in.
     #[inline]
     #[must_use]
     pub const fn hand(&self, color: Color) -> Hand {
         self.hands[color.index()]
     }
 
-    /// Whether a player may bring in GIPF-pieces.
+    /// Returns a player's right to bring in GIPF-pieces.
     #[inline]
     #[must_use]
     pub const fn right(&self, color: Color) -> Right {
         self.rights[color.index()]
     }
 
-    /// The same position seen under a symmetry of the board.
+    /// Returns the image of the position under a symmetry of the board.
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
         Self { board: self.board.image(symmetry), ..*self }
     }
 
-    /// The spot that the furthest piece of a push moves to; `None` on a full line.
+    /// Returns the spot to which the furthest piece of a push moves; `None` if the line is full.
     ///
-    /// For a push onto an empty spot that is the spot itself.
+    /// A push onto an empty spot reaches that spot.
     #[must_use]
     pub fn reached(&self, push: Push) -> Option<Spot> {
         push.reached(self.occupied())
     }
 
-    /// The position after the player to act has passed, which ends their turn; `None` unless
-    /// they are to push.
+    /// Returns the position after the player to act has passed, which ends their turn; `None` unless
+    /// the stage is a push.
     ///
-    /// No action of the game is a pass. Where potentials are linked to other games, a player
-    /// passes after a lost challenge that leaves them nothing else (rule P22).
+    /// A pass is not an action of this game. In combined games, a player passes after a lost
+    /// challenge that leaves no other turn (rule P22).
     #[must_use]
     pub fn passed(&self) -> Option<Self> {
         if self.stage != Stage::Push || self.result().is_some() {
@@ -162,7 +163,7 @@ impl Position {
         Some(next)
     }
 
-    /// Whether a player has had GIPF-pieces on the board and has none left (rule P18).
+    /// Returns whether a player has had GIPF-pieces on the board and has none left (rule P18).
     #[inline]
     pub(crate) fn has_lost_gipf_pieces(&self, color: Color) -> bool {
         self.terms.start() != Start::Basic
@@ -170,8 +171,8 @@ impl Position {
             && self.right(color) != Right::First
     }
 
-    /// Whether the player to act has a piece loaded with TAMSK on the central spot, and a spot
-    /// is empty (rule P15).
+    /// Returns whether the player to act has a piece loaded with TAMSK on the central spot, and there
+    /// is an empty spot (rule P15).
     #[inline(always)]
     pub(crate) fn can_push_extra(&self) -> bool {
         self.loaded(self.to_act, Potential::Tamsk).has(Spot::CENTRE)
@@ -197,7 +198,7 @@ impl Position {
         }
     }
 
-    /// Takes what an extra push brings in off the centre, before the push moves anything.
+    /// Removes the TAMSK-potential of an extra push from the centre, before the push moves any piece.
     #[inline(always)]
     fn prepare(&mut self, kind: Kind) {
         if kind == Kind::Extra {
@@ -248,13 +249,13 @@ impl Position {
             }
             Potential::Dvonn | Potential::Punct => self.board.cover(kind, to),
         }
-        // A game that this jump has ended stays at it, with the winner to act.
+        // If this jump has ended the game, the stage and the player to act stay as they are.
         if !self.has_lost_gipf_pieces(!self.to_act) {
             self.settle(false);
         }
     }
 
-    /// After a push or a use of the player to act: they settle their rows, then they may have
+    /// Sets the stage after a push or a use: the player to act settles their rows, then they may have
     /// an extra push, then the turn ends.
     #[inline(always)]
     fn settle(&mut self, extra: bool) {
@@ -267,7 +268,7 @@ impl Position {
         }
     }
 
-    /// The opponent's turn begins with their rows, if they have one.
+    /// Ends the turn. The opponent's turn begins with settling their rows, if they have any.
     #[inline(always)]
     fn end_turn(&mut self) {
         let pusher = self.to_act;
@@ -287,15 +288,15 @@ impl Position {
         self.board.take(spots);
         let reserve = &mut self.reserve[remover.index()];
         *reserve = reserve.wrapping_add(returned as u8);
-        // A game that this removal has ended stays at it, with the remover to act.
+        // If this removal has ended the game, the stage and the player to act stay as they are.
         let ended = Color::ALL.into_iter().any(|color| self.has_lost_gipf_pieces(color));
         if !ended && !self.pieces(remover).has_four() {
             self.end_settlement();
         }
     }
 
-    /// The player to act has settled: at the start of their turn they push, after their push
-    /// or use they may have an extra push.
+    /// Ends the settlement of the player to act: at the start of their turn they then push; after
+    /// their push or use they may have an extra push.
     fn end_settlement(&mut self) {
         if let Stage::Remove { pusher, extra } = self.stage {
             if self.to_act != pusher {

@@ -1,17 +1,17 @@
 use core::fmt;
 
-/// A kind of potential, each named after the game of the project that lends it.
+/// A kind of potential, named after a game of the GIPF project.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Potential {
     /// TAMSK: an extra push from the centre (rule P15).
     Tamsk,
     /// ZÈRTZ: jumps over pieces to the first empty spot (rule P12).
     Zertz,
-    /// DVONN: jumps onto a neighbour of the opponent (rule P13).
+    /// DVONN: jumps onto an adjacent piece of the opponent (rule P13).
     Dvonn,
-    /// YINSH: runs over empty spots (rule P11).
+    /// YINSH: slides over empty spots (rule P11).
     Yinsh,
-    /// PÜNCT: jumps onto a neighbour, also onto a GIPF-piece (rule P14).
+    /// PÜNCT: jumps onto an adjacent piece of the opponent, even a GIPF-piece (rule P14).
     Punct,
 }
 
@@ -19,14 +19,14 @@ impl Potential {
     /// All kinds, in the order in which hands are written.
     pub const ALL: [Self; 5] = [Self::Tamsk, Self::Zertz, Self::Dvonn, Self::Yinsh, Self::Punct];
 
-    /// 0 to 4, the index in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`], 0 to 4.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The capital letter of tokens and position strings; U is PÜNCT.
+    /// Returns the capital letter used in tokens and position strings; U is PÜNCT.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -38,14 +38,14 @@ impl Potential {
         }
     }
 
-    /// The kind with a capital letter.
+    /// Returns the kind with the given capital letter.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 }
 
-/// The name of the game that lends it.
+/// Writes the name of the game after which the kind is named.
 impl fmt::Display for Potential {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {

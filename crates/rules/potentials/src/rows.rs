@@ -10,25 +10,27 @@ use crate::Position;
 pub struct Row(gipf::Row);
 
 impl Row {
-    /// The spots of its basics and used potentials, of both colours.
+    /// Returns the spots of the row's basics and used potentials, of both colours, all of which must
+    /// be removed.
     #[must_use]
     pub const fn must_go(self) -> Bitboard {
         self.0.singles()
     }
 
-    /// The spots of its GIPF-pieces and loaded pieces, of both colours: the remover chooses.
+    /// Returns the spots of the row's GIPF-pieces and loaded pieces, of both colours, among which the
+    /// remover chooses.
     #[must_use]
     pub const fn may_stay(self) -> Bitboard {
         self.0.gipf_pieces()
     }
 
-    /// The spots of all its pieces.
+    /// Returns the spots of all pieces of the row.
     #[must_use]
     pub const fn pieces(self) -> Bitboard {
         self.0.pieces()
     }
 
-    /// The axis along which it runs.
+    /// Returns the axis along which the row runs.
     #[must_use]
     pub const fn axis(self) -> Axis {
         self.0.axis()
@@ -36,7 +38,7 @@ impl Row {
 }
 
 impl Position {
-    /// The rows of a player: each can be settled.
+    /// Returns the rows of a player, each of which can be settled.
     pub fn rows(&self, color: Color) -> impl Iterator<Item = Row> + Clone {
         self.stretches(color).map(Row)
     }
@@ -45,12 +47,12 @@ impl Position {
         Rows::new(self.pieces(color), self.occupied(), self.board.may_stay())
     }
 
-    /// Whether nothing of any row of the player to act must go (rule P10).
+    /// Returns whether no piece in the rows of the player to act must be removed (rule P10).
     pub(crate) fn may_leave(&self) -> bool {
         !self.must_settle(self.to_act)
     }
 
-    /// Whether a player has a row that must be removed.
+    /// Returns whether a player has a row that must be removed.
     pub(crate) fn must_settle(&self, color: Color) -> bool {
         self.rows(color).any(|row| !row.must_go().is_empty())
     }

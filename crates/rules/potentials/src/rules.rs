@@ -7,7 +7,7 @@ use crate::{
     Terms, notation, reason,
 };
 
-/// The occurrences of one position that end a game (rule P17).
+/// Number of occurrences of a position that ends the game (rule P17).
 const OCCURRENCES: usize = 3;
 
 impl Game for Position {
@@ -18,11 +18,11 @@ impl Game for Position {
     type ParseActionError = ParseActionError;
     type ParsePositionError = ParsePositionError;
 
-    // Removals: every spot can hold a piece that may stay or go, so that each line is a choice
-    // among all sets of its spots, and `=`. The lines of each axis have 4, 5, 6, 7, 6, 5 and 4
-    // spots. That is more than seven kinds of 42 pushes with the uses: of six YINSH-potentials
-    // 18 each, of 18 others six each.
-    const MAX_ACTIONS: usize = 3 * (2 * (16 + 32 + 64) + 128) + 1;
+    // Removals: every spot can have a piece that may stay, so each line allows a choice among all
+    // sets of its spots; `=` adds one. The lines of each axis have 4, 5, 6, 7, 6, 5 and 4 spots.
+    // This exceeds seven kinds of 42 pushes together with the uses: 18 for each of six
+    // YINSH-potentials, six for each of 18 others.
+    const LEGAL_ACTIONS_MAX: usize = 3 * (2 * (16 + 32 + 64) + 128) + 1;
     const GAME_OVER: IllegalAction = IllegalAction::GameOver;
 
     fn start(terms: Terms) -> Self {

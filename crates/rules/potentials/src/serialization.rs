@@ -9,7 +9,7 @@ use crate::{
     notation::{read_use, strip_letter, write_kind},
 };
 
-/// As they are written: `"standard:18/15:T3U2-z6"`.
+/// Serializes terms as their text: `"standard:18/15:T3U2-z6"`.
 impl Serialize for Terms {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -22,7 +22,7 @@ impl<'de> Deserialize<'de> for Terms {
     }
 }
 
-/// As the terms and the position string.
+/// Serializes a position as its terms and its position string.
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{} {self}", self.terms))
@@ -39,9 +39,9 @@ impl<'de> Deserialize<'de> for Position {
     }
 }
 
-/// As its token, but without what the token takes from the position: a push names its dot
-/// and the first spot on its way (`"Ye1-e2"`), a removal its spots without marks
-/// (`"xe2,e3,e4,e5"`), and declining is `"=t"`.
+/// Serializes an action like its token, but independently of the position: a push names its dot
+/// and its first spot (`"Ye1-e2"`), a removal its spots without marks (`"xe2,e3,e4,e5"`), and
+/// declining is `"=t"`.
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&WithoutPosition(*self))
@@ -98,7 +98,7 @@ fn read(text: &str) -> Result<Action, ParseActionError> {
         None => Kind::Basic,
         Some('G') => Kind::Gipf,
         Some('t') => match rest.split_once('-') {
-            // A TAMSK-potential that is used like another one: an action that is never legal.
+            // A TAMSK-potential used like the others, which is never legal.
             Some((from, _)) if from.parse::<Dot>().is_err() => {
                 return read_use(Potential::Tamsk, rest);
             }

@@ -1,15 +1,15 @@
 use game::Color;
 
-/// What the player to act has to do.
+/// The stage of a turn: what the player to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Bring in a piece, or use a potential.
     Push,
     /// Settle a row.
     Remove {
-        /// The player whose push, use or extra push it was.
+        /// The player who made the push, use or extra push.
         pusher: Color,
-        /// Whether that player has made their extra push and still settles.
+        /// Whether that player has made their extra push and is still settling.
         extra: bool,
     },
     /// Make the extra push, or decline it.

@@ -5,27 +5,27 @@ use gipf::Bitboard;
 
 use crate::{Hand, Potential, notation::read_hands, notation::write_hands};
 
-/// The fewest basics of a player (rule P1).
+/// Minimum number of basics of a player (rule P1).
 pub const MIN_BASICS: u8 = 12;
 
-/// The most basics of a player (rule P1).
-pub const MAX_BASICS: u8 = 24;
+/// Maximum number of basics of a player (rule P1).
+pub const BASICS_MAX: u8 = 24;
 
 game::codes! {
-    /// How a game begins: as one of the variants of GIPF.
+    /// The start of a game, as in one of the variants of GIPF.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Start {
-        /// Three basics a player stand on the board, and there are no GIPF-pieces.
+        /// Three basics per player are on the board, and there are no GIPF-pieces.
         Basic = "basic",
-        /// Three GIPF-pieces a player stand on the board.
+        /// Three GIPF-pieces per player are on the board.
         Standard = "standard",
-        /// The board is empty; GIPF-pieces are brought in.
+        /// The board is empty, and GIPF-pieces are brought in.
         Tournament = "tournament",
     }
 }
 
 impl Start {
-    /// The basics of a player that stand on the board from the start.
+    /// Returns the number of a player's basics that are on the board from the start.
     #[must_use]
     pub const fn on_board(self) -> u8 {
         match self {
@@ -35,7 +35,7 @@ impl Start {
         }
     }
 
-    /// The basics that a player has if nothing else is agreed.
+    /// Returns the default number of basics of a player.
     #[must_use]
     pub const fn basics(self) -> u8 {
         match self {
@@ -44,7 +44,7 @@ impl Start {
         }
     }
 
-    /// The spots of both players from the start.
+    /// Returns the occupied spots of each player at the start.
     pub(crate) const fn pieces(self) -> [Bitboard; 2] {
         match self {
             Self::Basic | Self::Standard => {
@@ -56,7 +56,7 @@ impl Start {
 }
 
 game::codes! {
-    /// Terms that have a name of their own (rule P2).
+    /// Named terms (rule P2).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Preset {
         /// Six TAMSK-potentials each.
@@ -69,13 +69,13 @@ game::codes! {
         Yinsh = "gipf-yinsh",
         /// Six PÜNCT-potentials each.
         Punct = "gipf-punct",
-        /// Three potentials of each kind each, and 21 basics.
+        /// Three potentials of each kind and 21 basics each.
         Ultimate = "gipf-ultimate",
     }
 }
 
 impl Preset {
-    /// What the preset stands for.
+    /// Returns the terms of the preset.
     #[must_use]
     pub const fn terms(self) -> Terms {
         let (basics, numbers) = match self {
@@ -86,16 +86,16 @@ impl Preset {
             Self::Punct => (18, [0, 0, 0, 0, 6]),
             Self::Ultimate => (21, [3; 5]),
         };
-        let hand = Hand::new(numbers).expect("six of a kind at most");
+        let hand = Hand::new(numbers).expect("at most six of a kind");
         Terms { start: Start::Tournament, basics: [basics; 2], hands: [hand; 2] }
     }
 }
 
-/// What the players agree on before the game (rule P1), written
+/// The terms that the players agree on before the game (rule P1), written
 /// `start:basicsWhite/basicsBlack:hands`.
 ///
 /// ```
-/// use potentials::{Color, Potential, Preset, Terms};
+/// use gipf_potentials::{Color, Potential, Preset, Terms};
 ///
 /// let terms: Terms = "standard:18/15:T3U2-z6".parse()?;
 /// assert_eq!(terms.basics(Color::Black), 15);
@@ -112,13 +112,13 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Terms with White's number and potentials first; `None` if a number of basics is not
-    /// 12 to 24.
+    /// Creates terms, with White's basics and potentials first; returns `None` if a number of basics
+    /// is not between 12 and 24.
     #[must_use]
     pub const fn new(start: Start, basics: [u8; 2], hands: [Hand; 2]) -> Option<Self> {
         let mut i = 0;
         while i < 2 {
-            if basics[i] < MIN_BASICS || basics[i] > MAX_BASICS {
+            if basics[i] < MIN_BASICS || basics[i] > BASICS_MAX {
                 return None;
             }
             i += 1;
@@ -126,34 +126,34 @@ impl Terms {
         Some(Self { start, basics, hands })
     }
 
-    /// How the game begins.
+    /// Returns the start of the game.
     #[inline]
     #[must_use]
     pub const fn start(self) -> Start {
         self.start
     }
 
-    /// The basics of a player, those on the board included.
+    /// Returns the number of basics of a player, including those on the board.
     #[inline]
     #[must_use]
     pub const fn basics(self, color: Color) -> u8 {
         self.basics[color.index()]
     }
 
-    /// The potentials of a player.
+    /// Returns the potentials of a player.
     #[inline]
     #[must_use]
     pub const fn hand(self, color: Color) -> Hand {
         self.hands[color.index()]
     }
 
-    /// How many potentials of a kind a player has.
+    /// Returns the number of potentials of a kind that a player has.
     #[must_use]
     pub const fn potentials(self, color: Color, kind: Potential) -> u8 {
         self.hand(color).count(kind)
     }
 
-    /// The preset that these terms are, if they are one.
+    /// Returns the preset with these terms, if there is one.
     #[must_use]
     pub const fn preset(self) -> Option<Preset> {
         let mut i = 0;
@@ -166,7 +166,7 @@ impl Terms {
         None
     }
 
-    /// The terms as an integer, for keys: different ones for different terms.
+    /// Returns the terms as a unique integer, for keys.
     pub(crate) const fn bits(self) -> u64 {
         self.start as u64
             | (self.basics[0] as u64) << 8
@@ -184,7 +184,7 @@ impl fmt::Display for Terms {
     }
 }
 
-/// A text that is neither terms nor the id of a preset.
+/// Error for a string that is neither terms nor the id of a preset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseTermsError;
 
@@ -192,7 +192,7 @@ impl fmt::Display for ParseTermsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "terms are a start (basic, standard or tournament), {MIN_BASICS} to {MAX_BASICS} \
+            "terms must be a start (basic, standard or tournament), {MIN_BASICS} to {BASICS_MAX} \
              basics for each player and up to six potentials of each kind, as in \
              standard:18/15:T3U2-z6"
         )

@@ -3,10 +3,10 @@ use hexgrid::Direction;
 
 use crate::{Position, Potential};
 
-/// The furthest that anything runs or jumps: from end to end of the longest line.
-const FURTHEST: u32 = 6;
+/// Maximum number of steps in a run or a jump: from end to end of the longest line.
+const PATH_MAX_STEPS: u32 = 6;
 
-/// What the player to act can use: where their loaded pieces stand, and where jumps can end.
+/// The uses open to the player to act: the spots of their loaded pieces, and the targets of jumps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Uses {
     occupied: Bitboard,
@@ -14,9 +14,9 @@ pub(crate) struct Uses {
     dvonn: Bitboard,
     yinsh: Bitboard,
     punct: Bitboard,
-    /// What a DVONN-potential can land on (rule P13).
+    /// The pieces that a DVONN-potential can land on (rule P13).
     dvonn_targets: Bitboard,
-    /// What a PÜNCT-potential can land on (rule P14).
+    /// The pieces that a PÜNCT-potential can land on (rule P14).
     punct_targets: Bitboard,
 }
 
@@ -47,7 +47,7 @@ impl Uses {
         let [dvonn, punct] = [Potential::Dvonn, Potential::Punct].map(|kind| board.of_kind(kind));
         let potentials = board.loaded() | board.used;
         let basics = other.without(board.gipf | potentials);
-        // A used PÜNCT-potential that covers nothing is no target.
+        // A used PÜNCT-potential that covers nothing is not a target.
         let coverable = punct & (board.loaded() | board.stacked());
         Self {
             occupied: position.occupied(),
@@ -60,12 +60,12 @@ impl Uses {
         }
     }
 
-    /// The spots from which a potential can be used, perhaps; not TAMSK's.
+    /// Returns the spots from which a potential other than TAMSK may have a use.
     pub(crate) fn sources(&self) -> Bitboard {
         self.zertz | self.dvonn | self.yinsh | self.punct
     }
 
-    /// The kind that a source is loaded with.
+    /// Returns the kind that a source is loaded with.
     pub(crate) fn kind(&self, from: Spot) -> Potential {
         if self.zertz.has(from) {
             Potential::Zertz
@@ -78,21 +78,21 @@ impl Uses {
         }
     }
 
-    /// Where a potential of a kind can go from a spot.
+    /// Returns the spots to which a potential of a given kind can move from a spot.
     pub(crate) fn targets(&self, kind: Potential, from: Spot) -> Bitboard {
         let mut targets = Bitboard::EMPTY;
         self.visit(kind, Bitboard::of(from), |found| targets |= found);
         targets
     }
 
-    /// How many uses there are.
+    /// Returns the number of uses.
     #[inline]
     pub(crate) fn len(&self) -> u32 {
         let mut count = 0;
         if self.sources().is_empty() {
             return count;
         }
-        // From different sources no spot is reached in the same direction with as many steps.
+        // No spot is reached from two sources in the same direction with the same number of steps.
         let mut add = |found: Bitboard| count += found.len();
         self.visit(Potential::Zertz, self.zertz, &mut add);
         self.visit(Potential::Dvonn, self.dvonn, &mut add);
@@ -101,8 +101,8 @@ impl Uses {
         count
     }
 
-    /// Shows what is reached from all of these spots at once, direction by direction and step
-    /// by step.
+    /// Passes the targets of all these spots together to `show`, direction by direction and step by
+    /// step.
     fn visit(&self, kind: Potential, from: Bitboard, mut show: impl FnMut(Bitboard)) {
         if from.is_empty() {
             return;
@@ -114,14 +114,14 @@ impl Uses {
                 Potential::Dvonn => show(here & self.dvonn_targets),
                 Potential::Punct => show(here & self.punct_targets),
                 Potential::Yinsh => {
-                    for _ in 0..FURTHEST {
+                    for _ in 0..PATH_MAX_STEPS {
                         here &= empty;
                         show(here);
                         here = here.stepped(direction);
                     }
                 }
                 Potential::Zertz => {
-                    for _ in 1..FURTHEST {
+                    for _ in 1..PATH_MAX_STEPS {
                         here = (here & self.occupied).stepped(direction);
                         show(here & empty);
                     }
@@ -133,8 +133,8 @@ impl Uses {
 }
 
 impl Position {
-    /// Where the potential on top of a spot can go, if the player to act may use it now;
-    /// TAMSK-potentials are pushed in, and go nowhere.
+    /// Returns the targets of the potential on top of a spot, if the player to act may use it now;
+    /// empty for TAMSK-potentials, which are pushed in.
     #[must_use]
     pub fn targets(&self, from: Spot) -> Bitboard {
         let uses = Uses::of(self);

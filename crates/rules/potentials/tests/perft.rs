@@ -1,13 +1,13 @@
-//! The counts that an independent program found.
+//! Comparison with the perft counts of an independent program.
 
-use potentials::{Game, Position, Preset, Terms, perft};
+use gipf_potentials::{Game, Position, Preset, Terms, perft};
 
 fn counts<const N: usize>(start: &Position) -> [u64; N] {
     std::array::from_fn(|index| perft(start, index as u32 + 1))
 }
 
 #[test]
-fn the_presets_give_the_counts_that_an_independent_program_found() {
+fn the_presets_match_the_counts_of_an_independent_program() {
     for preset in [Preset::Tamsk, Preset::Zertz, Preset::Dvonn, Preset::Yinsh, Preset::Punct] {
         let start = Position::start(preset.terms());
         assert_eq!(counts(&start), [18, 348, 21_456, 1_395_792], "{preset}");
@@ -17,7 +17,7 @@ fn the_presets_give_the_counts_that_an_independent_program_found() {
 }
 
 #[test]
-fn own_terms_give_the_counts_that_an_independent_program_found() {
+fn custom_terms_match_the_counts_of_an_independent_program() {
     for (terms, expected) in [
         ("standard:18/18:U6-u6", [60, 3_696, 175_158, 8_428_953]),
         ("basic:15/15:D6-d6", [60, 3_696, 175_320, 8_448_918]),
@@ -28,7 +28,7 @@ fn own_terms_give_the_counts_that_an_independent_program_found() {
 }
 
 #[test]
-fn positions_with_stacks_give_the_counts_that_an_independent_program_found() {
+fn positions_with_stacks_match_the_counts_of_an_independent_program() {
     for (text, expected) in [
         ("2p1/2p2/2p3/PpT4/6/5/G2g w push 9-9 - -", [25, 649, 15_630, 423_818]),
         ("2P1/2P2/2P3/pp[P'd]p3/6/5/1G1g b remove:w 9-9 - -", [1, 22, 43, 948]),

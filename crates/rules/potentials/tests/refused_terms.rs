@@ -1,9 +1,9 @@
-//! Terms that nobody can agree on are refused.
+//! Tests that invalid terms are rejected.
 
-use potentials::{ParseTermsError, Preset, Terms};
+use gipf_potentials::{ParseTermsError, Preset, Terms};
 
 #[test]
-fn texts_that_are_no_terms_are_refused() {
+fn invalid_terms_are_rejected() {
     for text in [
         "",
         "gipf-basic",
@@ -26,7 +26,7 @@ fn texts_that_are_no_terms_are_refused() {
 }
 
 #[test]
-fn a_preset_is_known_by_its_terms() {
+fn a_preset_is_recognised_by_its_terms() {
     for preset in Preset::ALL {
         assert_eq!(preset.code().parse(), Ok(preset.terms()));
         assert_eq!(preset.terms().to_string().parse(), Ok(preset.terms()));

@@ -1,11 +1,11 @@
-//! The rules of potentials, one claim each.
+//! Tests of the rules of potentials.
 
-use claims::Checked;
-use potentials::{
+use gipf_potentials::{
     Color, Game, History, IllegalAction, Position, Potential, Right, Spot, Stage, reason,
 };
+use properties::Checked;
 
-/// Every kind is there, and GIPF-pieces count.
+/// Terms with every kind of potential, under which GIPF-pieces count.
 const STANDARD: &str = "standard:18/18:T3Z3D3Y3U3-t3z3d3y3u3";
 
 fn read(text: &str) -> Position {
@@ -22,7 +22,7 @@ fn refusal(position: &Position, token: &str) -> IllegalAction {
     position.check(action).expect_err("an illegal action")
 }
 
-/// What a turn leads to.
+/// Returns the position string after a turn.
 #[track_caller]
 fn after(position: &Position, turn: &str) -> String {
     let mut next = *position;
@@ -30,7 +30,7 @@ fn after(position: &Position, turn: &str) -> String {
     next.to_string()
 }
 
-/// The tokens of the legal uses of a kind.
+/// Returns the tokens of the legal uses of a kind.
 fn tokens(position: &Position, kind: char) -> Vec<String> {
     let mut tokens = position.tokens();
     tokens.retain(|token| token.starts_with(kind) && token.len() > "e1-e2".len());
@@ -47,14 +47,14 @@ fn a_loaded_piece_costs_a_basic_and_a_potential() {
 }
 
 #[test]
-fn without_a_basic_in_reserve_nothing_is_loaded() {
+fn a_loaded_piece_needs_a_basic_in_reserve() {
     let position = read("4/5/6/Y5g/6/5/G3 w push 0-9 T3-t3 -");
     assert_eq!(refusal(&position, "Tb2"), IllegalAction::NoBasic);
     assert_eq!(refusal(&position, "b2"), IllegalAction::NoBasic);
 }
 
 #[test]
-fn the_first_loaded_piece_ends_the_right_to_gipf_pieces() {
+fn the_first_loaded_piece_ends_the_right_to_bring_in_gipf_pieces() {
     let mut position = Position::start("gipf-tamsk".parse().unwrap());
     for turn in ["Ge2", "Ge8", "Tb2", "Gb5"] {
         position.play_turn(turn).unwrap();
@@ -65,7 +65,7 @@ fn the_first_loaded_piece_ends_the_right_to_gipf_pieces() {
 }
 
 #[test]
-fn the_first_basic_takes_the_hand_out_of_the_game() {
+fn the_first_basic_empties_the_hand() {
     let mut position = Position::start("gipf-tamsk".parse().unwrap());
     for turn in ["Ge2", "Ge8", "b2", "Gb5"] {
         position.play_turn(turn).unwrap();
@@ -76,19 +76,19 @@ fn the_first_basic_takes_the_hand_out_of_the_game() {
 }
 
 #[test]
-fn in_a_tournament_the_first_piece_is_not_loaded() {
+fn the_first_piece_in_a_tournament_cannot_be_loaded() {
     let position = Position::start("gipf-tamsk".parse().unwrap());
     assert_eq!(refusal(&position, "Te2"), IllegalAction::FirstMustBeGipf);
 }
 
 #[test]
-fn a_use_costs_nothing_of_reserve_and_hand() {
+fn a_use_costs_nothing_from_reserve_or_hand() {
     let position = read("4/5/6/Y5g/6/5/G3 w push 9-9 Y2-y3 -");
     assert_eq!(after(&position, "ye2-e4"), "4/5/6/P1'Y3g/6/5/G3 b push 9-9 Y2-y3 -");
 }
 
 #[test]
-fn a_loaded_piece_is_taken_or_left_as_the_remover_likes() {
+fn the_remover_may_take_or_leave_a_loaded_piece() {
     let position = read("4/5/6/YPPPt1g/6/5/G3 w remove:w 9-9 - -");
     assert_eq!(
         position.tokens(),
@@ -97,14 +97,14 @@ fn a_loaded_piece_is_taken_or_left_as_the_remover_likes() {
 }
 
 #[test]
-fn of_an_own_loaded_piece_the_basic_returns_and_of_the_opponents_nothing() {
+fn the_basic_of_a_players_own_loaded_piece_returns_to_the_reserve() {
     let position = read("4/5/6/YPPPt1g/6/5/G3 w remove:w 9-9 - -");
     let taken = after(&position, "xYe2,e3,e4,e5,Te6*");
     assert_eq!(taken, "4/5/6/6g/6/5/G3 b push 13-9 - -");
 }
 
 #[test]
-fn a_used_potential_must_go_and_returns_nothing() {
+fn a_used_potential_must_be_removed_and_does_not_return() {
     let position = read("4/5/6/'YPPP2g/6/5/G3 w remove:w 9-9 - -");
     assert_eq!(position.tokens(), ["x'Ye2,e3,e4,e5"]);
     assert_eq!(refusal(&position, "xe3,e4,e5"), IllegalAction::PieceStays);
@@ -112,7 +112,7 @@ fn a_used_potential_must_go_and_returns_nothing() {
 }
 
 #[test]
-fn a_row_of_loaded_pieces_may_be_left_standing() {
+fn a_row_of_loaded_pieces_may_be_left() {
     let position = read("4/5/6/YYZZ2g/6/5/G3 w remove:w 9-9 - -");
     assert_eq!(position.legal_actions().len(), 15 + 1);
     assert_eq!(after(&position, "="), "4/5/6/YYZZ2g/6/5/G3 b push 9-9 - -");
@@ -121,17 +121,17 @@ fn a_row_of_loaded_pieces_may_be_left_standing() {
 }
 
 #[test]
-fn only_the_top_of_a_stack_leaves_and_what_was_under_it_is_free() {
+fn only_the_top_of_a_stack_is_removed() {
     let position = read("4/5/6/[d'D]PPP2g/6/5/G3 w remove:w 9-9 - -");
     let mut next = position;
     next.play_turn("x'De2,e3,e4,e5").unwrap();
     assert_eq!(next.to_string(), "4/5/6/d5g/6/5/G3 b push 12-9 - -");
-    assert_eq!(next.loaded(Color::Black, Potential::Dvonn), potentials::bitboard![E2]);
+    assert_eq!(next.loaded(Color::Black, Potential::Dvonn), gipf_potentials::bitboard![E2]);
 }
 
 #[test]
-fn a_row_that_the_opponents_removal_uncovers_waits() {
-    // Under Black's potential lies a basic of White's row on d.
+fn a_row_uncovered_by_the_opponents_removal_is_settled_later() {
+    // Black's potential covers a basic that completes one of White's rows.
     let position = read("2P1/2P2/2P3/pp[P'd]p3/6/5/1G1g b remove:w 9-9 - -");
     let mut next = position;
     next.play_turn("xe2,e3,'De4,e5").unwrap();
@@ -151,7 +151,7 @@ fn a_stack_is_pushed_as_a_whole() {
 }
 
 #[test]
-fn yinsh_runs_over_empty_spots_and_does_not_jump() {
+fn yinsh_runs_over_empty_spots_and_cannot_jump() {
     let position = read("4/5/6/Y2p2g/6/5/G3 w push 9-9 - -");
     assert_eq!(
         tokens(&position, 'y'),
@@ -172,13 +172,13 @@ fn zertz_jumps_over_pieces_to_the_first_empty_spot() {
 }
 
 #[test]
-fn zertz_does_not_jump_off_the_board() {
+fn zertz_cannot_jump_off_the_board() {
     let position = read("4/5/6/Zppgppp/6/5/G3 w push 9-9 - -");
     assert!(tokens(&position, 'z').is_empty());
 }
 
 #[test]
-fn dvonn_jumps_onto_basics_and_dvonn_potentials_of_the_opponent_alone() {
+fn dvonn_jumps_only_onto_basics_and_dvonn_potentials_of_the_opponent() {
     let position = read("4/5/3gp1/3pDd1/3P'z1/5/G3 w push 9-9 - -");
     assert_eq!(tokens(&position, 'd'), ["de6-d6", "de6-e5", "de6-e7"]);
     assert_eq!(refusal(&position, "de6-d5"), IllegalAction::NoDvonnTarget);
@@ -195,12 +195,12 @@ fn punct_jumps_onto_an_opponents_punct_but_not_onto_a_used_one_that_covers_nothi
 }
 
 #[test]
-fn punct_halves_a_gipf_piece_and_a_second_jump_makes_it_ones_own() {
+fn punct_halves_a_gipf_piece_and_a_second_jump_captures_it() {
     let position = read("4/5/6/2UgU2/6/5/G2g w push 9-9 - -");
     let mut next = position;
     next.play_turn("ue4-e5").unwrap();
     assert_eq!(next.to_string(), "4/5/6/2P[p'U]U2/6/5/G2g b push 9-9 - -");
-    assert_eq!(next.gipf_pieces(Color::Black), potentials::bitboard![H5]);
+    assert_eq!(next.gipf_pieces(Color::Black), gipf_potentials::bitboard![H5]);
     next.play_turn("b2").unwrap();
     next.play_turn("ue6-e5").unwrap();
     assert_eq!(next.to_string(), "p3/5/6/2P['U'U]P2/6/5/G2g b push 9-8 - -");
@@ -209,14 +209,14 @@ fn punct_halves_a_gipf_piece_and_a_second_jump_makes_it_ones_own() {
 }
 
 #[test]
-fn a_second_jump_needs_what_is_left_of_a_gipf_piece() {
-    // Under the white potential lies a loaded piece.
+fn a_second_jump_needs_a_halved_gipf_piece() {
+    // The white potential covers a loaded piece.
     let position = read("4/5/6/2U[u'U]3/6/5/G2g w push 9-9 - -");
     assert_eq!(refusal(&position, "ue4-e5"), IllegalAction::NoPunctTarget);
 }
 
 #[test]
-fn a_gipf_piece_of_potentials_is_a_target_and_leaves_as_a_whole() {
+fn a_gipf_piece_of_potentials_is_a_target_and_is_removed_as_a_whole() {
     let position = read("4/5/6/2u['U'U]3/6/5/G2g b push 9-9 - -");
     assert_eq!(after(&position, "ue4-e5"), "4/5/6/2p['U'u]3/6/5/G2g w push 9-9 - -");
     let row = read("4/5/6/PPP['U'U]3/6/5/G2g w remove:w 9-9 - -");
@@ -224,7 +224,7 @@ fn a_gipf_piece_of_potentials_is_a_target_and_leaves_as_a_whole() {
 }
 
 #[test]
-fn what_a_jump_leaves_is_a_plain_piece_once_it_is_free() {
+fn a_halved_gipf_piece_is_an_ordinary_piece_once_it_is_uncovered() {
     let position = read("4/5/6/PPP['u'U]3/6/5/G2g w remove:w 9-9 - -");
     assert_eq!(after(&position, "xe2,e3,e4,'Ue5"), "4/5/6/3'u3/6/5/G2g b push 12-9 - -");
 }
@@ -242,7 +242,7 @@ fn a_jump_that_neutralises_the_last_gipf_piece_wins_at_once() {
 }
 
 #[test]
-fn tamsk_in_the_centre_gives_an_extra_push_after_a_turn() {
+fn tamsk_in_the_centre_allows_an_extra_push_after_a_turn() {
     let position = read("4/5/6/3T2g/6/5/G3 w push 9-9 - -");
     let mut next = position;
     next.play_turn("b2").unwrap();
@@ -253,13 +253,13 @@ fn tamsk_in_the_centre_gives_an_extra_push_after_a_turn() {
 }
 
 #[test]
-fn the_potential_leaves_the_centre_before_the_extra_push_moves_anything() {
+fn the_potential_leaves_the_centre_before_the_extra_push_moves_pieces() {
     let position = read("P3/5/6/PPpT2g/6/5/G3 w extra 9-9 - -");
     assert_eq!(after(&position, "te1-e6"), "P3/5/6/'TPPpP1g/6/5/G3 b push 9-9 - -");
 }
 
 #[test]
-fn an_extra_push_is_offered_once_a_turn_and_its_rows_are_settled() {
+fn an_extra_push_is_offered_once_per_turn_and_its_rows_are_settled() {
     let position = read("4/5/6/PP1T2g/6/5/G3 w extra 9-9 - -");
     let mut next = position;
     next.play_turn("te1-e4").unwrap();
@@ -269,7 +269,7 @@ fn an_extra_push_is_offered_once_a_turn_and_its_rows_are_settled() {
 }
 
 #[test]
-fn tamsk_away_from_the_centre_or_in_the_other_players_turn_gives_nothing() {
+fn tamsk_elsewhere_or_in_the_opponents_turn_allows_no_extra_push() {
     let position = read("4/5/6/2T3g/6/5/G3 w push 9-9 - -");
     assert_eq!(refusal(&position, "tb2"), IllegalAction::NoExtraPush);
     let mut theirs = read("4/5/6/3T2g/6/5/G3 b push 9-9 - -");
@@ -278,7 +278,7 @@ fn tamsk_away_from_the_centre_or_in_the_other_players_turn_gives_nothing() {
 }
 
 #[test]
-fn a_use_saves_the_player_whose_reserve_is_empty() {
+fn a_use_saves_a_player_with_an_empty_reserve() {
     let saved = read("4/5/6/Y5g/6/5/G3 w push 0-9 - -");
     assert_eq!((saved.outcome(), saved.legal_actions().len()), (None, 10));
     let lost = read("4/5/6/T5g/6/5/G3 w push 0-9 - -");
@@ -286,14 +286,14 @@ fn a_use_saves_the_player_whose_reserve_is_empty() {
 }
 
 #[test]
-fn who_can_neither_push_nor_use_on_a_full_board_loses() {
+fn a_player_who_can_neither_push_nor_use_on_a_full_board_loses() {
     let text = "Ppp't/'t'TPpp/'TpP'T't'T/P'tppPPp/p'tGPg'T/pppPP/pPPP w push 1-1 - -";
     let outcome = under("gipf-tamsk", text).outcome().unwrap();
     assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), reason::BOARD_FULL));
 }
 
 #[test]
-fn the_case_of_a_kinds_letter_counts() {
+fn the_letter_of_a_kind_is_case_sensitive() {
     let position = read("4/5/6/Y5g/6/5/G3 w push 9-9 Y2-y3 -");
     let run = position.parse_action("ye2-e4").unwrap();
     assert_eq!(position.parse_action("yE2-E4"), Ok(run));
@@ -323,7 +323,7 @@ fn the_third_occurrence_at_a_push_is_a_draw() {
 }
 
 #[test]
-fn a_pass_ends_the_turn_and_only_at_a_push() {
+fn a_pass_is_possible_only_at_a_push_and_ends_the_turn() {
     let position = read("4/5/6/Y5g/6/5/G3 w push 0-9 - -");
     let passed = position.passed().map(|position| position.to_string());
     assert_eq!(passed.as_deref(), Some("4/5/6/Y5g/6/5/G3 b push 0-9 - -"));

@@ -1,9 +1,9 @@
-//! Without potentials the rules are those of the crate `gipf`, action by action.
+//! Tests that without potentials the rules are those of the crate `gipf`, action by action.
 
-use claims::{Checked, Wanderer, games};
-use potentials::{Action, Color, Game, Kind, Position, Spot, Stack, Terms, perft};
+use gipf_potentials::{Action, Color, Game, Kind, Position, Spot, Stack, Terms, perft};
+use properties::{Checked, Wanderer, games};
 
-/// Each start with as many basics as GIPF gives, and without potentials.
+/// Each start with as many basics as in GIPF, and without potentials.
 const STARTS: [(gipf::Variant, &str); 3] = [
     (gipf::Variant::Basic, "basic:15/15:-"),
     (gipf::Variant::Standard, "standard:18/18:-"),
@@ -24,7 +24,7 @@ fn translated(action: gipf::Action) -> Action {
     }
 }
 
-/// The same board, player, reserves and rights.
+/// Returns whether both positions have the same board, player to act, reserves and rights.
 fn same(plain: &gipf::Position, position: &Position) -> bool {
     let text = plain.to_string();
     let mut fields: Vec<&str> = text.split(' ').collect();
@@ -33,7 +33,7 @@ fn same(plain: &gipf::Position, position: &Position) -> bool {
 }
 
 #[test]
-fn without_potentials_random_games_are_those_of_gipf() {
+fn random_games_without_potentials_match_gipf() {
     for (variant, text) in STARTS {
         for seed in 0..games(2_000) as u64 {
             let mut position = Position::start(terms(text));
@@ -50,7 +50,7 @@ fn without_potentials_random_games_are_those_of_gipf() {
 }
 
 #[test]
-fn without_potentials_the_trees_are_those_of_gipf() {
+fn game_trees_without_potentials_match_gipf() {
     for (variant, text) in STARTS {
         for depth in 1..=4 {
             let plain = perft(&gipf::Position::start(variant), depth);
@@ -60,7 +60,7 @@ fn without_potentials_the_trees_are_those_of_gipf() {
 }
 
 #[test]
-fn the_starts_stand_as_in_gipf() {
+fn the_start_positions_match_gipf() {
     for (variant, text) in STARTS {
         let (plain, position) = (gipf::Position::start(variant), Position::start(terms(text)));
         assert!(same(&plain, &position), "{plain} is not {position}");

@@ -1,14 +1,14 @@
-//! Values pass through serde as checked strings.
+//! Tests of the serde implementations.
 
 use arbitrary::{Arbitrary, Unstructured};
-use potentials::{
+use gipf_potentials::{
     Action, Dot, Game, Kind, Position, Potential, Preset, Push, Spot, Terms, bitboard,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
-/// Values made of random bytes come back the same.
+/// Checks that values generated from random bytes round-trip.
 #[track_caller]
-fn comes_back<T>()
+fn round_trips<T>()
 where
     T: for<'a> Arbitrary<'a> + Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,
 {
@@ -22,10 +22,10 @@ where
 }
 
 #[test]
-fn what_is_written_is_read_as_the_same_value() {
-    comes_back::<Terms>();
-    comes_back::<Action>();
-    comes_back::<Position>();
+fn values_round_trip() {
+    round_trips::<Terms>();
+    round_trips::<Action>();
+    round_trips::<Position>();
 }
 
 #[track_caller]
@@ -52,14 +52,14 @@ fn a_position_is_written_with_its_terms() {
 }
 
 #[test]
-fn a_position_that_cannot_arise_is_refused() {
+fn an_impossible_position_is_rejected() {
     let text = r#""tournament:18/18:T6-t6 4/5/6/7/6/5/4 w push 18-18 T6-z6 GGgg""#;
     let error = serde_json::from_str::<Position>(text).unwrap_err().to_string();
     assert!(error.contains("more potentials of a kind"), "{error}");
 }
 
 #[test]
-fn a_tamsk_use_and_an_extra_push_are_told_apart_by_where_they_begin() {
+fn a_tamsk_use_and_an_extra_push_are_distinguished_by_their_origin() {
     let read = |text: &str| serde_json::from_value::<Action>(text.into());
     let extra = Action::Push { kind: Kind::Extra, push: Push::towards(Dot::E1, Spot::E5).unwrap() };
     assert_eq!(read("te1-e2").unwrap(), extra);

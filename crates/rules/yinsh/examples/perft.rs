@@ -1,4 +1,4 @@
-//! Counts the sequences of actions from the start, to check and to time an implementation:
+//! Counts the sequences of actions from the start, for checking and timing an implementation:
 //! `cargo run --release --example perft -- 4`.
 
 use std::{env, error::Error, time::Instant};
@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 #[test]
-fn the_first_counts_are_known() {
+fn the_first_counts_match_the_known_values() {
     let start = Position::start(Variant::Normal);
     assert_eq!([perft(&start, 1), perft(&start, 2)], [85, 85 * 84]);
 }

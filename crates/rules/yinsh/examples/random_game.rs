@@ -1,4 +1,4 @@
-//! Plays a random game and draws where the rings ended:
+//! Plays a random game and draws the final positions of the rings:
 //! `cargo run --example random_game -- 7`, where 7 is the seed.
 
 use std::{env, error::Error};
@@ -14,7 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays random actions until the game has ended.
+/// Plays random actions until the game ends.
 fn play(seed: u64) -> (Position, Outcome) {
     let mut random = seed;
     let mut position = Position::start(Variant::Normal);
@@ -24,7 +24,7 @@ fn play(seed: u64) -> (Position, Outcome) {
         }
         let mut actions = position.legal_actions();
         let index = (game::next_key(&mut random) % actions.len() as u64) as usize;
-        let action = actions.nth(index).expect("as many actions as the length says");
+        let action = actions.nth(index).expect("index below the number of actions");
         position.play_unchecked(action);
     }
 }

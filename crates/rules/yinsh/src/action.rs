@@ -9,21 +9,21 @@ pub enum Action {
     Place(Point),
     /// Put a marker into a ring and move that ring.
     Move {
-        /// Where the ring stands, and the marker stays.
+        /// The ring's point, where the marker stays.
         from: Point,
-        /// Where the ring goes.
+        /// The point to which the ring moves.
         to: Point,
     },
-    /// Return five own markers in a row to the pool.
+    /// Return a row of five of the player's markers to the pool.
     RemoveRow(Row),
-    /// Take off an own ring, after a row.
+    /// Remove one of the player's rings after a row.
     RemoveRing(Point),
-    /// Do nothing, because no own ring can move.
+    /// Pass, because none of the player's rings can move.
     Pass,
 }
 
 impl Action {
-    /// The image under a symmetry of the board.
+    /// Returns the image of the action under a symmetry of the board.
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         match self {
@@ -39,26 +39,26 @@ impl Action {
 }
 
 game::codes! {
-    /// Why an action is illegal: the rule that it breaks.
+    /// Reason why an action is illegal: the rule that it breaks.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     #[non_exhaustive]
     pub enum IllegalAction {
         /// The game has ended.
         GameOver = "game-over": "the game has ended",
-        /// All rings are placed before anything else happens.
-        StillPlacing = "still-placing": "all ten rings are placed before a ring moves",
-        /// All ten rings are placed.
+        /// All rings must be placed before any other action.
+        StillPlacing = "still-placing": "all ten rings must be placed before a ring moves",
+        /// All ten rings have been placed.
         AllPlaced = "all-placed": "all ten rings have been placed",
         /// A row of the player to act must be removed first.
-        RowFirst = "row-first": "a row of yours stands on the board and must be removed first",
-        /// A ring must be taken off for the row just removed.
+        RowFirst = "row-first": "you have a row on the board that must be removed first",
+        /// A ring must be removed for the row just removed.
         RingFirst = "ring-first": "you removed a row: now remove one of your rings",
-        /// A ring is taken off only after a row.
+        /// A ring is removed only after a row.
         RingOnlyAfterRow = "ring-only-after-row":
-            "a ring is taken off only after a row was removed",
-        /// A ring is placed on an empty point.
+            "a ring is removed only after a row",
+        /// A ring must be placed on an empty point.
         PointOccupied = "point-occupied": "a ring is placed on an empty point",
-        /// No ring stands there.
+        /// There is no ring on the point.
         NoRing = "no-ring": "there is no ring on this point",
         /// The ring belongs to the other player.
         NotYourRing = "not-your-ring": "this ring belongs to your opponent",
@@ -66,7 +66,7 @@ game::codes! {
         NotInLine = "not-in-line": "a ring moves in a straight line",
         /// A ring cannot pass another ring.
         RingInTheWay = "ring-in-the-way": "a ring cannot jump over a ring",
-        /// A ring moves to an empty point.
+        /// A ring must move to an empty point.
         TargetOccupied = "target-occupied": "a ring must stop on an empty point",
         /// After a jump a ring must stop on the first empty point.
         StopAfterJump = "stop-after-jump": "after a jump a ring must stop on the first empty point",

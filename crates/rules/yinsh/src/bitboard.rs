@@ -3,7 +3,7 @@ use hexgrid::{Axis, Direction};
 use crate::{Point, lanes::Lanes, point::BITS};
 
 hexgrid::point_set! {
-    /// A set of points of the board, with set operators: `|`, `&`, `^`, `-` and `!`.
+    /// A set of points, with the set operators `|`, `&`, `^`, `-` and `!`.
     ///
     /// ```
     /// use yinsh::{Bitboard, Point, bitboard};
@@ -17,10 +17,10 @@ hexgrid::point_set! {
     pub struct Bitboard(u128) of Point, iterated by Points
 }
 
-/// A set of points, drawn or listed; usable in constants.
+/// Creates a [`Bitboard`] from a drawing or a list of points; usable in constants.
 ///
 /// A drawing has the shape of the board with a mark for each of its 85 points: `X` for a
-/// point of the set, `.` for another one. [`Bitboard`] displays itself in the same way.
+/// point of the set, `.` for any other point. `Display` of [`Bitboard`] draws it in the same way.
 ///
 /// ```
 /// use yinsh::{Color, Game, Position, Variant, bitboard};
@@ -63,37 +63,38 @@ macro_rules! bitboard {
     };
 }
 
-/// The number of markers in a row.
+/// Number of markers in a row.
 pub(crate) const ROW: u32 = 5;
 
 impl Bitboard {
-    /// The set of one point, looked up: wide shifts by a variable are slow.
+    /// Returns the set that contains only the given point, from a table: wide shifts by a variable
+    /// amount are slow.
     #[inline]
     pub(crate) fn only(point: Point) -> Self {
         POINTS[point.bit() as usize]
     }
 
-    /// Every point moved; points that would leave the board are not necessarily gone
-    /// until the result is cut with a set of points.
+    /// Returns the set with every point moved in a direction. Points that leave the board may remain as
+    /// stray bits until the result is intersected with a set of points.
     #[inline(always)]
     fn stepped(self, direction: Direction, steps: u32) -> Self {
         Self(Lanes::from_bits(self.0).stepped(direction, steps).to_bits())
     }
 
-    /// The points that the rings of this set reach, by direction.
+    /// Returns the points that the rings of this set can reach, by direction.
     #[inline(always)]
     pub(crate) fn reached(self, markers: Self, empty: Self) -> [Self; 6] {
         let [rings, markers, empty] = [self, markers, empty].map(|set| Lanes::from_bits(set.0));
         rings.reached(markers, empty).map(|set| Self(set.to_bits()))
     }
 
-    /// Whether a neighbour of this set is in the other one.
+    /// Returns whether any point of this set has a neighbour in the other set.
     #[inline]
     pub(crate) fn touches(self, other: Self) -> bool {
         Direction::ALL.iter().any(|&direction| !self.stepped(direction, 1).is_disjoint(other))
     }
 
-    /// The first points of all rows of five along an axis.
+    /// Returns the first points of all rows of five along an axis.
     #[inline(always)]
     pub(crate) fn rows(self, axis: Axis) -> Self {
         let back = axis.forward().opposite();
@@ -102,28 +103,28 @@ impl Bitboard {
         four & self.stepped(back, ROW - 1)
     }
 
-    /// Whether five points in a line are in the set.
+    /// Returns whether the set contains five adjacent points in a line.
     #[inline]
     pub(crate) fn has_row(self) -> bool {
         !(self.rows(Axis::Column) | self.rows(Axis::Row) | self.rows(Axis::Diagonal)).is_empty()
     }
 
-    /// The points strictly between two points of one line.
+    /// Returns the points strictly between two points on the same line.
     #[inline]
     pub(crate) fn between(from: Point, to: Point) -> Self {
         let direction = DIRECTIONS[from.bit() as usize][to.bit() as usize] as usize % 8;
         RAYS[direction][from.bit() as usize] & RAYS[direction ^ 1][to.bit() as usize]
     }
 
-    /// Of the points that all rings together reach in each direction, those that the ring
-    /// on `from` reaches.
+    /// Returns the points that the ring on `from` can reach, given the points that all rings
+    /// together can reach in each direction.
     #[inline(always)]
     pub(crate) fn share(sets: &[Self; 6], rings: Self, from: Point) -> Self {
         let mut share = Self::EMPTY;
         for direction in Direction::ALL {
             let ray = Self::ray(from, direction);
             share |= sets[direction.index()] & ray;
-            // What lies behind another ring belongs to that one.
+            // Points beyond another ring are reached by that ring.
             for ring in rings & ray {
                 share = share.without(sets[direction.index()] & Self::ray(ring, direction));
             }
@@ -131,13 +132,13 @@ impl Bitboard {
         share
     }
 
-    /// The points of the ray that starts behind `point`.
+    /// Returns the points of the ray that starts next to `point`.
     #[inline]
     pub(crate) fn ray(point: Point, direction: Direction) -> Self {
         RAYS[slot(direction)][point.bit() as usize]
     }
 
-    /// The neighbours of a point.
+    /// Returns the neighbours of a point.
     #[inline]
     pub(crate) fn around(point: Point) -> Self {
         NEIGHBOURS[point.bit() as usize]
@@ -164,13 +165,13 @@ static POINTS: [Bitboard; BITS] = {
     points
 };
 
-/// Where the rays of a direction stand in [`RAYS`]: those of opposite directions differ in
-/// one bit.
+/// Returns the index of a direction in [`RAYS`]; the indices of opposite directions differ in one
+/// bit.
 const fn slot(direction: Direction) -> usize {
     2 * direction.axis().index() + !direction.is_forward() as usize
 }
 
-/// Rays by slot, padded so that no index needs a check.
+/// Rays by slot, padded to avoid bounds checks.
 static RAYS: [[Bitboard; BITS]; 8] = {
     let mut rays = [[Bitboard::EMPTY; BITS]; 8];
     let mut d = 0;
@@ -205,7 +206,7 @@ static NEIGHBOURS: [Bitboard; BITS] = {
     neighbours
 };
 
-/// The slot of the direction from one point to another of the same line.
+/// The slot of the direction from one point to another on the same line.
 static DIRECTIONS: [[u8; BITS]; BITS] = {
     let mut directions = [[0; BITS]; BITS];
     let mut i = 0;

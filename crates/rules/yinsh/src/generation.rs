@@ -30,11 +30,11 @@ impl<'a> Arbitrary<'a> for Row {
             })
         };
         let index = data.choose_index(rows().count())?;
-        Ok(rows().nth(index).expect("as many rows as were counted"))
+        Ok(rows().nth(index).expect("index below the number of rows"))
     }
 }
 
-/// Any action, legal or not.
+/// Generates any action, legal or not.
 impl<'a> Arbitrary<'a> for Action {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         Ok(match data.int_in_range(0..=4)? {
@@ -47,7 +47,7 @@ impl<'a> Arbitrary<'a> for Action {
     }
 }
 
-/// A position that can arise.
+/// Generates a reachable position.
 impl<'a> Arbitrary<'a> for Position {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
         arbitrary_position(data.arbitrary()?, data)

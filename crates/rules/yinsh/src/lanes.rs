@@ -1,10 +1,10 @@
 use hexgrid::{Axis, Direction};
 
-/// A set of points as two halves, worked on side by side.
+/// A set of points as two halves that are processed in parallel.
 ///
-/// Finding what rings reach takes some twenty shifts a direction, and that is where
-/// listing moves spends its time. Nothing is carried between the halves, so that
-/// compilers keep both in one vector register.
+/// Finding the points that rings can reach takes some twenty shifts per direction, which
+/// dominates move generation. Nothing is carried between the halves, so compilers keep both in
+/// one vector register.
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes {
     even: u64,
@@ -37,11 +37,11 @@ impl Lanes {
         self.even | self.odd == 0
     }
 
-    /// Every point moved; points that would leave the board are not necessarily gone
-    /// until the result is cut with a set of points.
+    /// Returns the set with every point moved in a direction. Points that leave the board may remain as
+    /// stray bits until the result is intersected with a set of points.
     #[inline(always)]
     pub(crate) const fn stepped(self, direction: Direction, steps: u32) -> Self {
-        // Each step along a row or a diagonal leads into the other half.
+        // Each step along a row or a diagonal leads to the other half.
         let (bits, crosses) = match direction.axis() {
             Axis::Column => (steps, false),
             Axis::Row => (5 * steps, steps % 2 == 1),
@@ -55,8 +55,8 @@ impl Lanes {
         if crosses { Self { even: odd, odd: even } } else { Self { even, odd } }
     }
 
-    /// The points of `ground` that can be walked to from a neighbour in this set without
-    /// leaving `ground`, in up to eight steps.
+    /// Returns the points of `ground` that can be reached from this set within `ground`, in up to
+    /// eight steps.
     #[inline(always)]
     const fn walked(self, ground: Self, direction: Direction) -> Self {
         let mut ground = ground;
@@ -68,16 +68,16 @@ impl Lanes {
         walked.or(ground.and(walked.stepped(direction, 4)))
     }
 
-    /// The points that the rings of this set reach in one direction.
+    /// Returns the points that the rings of this set can reach in one direction.
     ///
     /// A ring slides over empty points and may jump one unbroken line of markers,
-    /// landing on the first empty point behind it (rules Y7). Rings block, so no
+    /// landing on the first empty point beyond it (rule Y7). Rings block, so no
     /// point is reached by two rings in the same direction.
     #[cfg_attr(feature = "small", inline(never))]
     #[cfg_attr(not(feature = "small"), inline(always))]
     const fn reached_one_way(self, markers: Self, empty: Self, direction: Direction) -> Self {
         let mut slid = self.walked(empty, direction);
-        // The longest line has ten points: nine steps.
+        // The longest line has ten points, that is, nine steps.
         slid = slid.or(empty.and(slid.stepped(direction, 1)));
         let met = markers.and(self.or(slid).stepped(direction, 1));
         if met.is_empty() {
@@ -87,8 +87,8 @@ impl Lanes {
         slid.or(empty.and(jumped.stepped(direction, 1)))
     }
 
-    /// The points that the rings of this set reach, by direction; each direction is
-    /// compiled on its own, so that its shifts are constants.
+    /// Returns the points that the rings of this set can reach, by direction. Each direction is
+    /// compiled separately so that its shifts are constants.
     #[inline(always)]
     pub(crate) const fn reached(self, markers: Self, empty: Self) -> [Self; 6] {
         [

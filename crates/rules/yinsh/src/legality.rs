@@ -59,7 +59,7 @@ impl Position {
         self.check_own_ring(from)?;
         let on_line = |direction: &Direction| Bitboard::ray(from, *direction).has(to);
         let direction = Direction::ALL.into_iter().find(on_line).ok_or(IllegalAction::NotInLine)?;
-        // Step by step, to find the first thing that is wrong.
+        // Walk step by step to find the first rule that is broken.
         let mut jumped = false;
         let mut point = from;
         while let Some(next) = point.step(direction) {

@@ -1,7 +1,7 @@
 //! The rules of YINSH, Kris Burm's game of rings and markers.
 //!
-//! A [`Position`] is a small `Copy` value. It lists its legal actions, plays them, says
-//! which rule another action breaks, and tells who won:
+//! A [`Position`] is a small `Copy` value. It lists its legal actions, plays them, names the
+//! rule that any other action breaks, and returns the outcome:
 //!
 //! ```
 //! use yinsh::{Action, Game, IllegalAction, Point, Position, Variant};
@@ -17,7 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A turn is all actions of one player in a row, one token:
+//! A turn is all consecutive actions of one player, written as one token:
 //!
 //! ```
 //! use yinsh::{Color, Game, Position, Variant};
@@ -29,7 +29,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Sets of points are values with set operators; [`bitboard!`] draws them:
+//! Sets of points support set operators; [`bitboard!`] creates them from a list or a drawing:
 //!
 //! ```
 //! use yinsh::{Color, Game, Position, Variant, bitboard};
@@ -41,26 +41,26 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The rules are those of the rule book, with rulings where it is silent; `docs/rules.md`
-//! of the repository numbers and explains them all. This crate does not search, evaluate,
-//! draw or keep time.
+//! The rules follow the rule book, with rulings where it is silent; the repository's
+//! `docs/rules.md` numbers and explains them all. This crate does not search, evaluate, draw
+//! boards or keep time.
 //!
 //! # Features
 //!
-//! - `alloc` (default): `History`, a game with its past. Without it nothing allocates.
+//! - `alloc` (default): `History`, a game with its past positions. Without it nothing allocates.
 //! - `serde`: points, rows, actions and variants as strings; a position as its variant and
-//!   position string, `"yinsh 4/7/8/9/91/9/91/9/8/7/4 w place 0-0"`. Strings are checked
-//!   when they are read.
+//!   position string, `"yinsh 4/7/8/9/91/9/91/9/8/7/4 w place 0-0"`. Strings are validated
+//!   when read.
 //! - `arbitrary`: arbitrary points, actions and reachable positions. Needs `std`.
 //! - `small`: smaller code, but slower.
 //!
-//! There is no `std`, no `unsafe`, and no dependency from outside the project by default.
+//! The crate is `no_std` and has no `unsafe` code and, by default, no external dependencies.
 #![no_std]
 
 #[cfg(test)]
 extern crate std;
 
-/// The examples of the README are tests too.
+/// Compiles and runs the examples of the README as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

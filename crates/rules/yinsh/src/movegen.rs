@@ -5,18 +5,18 @@ use hexgrid::Axis;
 
 use crate::{Action, Bitboard, Point, Position, Row, Stage};
 
-/// The legal actions of a position: sets of points, not a list.
+/// Iterator over the legal actions of a position.
 ///
-/// Its length is known without listing, and the actions come one by one.
+/// It stores sets of points instead of a list, and its length is known without iterating.
 #[derive(Clone, Debug)]
 pub struct LegalActions {
-    /// The points still to come: targets of one ring, first points of rows along one
-    /// axis, or simply points.
+    /// The remaining points of the current set: targets of one ring, first points of rows along
+    /// one axis, or simply points.
     points: Bitboard,
-    /// For moves the points that all rings reach in each direction, for rows their first
+    /// For moves, the points that all rings can reach in each direction; for rows, their first
     /// points by axis.
     sets: [Bitboard; 6],
-    /// The rings that may move, and those of them still to come.
+    /// The rings that may move; `rings_left` are those not listed yet.
     rings: Bitboard,
     rings_left: Bitboard,
     from: Point,
@@ -80,7 +80,7 @@ impl LegalActions {
         }
         let rings = position.rings(position.to_act);
         let sets = rings.reached(position.all_markers(), position.empty());
-        // Counted here, while the sets are still in registers.
+        // Count here, while the sets are still in registers.
         let left: u32 = sets.into_iter().map(Bitboard::len).sum();
         if left == 0 {
             return Self::pass(position);
@@ -92,14 +92,14 @@ impl LegalActions {
     #[cold]
     fn pass(position: &Position) -> Self {
         if position.can_move(!position.to_act) {
-            // Any one point will do: passing is one action.
+            // Passing is one action, so the set contains one arbitrary point.
             Self::new(Kind::Pass, Bitboard::of(Point::CENTRE))
         } else {
             Self::NONE
         }
     }
 
-    /// Goes on to the next ring or axis; `false` when there is none.
+    /// Advances to the next ring or axis; returns `false` if none is left.
     #[inline(always)]
     fn advance(&mut self) -> bool {
         match self.kind {
@@ -119,7 +119,7 @@ impl LegalActions {
         }
     }
 
-    /// The action that a point stands for.
+    /// Returns the action that a point stands for.
     #[inline(always)]
     fn action(&self, point: Point) -> Action {
         match self.kind {
@@ -176,9 +176,9 @@ impl ExactSizeIterator for LegalActions {}
 impl FusedIterator for LegalActions {}
 
 impl Position {
-    /// The points that a player's ring on `from` can move to, even if the other player is to act.
+    /// Returns the points that a player's ring on `from` can move to, even if the other player is to act.
     ///
-    /// Empty if there is no ring of that player.
+    /// The set is empty if the player has no ring on `from`.
     ///
     /// ```
     /// use yinsh::{Color, Game, Point, Position, Variant};

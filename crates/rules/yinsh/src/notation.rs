@@ -22,18 +22,18 @@ impl fmt::Display for Action {
 }
 
 game::codes! {
-    /// Why a text is no action.
+    /// Reason why a string is not an action.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[non_exhaustive]
     pub enum ParseActionError {
-        /// The text does not have the form of an action.
+        /// The string does not have the form of an action.
         Shape = "yinsh-shape":
             "not an action: write f6 to place, e1-e9 to move, xc2-c6 to remove a row, \
              xf9 to remove a ring, or pass",
-        /// It names a point that is not on the board.
-        Point = "yinsh-point": "no such point: the board has columns a to k, rows as printed",
-        /// The two points are not the ends of five in a line.
-        NotFive = "not-five": "a row is named by its two ends, five points in a straight line",
+        /// The string names a point that is not on the board.
+        Point = "yinsh-point": "no such point: a point is a column from a to k and a row, as in f6",
+        /// The two points are not the ends of five points in a line.
+        NotFive = "not-five": "a row is five points in a straight line, named by its two ends",
     }
 }
 
@@ -59,7 +59,7 @@ impl FromStr for Action {
     }
 }
 
-/// Tells a point beside the board from something that is no point at all.
+/// Distinguishes a point outside the board from a text that is not a point at all.
 fn shape_or_point(text: &str) -> ParseActionError {
     let mut chars = text.chars();
     let letter = chars.next().is_some_and(|c| c.is_ascii_alphabetic());

@@ -5,14 +5,14 @@ use game::{Color, Outcome, Reason};
 use crate::{Bitboard, Position, Stage, reason};
 
 impl Position {
-    /// The player who has taken off enough rings to win.
+    /// Returns the player who has removed enough rings to win.
     #[inline]
     pub(crate) fn ring_winner(&self) -> Option<Color> {
         let needed = self.variant.rings_to_win();
         Color::ALL.into_iter().find(|&color| self.rings_off(color) >= needed)
     }
 
-    /// Whether a player could move a ring if it were their turn.
+    /// Returns whether a player could move a ring if it were their turn.
     #[must_use]
     pub fn can_move(&self, color: Color) -> bool {
         let empty = self.empty();
@@ -36,7 +36,7 @@ impl Position {
         stuck.then(|| self.by_rings_off(reason::NO_MOVES))
     }
 
-    /// The player with more rings off wins; equal is a draw.
+    /// Decides the game by rings off: the player with more rings off wins; equal numbers are a draw.
     #[inline]
     fn by_rings_off(&self, reason: Reason) -> Outcome {
         let [white, black] = self.rings_off;

@@ -1,10 +1,10 @@
 use game::Color;
 
-/// What stands on a point.
+/// A piece on a point.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
-    /// A ring of a player.
+    /// A player's ring.
     Ring(Color),
-    /// A marker with a player's colour up.
+    /// A marker that shows a player's colour.
     Marker(Color),
 }

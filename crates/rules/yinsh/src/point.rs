@@ -12,11 +12,11 @@ pub struct Point(u8);
 pub(crate) const COLUMNS: [(u8, u8); 11] =
     [(2, 5), (1, 7), (1, 8), (1, 9), (1, 10), (2, 10), (2, 11), (3, 11), (4, 11), (5, 11), (7, 10)];
 
-/// The length of tables by bit. A power of two, so that no index needs a check.
+/// Length of tables indexed by bit; a power of two to avoid bounds checks.
 pub(crate) const BITS: usize = 128;
 
 impl Point {
-    /// The number of points.
+    /// Number of points.
     pub const COUNT: usize = 85;
 
     /// All points, by column and then by row.
@@ -38,7 +38,7 @@ impl Point {
     /// The centre of the board.
     pub const CENTRE: Self = Self(bit_of(5, 6));
 
-    /// The point in a column (0 is a) and a row (from 1), if there is one.
+    /// Returns the point in a column (0 is a) and a row (from 1), if there is one.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column as usize >= COLUMNS.len() {
@@ -48,7 +48,7 @@ impl Point {
         if row < first || row > last { None } else { Some(Self(bit_of(column, row))) }
     }
 
-    /// The point that a text names: its column in either case, then its row.
+    /// Returns the point with the given name: its column, in upper or lower case, then its row.
     const fn named(name: &str) -> Option<Self> {
         let (column, row) = match *name.as_bytes() {
             [column, row @ b'1'..=b'9'] => (column, row - b'0'),
@@ -61,31 +61,31 @@ impl Point {
         }
     }
 
-    /// The column, 0 for a.
+    /// Returns the column; 0 is a.
     #[must_use]
     pub const fn column(self) -> u8 {
         PLACES[self.0 as usize].column as u8
     }
 
-    /// The row, as printed on the board.
+    /// Returns the row as printed on the board.
     #[must_use]
     pub const fn row(self) -> u8 {
         PLACES[self.0 as usize].row as u8
     }
 
-    /// The index in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         INDICES[self.0 as usize] as usize
     }
 
-    /// The place on the hexagonal grid.
+    /// Returns the place on the hexagonal grid.
     #[must_use]
     pub const fn hex(self) -> Hex {
         PLACES[self.0 as usize]
     }
 
-    /// The point at a place of the hexagonal grid, if there is one.
+    /// Returns the point at a place of the hexagonal grid, if there is one.
     #[must_use]
     pub const fn from_hex(hex: Hex) -> Option<Self> {
         if hex.column < 0 || hex.row < 0 {
@@ -94,13 +94,13 @@ impl Point {
         Self::new(hex.column as u8, hex.row as u8)
     }
 
-    /// The neighbour in a direction, if the board goes on there.
+    /// Returns the neighbour in a direction, unless the board ends there.
     #[must_use]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         Self::from_hex(self.hex().step(direction))
     }
 
-    /// The image under a symmetry of the board.
+    /// Returns the image of the point under a symmetry of the board.
     #[must_use]
     pub const fn image(self, symmetry: Symmetry) -> Self {
         Self::ALL[IMAGES[symmetry.index()][self.index()] as usize]
@@ -119,7 +119,7 @@ impl Point {
 
 macro_rules! constants {
     ($($Name:ident)*) => {
-        /// Every point by its name.
+        /// Constants for all points, by name.
         impl Point {
             $(
                 #[doc = concat!("The point ", stringify!($Name), ".")]
@@ -146,11 +146,13 @@ constants! {
     K7 K8 K9 K10
 }
 
-/// Even columns stand in the lower half of 128 bits, odd ones in the upper half, both at
+/// Returns the bit of a point.
+///
+/// Even columns are in the lower half of 128 bits, odd ones in the upper half, both at
 /// `5 * column + row`: a step along a column is a shift by 1, a step along a row a shift
-/// by 5 into the other half, a step along a diagonal a shift by 6 into the other half.
-/// Nothing is carried between the halves, and no two points of the board lie one such
-/// step apart without being neighbours, so that sets can be shifted without masks.
+/// by 5 into the other half, and a step along a diagonal a shift by 6 into the other half.
+/// Nothing is carried between the halves, and no two points of the board are one such step
+/// apart without being neighbours, so sets can be shifted without masks.
 const fn bit_of(column: u8, row: u8) -> u8 {
     64 * (column % 2) + 5 * column + row
 }
@@ -213,7 +215,7 @@ impl fmt::Debug for Point {
     }
 }
 
-/// A text that names no point of the board.
+/// Error for a string that is not a point of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParsePointError;
 

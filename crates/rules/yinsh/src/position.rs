@@ -3,15 +3,15 @@ use hexgrid::Symmetry;
 
 use crate::{Action, Bitboard, Piece, Point, Row, Stage, Variant, zobrist};
 
-/// The rings that each player places.
+/// Number of rings that each player places.
 pub const RINGS: u32 = 5;
 
-/// The markers of the common pool at the start.
+/// Number of markers in the common pool at the start.
 pub const MARKERS: u32 = 51;
 
-/// A position of YINSH: 80 bytes, without a past.
+/// A YINSH position without its history, in 80 bytes.
 ///
-/// It comes from [`game::Game::start`], from a position string, or from playing.
+/// Positions come from [`game::Game::start`], from a position string, or from playing actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) rings: [Bitboard; 2],
@@ -40,49 +40,49 @@ impl Position {
         position
     }
 
-    /// The points with a ring of a player.
+    /// Returns the points with a player's rings.
     #[inline]
     #[must_use]
     pub const fn rings(&self, color: Color) -> Bitboard {
         self.rings[color.index()]
     }
 
-    /// The points with a marker that shows a player's colour.
+    /// Returns the points with a marker of a player's colour.
     #[inline]
     #[must_use]
     pub const fn markers(&self, color: Color) -> Bitboard {
         self.markers[color.index()]
     }
 
-    /// The points with a marker of either colour.
+    /// Returns the points with a marker of either colour.
     #[inline]
     #[must_use]
     pub fn all_markers(&self) -> Bitboard {
         self.markers[0] | self.markers[1]
     }
 
-    /// The points with a ring of either player.
+    /// Returns the points with a ring of either player.
     #[inline]
     #[must_use]
     pub fn all_rings(&self) -> Bitboard {
         self.rings[0] | self.rings[1]
     }
 
-    /// The points with a piece.
+    /// Returns the points with a piece.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> Bitboard {
         self.all_markers() | self.all_rings()
     }
 
-    /// The points without a piece.
+    /// Returns the points without a piece.
     #[inline]
     #[must_use]
     pub fn empty(&self) -> Bitboard {
         Bitboard::BOARD.without(self.occupied())
     }
 
-    /// What stands on a point, if anything.
+    /// Returns the piece on a point, if any.
     #[must_use]
     pub fn piece(&self, point: Point) -> Option<Piece> {
         Color::ALL.into_iter().find_map(|color| {
@@ -96,28 +96,28 @@ impl Position {
         })
     }
 
-    /// What the player to act has to do.
+    /// Returns the stage: what the player to act has to do.
     #[inline]
     #[must_use]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// The markers left in the pool.
+    /// Returns the number of markers left in the pool.
     #[inline]
     #[must_use]
     pub const fn pool(&self) -> u8 {
         self.pool
     }
 
-    /// The rings that a player has taken off.
+    /// Returns the number of rings that a player has removed.
     #[inline]
     #[must_use]
     pub const fn rings_off(&self, color: Color) -> u8 {
         self.rings_off[color.index()]
     }
 
-    /// The rows of a player that stand on the board, overlapping ones too.
+    /// Returns the rows of a player on the board, including overlapping ones.
     pub fn rows(&self, color: Color) -> impl Iterator<Item = Row> {
         let markers = self.markers(color);
         hexgrid::Axis::ALL.into_iter().flat_map(move |axis| {
@@ -125,7 +125,7 @@ impl Position {
         })
     }
 
-    /// The same position seen under a symmetry of the board.
+    /// Returns the image of the position under a symmetry of the board.
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
         let image = |points: Bitboard| points.iter().map(|point| point.image(symmetry)).collect();
@@ -135,11 +135,11 @@ impl Position {
         position
     }
 
-    /// The same position with the colours exchanged: White has what Black had, and Black's
-    /// decision is White's.
+    /// Returns the same position with the colours exchanged: White and Black swap pieces, and the
+    /// other player is to act.
     ///
-    /// The rules treat both players alike, so what one could do the other can. In a game from
-    /// the start such a position need not arise, since White begins.
+    /// The rules treat both players alike, so the legal actions correspond. The position may not be
+    /// reachable from the start, because White begins.
     ///
     /// ```
     /// use yinsh::{Game, Position, Variant};
@@ -166,7 +166,7 @@ impl Position {
         position
     }
 
-    /// The key, from nothing: the definition that playing keeps up with.
+    /// Computes the key from scratch, as it is defined; playing updates it incrementally.
     pub(crate) fn computed_key(&self) -> u64 {
         let mut key = zobrist::acting(self.to_act, self.stage) ^ zobrist::variant(self.variant);
         for color in Color::ALL {
@@ -205,7 +205,8 @@ impl Position {
         }
     }
 
-    /// The hot path: most actions of a game are ring moves, most without a row.
+    /// Moves a ring. This is the hot path: most actions of a game are ring moves, and most of them
+    /// complete no row.
     #[inline(always)]
     fn move_ring(&mut self, from: Point, to: Point) {
         let color = self.to_act;
@@ -218,8 +219,8 @@ impl Position {
         self.key ^= zobrist::ring_moved(color, from, to) ^ zobrist::other_player();
         self.to_act = !color;
         if jumped.is_empty() {
-            // Only the new marker can have made a row, only for the mover, and never
-            // without a neighbour.
+            // Without a jump, only the new marker can complete a row, only for the mover, and only if
+            // it has a neighbour.
             let own = self.markers[mover];
             if own.is_disjoint(Bitboard::around(from)) || !own.has_row() {
                 return;
@@ -241,8 +242,8 @@ impl Position {
         }
     }
 
-    /// After the mover has changed the board: their rows first, then the opponent's, then
-    /// the opponent moves.
+    /// Sets the stage after the mover has changed the board: the mover's rows come first, then the
+    /// opponent's, then the opponent's move.
     #[inline]
     fn look_for_rows(&mut self, mover: Color) {
         if self.markers(mover).has_row() {
@@ -278,7 +279,7 @@ impl Position {
         self.rings[color.index()] = self.rings[color.index()].without(Bitboard::of(point));
         self.rings_off[color.index()] = self.rings_off[color.index()].wrapping_add(1);
         self.key ^= zobrist::ring(color, point);
-        // The stage is found as if the game went on, even when this ring has won it.
+        // The stage is determined as if the game continued, even if this ring has won it.
         if let Stage::Ring { mover } = self.stage {
             if color == mover {
                 self.look_for_rows(mover);

@@ -4,7 +4,7 @@ use hexgrid::{Axis, Symmetry};
 
 use crate::{Bitboard, Point, bitboard::ROW};
 
-/// Five adjacent points in a straight line: one of 123.
+/// Five adjacent points in a straight line; the board has 123 such rows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Row {
     first: Point,
@@ -12,7 +12,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// The row whose end points are given, in either order.
+    /// Returns the row with the given end points, in either order.
     ///
     /// ```
     /// use yinsh::{Point, Row, bitboard};
@@ -30,7 +30,7 @@ impl Row {
         })
     }
 
-    /// The row that starts at a point and runs along an axis, if the board is long enough.
+    /// Returns the row that starts at a point and runs along an axis, if it fits on the board.
     #[must_use]
     pub fn starting(first: Point, axis: Axis) -> Option<Self> {
         let mut point = first;
@@ -40,19 +40,19 @@ impl Row {
         Some(Self { first, axis })
     }
 
-    /// For a bit of [`Bitboard::rows`], which only has points that start a row.
+    /// Creates a row from a point of [`Bitboard::rows`], which contains only first points of rows.
     #[inline]
     pub(crate) const fn trusted(first: Point, axis: Axis) -> Self {
         Self { first, axis }
     }
 
-    /// The end point with the smaller column, then the smaller row.
+    /// Returns the end point with the smaller column, then the smaller row.
     #[must_use]
     pub const fn first(self) -> Point {
         self.first
     }
 
-    /// The other end point.
+    /// Returns the other end point.
     #[must_use]
     pub fn last(self) -> Point {
         let (column, row) = self.axis.forward().offset();
@@ -62,24 +62,24 @@ impl Row {
             .expect("a row lies on the board")
     }
 
-    /// The axis along which it runs.
+    /// Returns the axis along which the row runs.
     #[must_use]
     pub const fn axis(self) -> Axis {
         self.axis
     }
 
-    /// Its five points.
+    /// Returns the five points of the row.
     #[must_use]
     pub fn points(self) -> Bitboard {
         let last = self.last();
         Bitboard::between(self.first, last).with(self.first).with(last)
     }
 
-    /// The image under a symmetry of the board.
+    /// Returns the image of the row under a symmetry of the board.
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         Self::between(self.first.image(symmetry), self.last().image(symmetry))
-            .expect("a symmetry takes a row to a row")
+            .expect("a symmetry maps a row to a row")
     }
 }
 
@@ -99,7 +99,7 @@ impl FromStr for Row {
     }
 }
 
-/// A text that names no row.
+/// Error for a string that is not a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseRowError;
 

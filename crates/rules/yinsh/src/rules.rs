@@ -15,8 +15,8 @@ impl Game for Position {
     type ParseActionError = ParseActionError;
     type ParsePositionError = ParsePositionError;
 
-    // Five rings that each see all of three lines of ten points.
-    const MAX_ACTIONS: usize = 5 * 3 * 9;
+    // Five rings, each of which reaches all other points of three lines of ten points.
+    const LEGAL_ACTIONS_MAX: usize = 5 * 3 * 9;
     const GAME_OVER: IllegalAction = IllegalAction::GameOver;
 
     fn start(variant: Variant) -> Self {

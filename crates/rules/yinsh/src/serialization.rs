@@ -3,7 +3,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Action, Point, Position, Row, Variant};
 
-/// Through the string that `Display` writes and `FromStr` checks.
+/// Implements serde's traits with the string that `Display` writes and `FromStr` validates.
 macro_rules! as_text {
     ($Type:ty, $expected:literal) => {
         impl Serialize for $Type {
@@ -25,7 +25,7 @@ as_text!(Row, "a row such as \"c2-c6\"");
 as_text!(Action, "an action such as \"e1-e9\"");
 as_text!(Variant, "a variant such as \"yinsh\"");
 
-/// As the code of the variant and the position string: `"yinsh 4/7/… w place 0-0"`.
+/// Serializes a position as the code of its variant and its position string: `"yinsh 4/7/… w place 0-0"`.
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{} {self}", self.variant.code()))

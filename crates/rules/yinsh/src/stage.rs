@@ -1,6 +1,6 @@
 use game::Color;
 
-/// What the player to act has to do.
+/// The stage of a turn: what the player to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Place a ring.
@@ -12,7 +12,7 @@ pub enum Stage {
         /// The player whose ring moved.
         mover: Color,
     },
-    /// Take off a ring for the row just removed.
+    /// Remove a ring for the row just removed.
     Ring {
         /// The player whose ring moved.
         mover: Color,

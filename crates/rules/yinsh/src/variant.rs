@@ -1,16 +1,16 @@
 game::codes! {
-    /// Which game of YINSH is played.
+    /// A variant of YINSH.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Variant {
-        /// Three rings off win.
+        /// Removing three rings wins.
         Normal = "yinsh",
-        /// The first ring off wins.
+        /// Removing one ring wins.
         Blitz = "yinsh-blitz",
     }
 }
 
 impl Variant {
-    /// The rings that a player must remove to win.
+    /// Returns the number of rings that a player must remove to win.
     #[inline]
     #[must_use]
     pub const fn rings_to_win(self) -> u8 {

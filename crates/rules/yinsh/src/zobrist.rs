@@ -6,14 +6,12 @@ use crate::{Point, Stage, Variant};
 mod computed;
 #[cfg(not(feature = "small"))]
 mod looked_up;
+mod seed;
 
 #[cfg(feature = "small")]
 use computed as keys;
 #[cfg(not(feature = "small"))]
 use looked_up as keys;
-
-/// Where the sequence of keys starts.
-const SEED: u64 = 0x5949_4e53_4800_0001;
 
 #[inline]
 pub(crate) fn ring(color: Color, point: Point) -> u64 {
@@ -25,19 +23,19 @@ pub(crate) fn marker(color: Color, point: Point) -> u64 {
     keys::marker(color.index(), point.bit() as usize)
 }
 
-/// What changes when a ring moves and leaves a marker.
+/// Returns the change in the key when a ring moves and leaves a marker.
 #[inline]
 pub(crate) fn ring_moved(color: Color, from: Point, to: Point) -> u64 {
     ring(color, from) ^ ring(color, to) ^ marker(color, from)
 }
 
-/// What changes when the other player is to act at the same stage.
+/// Returns the change in the key when the other player is to act at the same stage.
 #[inline]
 pub(crate) fn other_player() -> u64 {
     keys::black_to_act()
 }
 
-/// What changes when a marker is flipped.
+/// Returns the change in the key when a marker is flipped.
 #[inline]
 pub(crate) fn flip(point: Point) -> u64 {
     marker(Color::White, point) ^ marker(Color::Black, point)
@@ -54,7 +52,7 @@ pub(crate) fn acting(to_act: Color, stage: Stage) -> u64 {
     keys::stage(index) ^ if to_act == Color::Black { keys::black_to_act() } else { 0 }
 }
 
-/// What tells a blitz game from a normal one.
+/// Returns the key of the variant, which distinguishes blitz games from normal ones.
 pub(crate) fn variant(variant: Variant) -> u64 {
     match variant {
         Variant::Normal => 0,
@@ -67,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn computed_keys_are_those_of_the_table() {
+    fn computed_keys_match_the_table() {
         for color in 0..2 {
             for bit in 0..crate::point::BITS {
                 assert_eq!(computed::ring(color, bit), looked_up::ring(color, bit));

@@ -1,15 +1,15 @@
-//! The counts that other programs found.
+//! Comparison with the perft counts of other programs.
 
 use yinsh::{Game, Position, Variant, perft};
 
 #[test]
-fn the_start_gives_the_counts_that_other_programs_found() {
+fn the_start_position_matches_the_counts_of_other_programs() {
     let start = Position::start(Variant::Normal);
     assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [85, 7_140, 592_620]);
 }
 
 #[test]
-fn a_placement_of_ten_rings_gives_the_counts_that_other_programs_found() {
+fn a_position_with_ten_rings_matches_the_counts_of_other_programs() {
     let mut position = Position::start(Variant::Normal);
     for token in "f6 a5 b6 c6 b4 b1 b7 k7 b5 b3".split(' ') {
         position.play_turn(token).unwrap();

@@ -1,8 +1,8 @@
-//! Each kind of impossible position is refused with its reason.
+//! Tests that each kind of impossible position is rejected with its reason.
 
 use yinsh::{Color, ColumnsError, Game, ParsePositionError as Reason, Position, Variant::*};
 
-/// One claim a line: the name says what is wrong with the position.
+/// One test per line; its name describes the error in the position.
 macro_rules! refused {
     ($($name:ident: $variant:ident, $text:expr => $reason:expr;)*) => {
         $(
@@ -16,14 +16,14 @@ macro_rules! refused {
 
 refused! {
     an_empty_text: Normal, "" => Reason::Fields;
-    a_field_too_many: Normal, "4/7/8/9/91/9/91/9/8/7/4 w place 0-0 x" => Reason::Fields;
-    a_column_too_few: Normal, "4/7/8/9/91/9/91/9/8/7 w place 0-0"
+    one_field_too_many: Normal, "4/7/8/9/91/9/91/9/8/7/4 w place 0-0 x" => Reason::Fields;
+    one_column_too_few: Normal, "4/7/8/9/91/9/91/9/8/7 w place 0-0"
         => Reason::Board(ColumnsError::Count { expected: 11, found: 10 });
     a_column_too_short: Normal, "4/6/8/9/91/9/91/9/8/7/4 w place 0-0"
         => Reason::Board(ColumnsError::Length { column: 'b', expected: 7 });
     a_column_too_long: Normal, "4/7/8/9/991/9/91/9/8/7/4 w place 0-0"
         => Reason::Board(ColumnsError::Length { column: 'e', expected: 10 });
-    an_empty_run_of_none: Normal, "40/7/8/9/91/9/91/9/8/7/4 w place 0-0"
+    a_run_of_zero_points: Normal, "40/7/8/9/91/9/91/9/8/7/4 w place 0-0"
         => Reason::Board(ColumnsError::Length { column: 'a', expected: 4 });
     an_unknown_piece: Normal, "3P/7/8/9/91/9/91/9/8/7/4 w place 0-0"
         => Reason::Board(ColumnsError::Letter { column: 'a', letter: 'P' });
@@ -54,13 +54,13 @@ refused! {
         => Reason::TooManyMarkers;
     a_row_stage_without_a_row: Normal, "RRRR/R6/8/MMMM5/91/9/91/9/8/r6/rrrr w row:w 0-0"
         => Reason::NoRow;
-    a_row_stage_with_a_row_of_the_other_alone: Normal,
+    a_row_stage_with_only_a_row_of_the_opponent: Normal,
         "RRRR/R6/8/mmmmm4/91/9/91/9/8/r6/rrrr w row:w 0-0" => Reason::NoRow;
-    a_move_before_a_standing_row: Normal, "RRRR/R6/8/MMMMM4/91/9/91/9/8/r6/rrrr b move 0-0"
+    a_move_before_a_row_is_removed: Normal, "RRRR/R6/8/MMMMM4/91/9/91/9/8/r6/rrrr b move 0-0"
         => Reason::RowStanding(Color::White);
-    the_opponent_before_the_mover: Normal,
+    a_removal_by_the_opponent_before_the_mover: Normal,
         "RRRR/R6/8/MMMMM4/91/mmmmm4/91/9/8/r6/rrrr b row:w 0-0"
         => Reason::RowStanding(Color::White);
-    a_ring_after_the_game_was_won: Normal, "RR2/7/8/9/91/9/91/9/8/r6/rrrr w ring:w 3-0"
+    a_ring_removal_after_the_game_was_won: Normal, "RR2/7/8/9/91/9/91/9/8/r6/rrrr w ring:w 3-0"
         => Reason::RingAfterWin;
 }

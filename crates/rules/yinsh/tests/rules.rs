@@ -1,6 +1,6 @@
-//! The rules of YINSH, one claim each.
+//! Tests of the rules of YINSH.
 
-use claims::sketch;
+use properties::sketch;
 use yinsh::{Color, Game, IllegalAction, Point, Position, Variant, bitboard, reason};
 
 fn position(pieces: &str, rest: &str) -> Position {
@@ -31,7 +31,7 @@ fn a_ring_slides_over_any_number_of_empty_points() {
 }
 
 #[test]
-fn only_the_ring_that_is_asked_for_moves() {
+fn ring_targets_are_limited_to_the_given_ring() {
     let position = position("f2:R f4:r", "w move 0-0");
     let targets = position.ring_targets(Color::White, Point::F2);
     let own: Vec<_> =
@@ -42,7 +42,7 @@ fn only_the_ring_that_is_asked_for_moves() {
 }
 
 #[test]
-fn a_ring_lands_directly_behind_the_markers_it_jumps() {
+fn a_ring_lands_directly_beyond_the_markers_it_jumps_over() {
     let position = position("f6:R f7:m f8:M", "w move 0-0");
     assert!(position.is_legal(position.parse_action("f6-f9").unwrap()));
     assert_eq!(refusal(&position, "f6-f10"), IllegalAction::StopAfterJump);
@@ -69,14 +69,14 @@ fn a_ring_cannot_pass_a_ring_of_either_colour() {
 }
 
 #[test]
-fn a_ring_cannot_land_behind_markers_when_a_ring_stands_there() {
+fn a_ring_cannot_land_on_a_ring_beyond_markers() {
     let position = position("f2:R f3:m f4:r", "w move 0-0");
     assert_eq!(refusal(&position, "f2-f4"), IllegalAction::TargetOccupied);
     assert_eq!(refusal(&position, "f2-f5"), IllegalAction::RingInTheWay);
 }
 
 #[test]
-fn jumped_markers_are_flipped_and_the_new_one_is_not() {
+fn jumped_markers_are_flipped_but_the_new_marker_is_not() {
     let mut position = position("f2:R f3:m f4:M", "w move 0-0");
     play(&mut position, "f2-f5");
     assert_eq!(position.markers(Color::White), bitboard![F2, F3]);
@@ -84,7 +84,7 @@ fn jumped_markers_are_flipped_and_the_new_one_is_not() {
 }
 
 #[test]
-fn rings_do_not_count_in_a_row() {
+fn rings_do_not_count_towards_a_row() {
     let mut position = position("f2:M f3:M f4:R f5:M f6:M g4:R", "w move 0-0");
     play(&mut position, "g4-g5");
     assert_eq!(position.stage(), yinsh::Stage::Move);
@@ -93,14 +93,14 @@ fn rings_do_not_count_in_a_row() {
 }
 
 #[test]
-fn a_ring_at_the_end_of_four_markers_makes_no_row() {
+fn a_ring_at_the_end_of_four_markers_does_not_complete_a_row() {
     let mut position = position("f2:R f3:M f4:M f5:M f6:M g4:R", "w move 0-0");
     play(&mut position, "g4-g5");
     assert_eq!(position.stage(), yinsh::Stage::Move);
 }
 
 #[test]
-fn of_a_run_of_seven_any_five_adjacent_may_go() {
+fn any_five_adjacent_markers_of_a_run_of_seven_may_be_removed() {
     let position = position("d2:M d3:M d4:M d5:M d6:M d7:M d8:M", "w row:w 0-0");
     assert_eq!(tokens(&position), ["xd2-d6", "xd3-d7", "xd4-d8"]);
 }
@@ -123,7 +123,7 @@ fn a_row_that_loses_a_marker_to_a_crossing_row_is_gone() {
 }
 
 #[test]
-fn a_ring_comes_off_after_every_row() {
+fn a_ring_is_removed_after_every_row() {
     let mut position = position("d2:M d3:M d4:M d5:M d6:M", "w row:w 0-0");
     assert_eq!(refusal(&position, "xk7"), IllegalAction::RowFirst);
     play(&mut position, "xd2-d6");
@@ -132,7 +132,7 @@ fn a_ring_comes_off_after_every_row() {
 }
 
 #[test]
-fn the_mover_settles_before_the_opponent() {
+fn the_mover_removes_rows_before_the_opponent() {
     let mut position = position("d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m", "w row:w 0-0");
     assert_eq!(refusal(&position, "xf2-f6"), IllegalAction::NotYourRow);
     play(&mut position, "xd2-d6;xk7");
@@ -142,7 +142,7 @@ fn the_mover_settles_before_the_opponent() {
 }
 
 #[test]
-fn a_row_made_for_the_opponent_is_removed_by_them_before_they_move() {
+fn the_opponent_removes_their_row_before_they_move() {
     let mut position = position("f2:R f3:M c3:m d3:m e3:m g3:m", "w move 0-0");
     play(&mut position, "f2-f4");
     assert_eq!((position.to_act(), tokens(&position)), (Color::Black, vec!["xc3-g3".into()]));
@@ -151,7 +151,7 @@ fn a_row_made_for_the_opponent_is_removed_by_them_before_they_move() {
 }
 
 #[test]
-fn the_third_ring_wins_though_a_row_of_the_opponent_waits() {
+fn the_third_ring_wins_even_if_the_opponent_has_a_row() {
     let mut position = position("d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m", "w row:w 2-2");
     play(&mut position, "xd2-d6;xk7");
     let outcome = position.outcome().unwrap();
@@ -159,8 +159,8 @@ fn the_third_ring_wins_though_a_row_of_the_opponent_waits() {
     assert_eq!(position.legal_actions().len(), 0);
 }
 
-/// As many markers as asked for, in pairs of colours so that no row stands, on the
-/// points from column c on that nothing else uses.
+/// Returns a position with `markers` markers on free points from column c on, in alternating
+/// pairs of colours so that there is no row.
 fn crowded(pieces: &str, markers: usize, rest: &str) -> Position {
     let taken: Vec<&str> = pieces.split_whitespace().filter_map(|p| p.split(':').next()).collect();
     let free = Point::ALL
@@ -176,14 +176,14 @@ fn crowded(pieces: &str, markers: usize, rest: &str) -> Position {
 }
 
 #[test]
-fn an_empty_pool_ends_the_game_for_the_player_with_more_rings_off() {
+fn the_player_with_more_rings_off_wins_when_the_pool_is_empty() {
     let position = crowded("", 51, "w move 1-2");
     let outcome = position.outcome().unwrap();
     assert_eq!((outcome.winner(), outcome.reason()), (Some(Color::Black), reason::POOL_EMPTY));
 }
 
 #[test]
-fn an_empty_pool_is_won_by_white_with_more_rings_off() {
+fn white_wins_with_more_rings_off_when_the_pool_is_empty() {
     assert_eq!(crowded("", 51, "b move 2-1").outcome().unwrap().winner(), Some(Color::White));
 }
 
@@ -193,14 +193,14 @@ fn an_empty_pool_with_equal_rings_off_is_a_draw() {
 }
 
 #[test]
-fn a_row_made_with_the_last_marker_goes_back_to_the_pool_and_play_goes_on() {
+fn a_row_completed_with_the_last_marker_returns_to_the_pool_and_play_continues() {
     let mut position = crowded("j5:R j6:M j7:M j8:M j9:M j10:R", 46, "w move 0-0");
     assert_eq!(position.pool(), 1);
     play(&mut position, "j10-j11;xj6-j10;xj5");
     assert_eq!((position.pool(), position.outcome()), (5, None));
 }
 
-/// White's rings are walled in; Black's are free or not.
+/// A board on which White's rings cannot move, but Black's can.
 const WALLED: &str = "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4";
 
 #[test]
@@ -215,7 +215,7 @@ fn a_player_who_cannot_move_passes() {
 
 #[test]
 fn a_player_whose_rings_can_only_jump_may_not_pass() {
-    // Markers stand on all neighbours of White's rings.
+    // All neighbours of White's rings are markers.
     let rings = "a2:R a5:R k7:R f6:r g7:r h8:r";
     let markers = "a3:M b2:m b3:M a4:m b5:M b6:m k8:M j7:m j6:M";
     let position = position(&format!("{rings} {markers}"), "w move 2-2");
@@ -225,7 +225,7 @@ fn a_player_whose_rings_can_only_jump_may_not_pass() {
 }
 
 #[test]
-fn when_neither_can_move_the_rings_off_decide() {
+fn if_neither_player_can_move_the_rings_off_decide() {
     let stuck = "RmMm/rrrmmmM/mRRmmmmM/MMmmM4/mMMmMm4/Mm1mmM3/MM2MMM3/M3mmM2/4mmM1/4Mmm/3m";
     let text = format!("{stuck} w move 2-2");
     let position = Position::from_text(Variant::Normal, &text).unwrap();
@@ -235,14 +235,14 @@ fn when_neither_can_move_the_rings_off_decide() {
 }
 
 #[test]
-fn blitz_is_won_by_the_first_ring() {
+fn the_first_ring_wins_in_blitz() {
     let mut position = sketch::yinsh(Variant::Blitz, "d2:M d3:M d4:M d5:M d6:M", "w row:w 0-0");
     play(&mut position, "xd2-d6;xk7");
     assert_eq!(position.outcome().unwrap().winner(), Some(Color::White));
 }
 
 #[test]
-fn in_blitz_a_row_for_the_opponent_alone_wins_for_them() {
+fn a_move_that_completes_only_an_opposing_row_loses_in_blitz() {
     let mut position = sketch::yinsh(Variant::Blitz, "f2:R f3:M c3:m d3:m e3:m g3:m", "w move 0-0");
     play(&mut position, "f2-f4");
     play(&mut position, "xc3-g3;xa2");
@@ -250,7 +250,7 @@ fn in_blitz_a_row_for_the_opponent_alone_wins_for_them() {
 }
 
 #[test]
-fn in_blitz_rows_for_both_win_for_the_mover() {
+fn the_mover_wins_in_blitz_if_both_have_rows() {
     let pieces = "d2:M d3:M d4:M d5:M d6:M f2:m f3:m f4:m f5:m f6:m";
     let mut position = sketch::yinsh(Variant::Blitz, pieces, "b row:b 0-0");
     play(&mut position, "xf2-f6;xa2");
@@ -258,13 +258,13 @@ fn in_blitz_rows_for_both_win_for_the_mover() {
 }
 
 #[test]
-fn a_row_is_written_as_its_two_ends_and_read_again() {
+fn a_row_is_written_as_its_two_ends_and_round_trips() {
     let row: yinsh::Row = "c6-c2".parse().unwrap();
     assert_eq!((format!("{row}"), format!("{row:?}")), ("c2-c6".into(), "c2-c6".into()));
 }
 
 #[test]
-fn a_text_that_names_no_row_is_refused_with_an_example() {
+fn an_invalid_row_is_rejected_with_an_example() {
     for text in ["", "c2", "c2-c5", "c2-d6", "c2-z9"] {
         let error = text.parse::<yinsh::Row>().unwrap_err();
         assert!(error.to_string().contains("as in c2-c6"), "{text}");

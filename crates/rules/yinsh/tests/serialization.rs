@@ -1,12 +1,12 @@
-//! Values pass through serde as checked strings.
+//! Tests of the serde implementations.
 
 use arbitrary::{Arbitrary, Unstructured};
 use serde::{Serialize, de::DeserializeOwned};
 use yinsh::{Action, Color, Game, Point, Position, Row, Variant};
 
-/// Values made of random bytes come back the same.
+/// Checks that values generated from random bytes round-trip.
 #[track_caller]
-fn comes_back<T>()
+fn round_trips<T>()
 where
     T: for<'a> Arbitrary<'a> + Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,
 {
@@ -20,17 +20,17 @@ where
 }
 
 #[test]
-fn what_is_written_is_read_as_the_same_value() {
-    comes_back::<Color>();
-    comes_back::<Variant>();
-    comes_back::<Point>();
-    comes_back::<Row>();
-    comes_back::<Action>();
-    comes_back::<Position>();
+fn values_round_trip() {
+    round_trips::<Color>();
+    round_trips::<Variant>();
+    round_trips::<Point>();
+    round_trips::<Row>();
+    round_trips::<Action>();
+    round_trips::<Position>();
 }
 
 #[test]
-fn the_strings_are_those_of_the_notation() {
+fn values_serialize_as_their_notation() {
     let written = |value: &dyn Fn() -> serde_json::Result<String>| value().unwrap();
     assert_eq!(written(&|| serde_json::to_string(&Color::Black)), r#""b""#);
     assert_eq!(written(&|| serde_json::to_string(&Point::F6)), r#""f6""#);
@@ -43,21 +43,21 @@ fn the_strings_are_those_of_the_notation() {
 }
 
 #[test]
-fn a_position_that_cannot_arise_is_refused() {
+fn an_impossible_position_is_rejected() {
     let text = r#""yinsh 4/7/8/9/91/9/91/9/8/7/4 w place 1-0""#;
     let error = serde_json::from_str::<Position>(text).unwrap_err().to_string();
     assert!(error.contains("no rings off"), "{error}");
 }
 
 #[test]
-fn a_position_without_its_variant_is_refused() {
+fn a_position_without_a_variant_is_rejected() {
     let text = r#""4/7/8/9/91/9/91/9/8/7/4 w place 0-0""#;
     let error = serde_json::from_str::<Position>(text).unwrap_err().to_string();
     assert!(error.contains("expected one of: yinsh, yinsh-blitz"), "{error}");
 }
 
 #[test]
-fn a_point_beside_the_board_is_refused() {
+fn a_point_outside_the_board_is_rejected() {
     assert!(serde_json::from_str::<Point>(r#""a1""#).is_err());
     assert!(serde_json::from_str::<Point>("6").is_err());
 }

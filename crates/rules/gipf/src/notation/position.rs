@@ -3,16 +3,18 @@ use core::fmt;
 use game::Color;
 use hexgrid::{ColumnsError, read_columns, write_columns};
 
-use crate::{Bitboard, MAX_HANDICAP, MAX_PIECES, Piece, Position, Right, Spot, Stage, Variant};
+use crate::{
+    Bitboard, HANDICAP_MAX, PLAYER_MAX_PIECES, Piece, Position, Right, Spot, Stage, Variant,
+};
 
-/// The spots of the columns b to h, as position strings list them.
+/// Number of spots in the columns b to h, in the order of position strings.
 pub const LENGTHS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
 fn spot(column: usize, index: u8) -> Option<Spot> {
     Spot::new(column as u8 + 1, index + 2)
 }
 
-/// The position string: board, player to act, stage, reserves, and in tournament games
+/// Writes the position string: board, player to act, stage, reserves, and in tournament games
 /// the rights to bring in GIPF-pieces.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -39,7 +41,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// How position strings write the rights to bring in GIPF-pieces: `GGgg`.
+/// Returns the rights to bring in GIPF-pieces as written in position strings: `GGgg`.
 #[must_use]
 pub const fn write_rights(rights: [Right; 2]) -> &'static str {
     match rights {
@@ -55,7 +57,7 @@ pub const fn write_rights(rights: [Right; 2]) -> &'static str {
     }
 }
 
-/// Reads what [`write_rights`] writes.
+/// Reads rights written by [`write_rights`].
 #[must_use]
 pub fn read_rights(text: &str) -> Option<[Right; 2]> {
     let rights = match text {
@@ -74,13 +76,13 @@ pub fn read_rights(text: &str) -> Option<[Right; 2]> {
 }
 
 game::error_codes! {
-    /// Why a text is not a position, or is one that cannot arise.
+    /// Reason why a string is not a possible position.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[non_exhaustive]
     pub enum ParsePositionError {
-        /// There are not exactly four fields, or five in a tournament game.
+        /// The string does not consist of exactly four fields, or five in a tournament game.
         Fields = "position-gipf-fields",
-        /// The board cannot be read.
+        /// The board is malformed.
         Board(ColumnsError) => 0,
         /// The player to act is neither `w` nor `b`.
         Player = "position-player",
@@ -88,28 +90,29 @@ game::error_codes! {
         Stage = "position-gipf-stage",
         /// The reserves are not two numbers joined by `-`.
         Reserves = "position-reserves",
-        /// The rights to bring in GIPF-pieces cannot be read.
+        /// The rights to bring in GIPF-pieces are malformed.
         Rights = "position-rights",
-        /// A player has more pieces than the game gives them.
+        /// A player has more pieces than the game allows.
         TooManyPieces(Color) = "position-too-many-pieces",
-        /// Both players have more pieces than a basic game without a handicap gives.
+        /// Both players have more pieces than a basic game without a handicap allows.
         TwoHandicaps = "position-two-handicaps",
         /// A player has more GIPF-pieces than the variant allows.
         TooManyGipfPieces(Color) = "position-too-many-gipf-pieces",
-        /// A player who has not brought in their first GIPF-piece has pieces on the board, or
-        /// not their whole reserve.
+        /// A player who has not brought in their first GIPF-piece has pieces on the board, or an
+        /// incomplete reserve.
         RightBeforeFirst(Color) = "position-right-before-first",
-        /// White has not brought in their first piece, so that nothing can have happened; or
-        /// Black has not, so that White has brought in one GIPF-piece and Black is to push.
+        /// A player's first piece is still to come, but the position is not one that precedes it: before
+        /// White's first piece nothing has happened; before Black's, White has brought in one GIPF-piece
+        /// and Black is to push.
         FirstOutOfTurn(Color) = "position-first-out-of-turn",
         /// A player who may bring in GIPF-pieces has brought in singles.
         RightAfterSingle(Color) = "position-right-after-single",
         /// The player to act has no row to settle.
         NoRow = "position-no-row",
-        /// A row stands that had to be settled first.
+        /// A player has a row that should have been settled first.
         RowStanding(Color) = "position-row-standing",
-        /// A player's last GIPF-piece has left the board, so that the game ended with a
-        /// removal; the stage must be that removal.
+        /// A player's last GIPF-piece has left the board, so the game ended with a removal, and the
+        /// stage must be that of the removal.
         GipfPiecesGone(Color) = "position-gipf-pieces-gone",
     }
 }
@@ -118,19 +121,21 @@ impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Fields => f.write_str(
-                "a position has four fields: board, player to act, stage, reserves, as in \
+                "a position must have four fields: board, player to act, stage, reserves, as in \
                  p2P/5/6/P5p/6/5/p2P w push 12-12; a tournament position has a fifth, as in GGgg",
             ),
             Self::Board(error) => write!(f, "{error}"),
-            Self::Player => f.write_str("the player to act is w or b"),
-            Self::Stage => f.write_str("the stage is push, remove:w or remove:b"),
-            Self::Reserves => f.write_str("the reserves are written as in 12-12, White's first"),
+            Self::Player => f.write_str("the player to act must be w or b"),
+            Self::Stage => f.write_str("the stage must be push, remove:w or remove:b"),
+            Self::Reserves => {
+                f.write_str("the reserves must be written as in 12-12, White's first")
+            }
             Self::Rights => f.write_str(
-                "the right to bring in GIPF-pieces is G for White and g for Black, doubled \
-                 before the first one, or - if nobody has it",
+                "the right to bring in GIPF-pieces must be G for White and g for Black, doubled \
+                before the first one, or - if neither has it",
             ),
             Self::TooManyPieces(color) => {
-                write!(f, "{color} has more pieces than the game gives them")
+                write!(f, "{color} has more pieces than the game allows")
             }
             Self::TwoHandicaps => f.write_str("only one player can have a handicap"),
             Self::TooManyGipfPieces(color) => {
@@ -138,22 +143,25 @@ impl fmt::Display for ParsePositionError {
             }
             Self::RightBeforeFirst(color) => write!(
                 f,
-                "{color} has not brought in a GIPF-piece yet, so all their 18 pieces are in reserve"
+                "{color} has not brought in a GIPF-piece yet, so all 18 of their pieces must be in reserve"
             ),
             Self::FirstOutOfTurn(color) => {
-                write!(f, "{color} has not brought in their first piece, but others have played")
+                write!(
+                    f,
+                    "{color} has not brought in their first piece, although the game has progressed beyond it"
+                )
             }
             Self::RightAfterSingle(color) => {
                 write!(f, "{color} may bring in GIPF-pieces only before their first single")
             }
             Self::NoRow => f.write_str("the player to act has no row to settle"),
             Self::RowStanding(color) => {
-                write!(f, "a row of {color} stands that had to be settled first")
+                write!(f, "{color} has a row that should have been settled first")
             }
             Self::GipfPiecesGone(color) => write!(
                 f,
                 "{color} has no GIPF-piece left: the game ended with a removal, and the stage \
-                 is that removal"
+                must be that removal"
             ),
         }
     }
@@ -223,7 +231,7 @@ pub fn read_reserves(text: &str) -> Option<[u8; 2]> {
 fn check_pieces(position: &Position) -> Result<(), ParsePositionError> {
     let given = position.variant.pieces();
     let most = match position.variant {
-        Variant::Basic => given + MAX_HANDICAP,
+        Variant::Basic => given + HANDICAP_MAX,
         Variant::Standard | Variant::Tournament => given,
     };
     let totals = Color::ALL.map(|color| {
@@ -248,20 +256,21 @@ fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
     for color in Color::ALL {
         let pieces = position.pieces(color);
         match position.right(color) {
-            Right::First if !pieces.is_empty() || position.reserve(color) != MAX_PIECES => {
+            Right::First if !pieces.is_empty() || position.reserve(color) != PLAYER_MAX_PIECES => {
                 return Err(ParsePositionError::RightBeforeFirst(color));
             }
-            // Only GIPF-pieces have come in, so that pieces come and go by twos.
+            // Only GIPF-pieces have been brought in, so pieces come and go in twos.
             Right::Open
                 if !pieces.is_subset(position.gipf)
                     || !position.reserve(color).is_multiple_of(2) =>
             {
                 return Err(ParsePositionError::RightAfterSingle(color));
             }
-            // A single that came in is on the board, in reserve or captured: one piece less.
+            // A single that was brought in is on the board, in reserve or captured, so one piece fewer is
+            // left for GIPF-pieces.
             Right::Gone
                 if position.variant == Variant::Tournament
-                    && 2 * position.gipf_pieces(color).len() >= u32::from(MAX_PIECES) =>
+                    && 2 * position.gipf_pieces(color).len() >= u32::from(PLAYER_MAX_PIECES) =>
             {
                 return Err(ParsePositionError::TooManyGipfPieces(color));
             }
@@ -271,7 +280,7 @@ fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
     Ok(())
 }
 
-/// White brings in the first piece of a tournament game, then Black.
+/// Checks that White brings in the first piece of a tournament game, then Black.
 fn check_first_pieces(position: &Position) -> Result<(), ParsePositionError> {
     let Position { rights, to_act, stage, .. } = *position;
     let one_gipf_piece =

@@ -1,15 +1,15 @@
-//! What stands on one spot, as position strings write it.
+//! The pieces on one spot as written in position strings.
 
 use core::{fmt, iter::Peekable, str::Chars};
 
 use game::Color;
 use gipf::Bitboard;
 
-use super::cased;
+use super::letter::cased;
 use crate::{Piece, Potential, Stack, board::Board};
 
-/// The most used potentials of one kind that can cover something: six a player.
-const MOST_LAYERS: u8 = 12;
+/// Maximum number of used potentials in a stack: six of one kind per player.
+const STACK_MAX_LAYERS: u8 = 12;
 
 pub(super) fn write_cell(out: &mut dyn fmt::Write, stack: Stack) -> fmt::Result {
     if stack.len() == 1 {
@@ -35,15 +35,15 @@ fn write_piece(out: &mut dyn fmt::Write, piece: Piece) -> fmt::Result {
     out.write_char(cased(letter, piece.color()))
 }
 
-/// Why a text begins with nothing that can stand on a spot.
+/// Reason why a string does not begin with a valid cell.
 pub(super) enum CellError {
-    /// A letter is none of a piece.
+    /// A letter does not stand for a piece.
     Letter,
-    /// The pieces are known, but cannot lie on each other, or not alone.
+    /// The pieces cannot be stacked like this, or cannot stand alone.
     Stack,
 }
 
-/// Reads what stands on an empty spot onto the board. Returns how many bytes were read.
+/// Reads a cell and puts its pieces on an empty spot of the board. Returns the number of bytes read.
 pub(super) fn read_cell(board: &mut Board, spot: Bitboard, text: &str) -> Result<usize, CellError> {
     let mut letters = text.chars().peekable();
     let stacked = letters.next_if_eq(&'[').is_some();
@@ -54,12 +54,12 @@ pub(super) fn read_cell(board: &mut Board, spot: Bitboard, text: &str) -> Result
             let cover = read_piece(&mut letters).ok_or(CellError::Letter)?;
             lay(board, spot, base, cover).ok_or(CellError::Stack)?;
         }
-        // Brackets stand around two pieces and more.
+        // Brackets enclose at least two pieces.
         if board.stacked().is_disjoint(spot) && board.gipf.is_disjoint(spot) {
             return Err(CellError::Stack);
         }
     } else if matches!(base, Piece::Used(_, Potential::Dvonn)) {
-        // It always covers something.
+        // A used DVONN-potential always covers a piece.
         return Err(CellError::Stack);
     }
     let rest: usize = letters.map(char::len_utf8).sum();
@@ -93,7 +93,7 @@ fn place(board: &mut Board, spot: Bitboard, piece: Piece) {
     }
 }
 
-/// Lays a used potential on what stands on a spot, if such a stack exists (rule P9).
+/// Covers the pieces on a spot with a used potential, if such a stack is possible (rule P9).
 fn lay(board: &mut Board, spot: Bitboard, base: Piece, cover: Piece) -> Option<()> {
     let Piece::Used(color, kind) = cover else { return None };
     let fits = match base {
@@ -107,7 +107,7 @@ fn lay(board: &mut Board, spot: Bitboard, base: Piece, cover: Piece) -> Option<(
     let same_owner = !board.pieces[color.index()].is_disjoint(spot);
     let stack = board.stack(spot.first()?)?;
     let same_kind = stack.layers == 0 || stack.cover == kind;
-    if !fits || !same_kind || stack.doubled || stack.layers >= MOST_LAYERS {
+    if !fits || !same_kind || stack.doubled || stack.layers >= STACK_MAX_LAYERS {
         return None;
     }
     if !same_owner {

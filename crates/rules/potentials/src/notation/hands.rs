@@ -2,7 +2,7 @@ use core::fmt;
 
 use game::Color;
 
-use super::cased;
+use super::letter::cased;
 use crate::{Hand, Potential};
 
 /// Writes both hands, White's first: `T3Y2-z6`.
@@ -18,7 +18,7 @@ pub(crate) fn write_hands(out: &mut dyn fmt::Write, hands: [Hand; 2]) -> fmt::Re
     Ok(())
 }
 
-/// Reads what [`write_hands`] writes.
+/// Reads hands written by [`write_hands`].
 pub(crate) fn read_hands(text: &str) -> Option<[Hand; 2]> {
     let (white, black) = text.split_once('-')?;
     Some([read_hand(white, Color::White)?, read_hand(black, Color::Black)?])
@@ -29,7 +29,7 @@ fn read_hand(text: &str, color: Color) -> Option<Hand> {
     let mut letters = text.chars();
     let mut first = 0;
     while let Some(letter) = letters.next() {
-        // Each kind once, in order.
+        // Each kind occurs at most once, in order.
         let index = (first..numbers.len())
             .find(|&index| cased(Potential::ALL[index].letter(), color) == letter)?;
         numbers[index] = letters.next()?.to_digit(10).filter(|&number| number > 0)? as u8;

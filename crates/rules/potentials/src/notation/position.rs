@@ -11,14 +11,14 @@ use super::{
 };
 use crate::{Piece, Position, Potential, Stage, Start, Terms, board::Board};
 
-/// The most GIPF-pieces of basics that a player has after the standard start.
+/// Maximum number of a player's GIPF-pieces made of basics after the standard start.
 const STANDARD_GIPF_PIECES: u8 = 3;
 
 fn spot(column: usize, index: u8) -> Option<Spot> {
     Spot::new(column as u8 + 1, index + 2)
 }
 
-/// The position string: board, player to act, stage, reserves, hands, rights.
+/// Writes the position string: board, player to act, stage, reserves, hands, rights.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cell = |column, index| self.stack(spot(column, index)?);
@@ -87,7 +87,7 @@ fn read_board(text: &str) -> Result<Board, Error> {
     }
 }
 
-/// `+` stands only where the player who made the extra push still settles.
+/// Reads a stage; `+` is allowed only while the player who made the extra push is settling.
 fn read_stage(text: &str, to_act: Color) -> Option<Stage> {
     let (text, extra) = match text.strip_suffix('+') {
         Some(text) => (text, true),
@@ -104,14 +104,14 @@ fn read_stage(text: &str, to_act: Color) -> Option<Stage> {
     })
 }
 
-/// What a player has on the board, covered or not.
+/// A player's pieces on the board, covered or not.
 #[derive(Default)]
 struct Material {
     basics: u8,
-    /// GIPF-pieces of basics.
+    /// Number of GIPF-pieces made of basics.
     gipf: u8,
     potentials: [u8; 5],
-    /// Whether something stands there that is left of a GIPF-piece, or made of what took it.
+    /// Whether there is a halved GIPF-piece, or a GIPF-piece made of the potentials that captured it.
     halved: bool,
 }
 
@@ -152,7 +152,7 @@ impl Material {
         let too_many = match terms.start() {
             Start::Basic => self.gipf > 0 || self.halved,
             Start::Standard => self.gipf > STANDARD_GIPF_PIECES,
-            // A basic that came in otherwise is on the board, in reserve or captured.
+            // A basic that was not brought in as part of a GIPF-piece is on the board, in reserve or captured.
             Start::Tournament => {
                 position.right(color) == Right::Gone && 2 * self.gipf >= terms.basics(color)
             }
@@ -169,8 +169,8 @@ impl Material {
                 Err(Error::NotWholeBeforeFirst(color))
             }
             Right::Open if !whole_hand => Err(Error::RightAfterOther(color)),
-            // Only GIPF-pieces have come in. Basics come and go by twos, unless the opponent can
-            // capture one half of them.
+            // Only GIPF-pieces have been brought in. Basics come and go in twos, unless the opponent can
+            // capture one of the two.
             Right::Open
                 if terms.potentials(!color, Potential::Punct) == 0
                     && (self.basics != 2 * self.gipf || !(all - reserve).is_multiple_of(2)) =>
@@ -182,7 +182,7 @@ impl Material {
     }
 }
 
-/// White brings in the first piece of a tournament game, then Black.
+/// Checks that White brings in the first piece of a tournament game, then Black.
 fn check_first_pieces(position: &Position) -> Result<(), Error> {
     let Position { rights, to_act, stage, terms, .. } = *position;
     let one_gipf_piece = position.pieces(Color::White).len() == 1
@@ -209,7 +209,7 @@ fn check_stage(position: &Position) -> Result<(), Error> {
         if position.must_settle(player) { Err(Error::RowStanding(player)) } else { Ok(()) }
     };
     match (position.stage, gone) {
-        // Rows are not settled any more: the jump of the player to act has ended the game.
+        // Rows are no longer settled: a jump by the player to act has ended the game.
         (Stage::Push, Some(color)) => {
             let jumped = !(position.board.halved() & position.pieces(player)).is_empty();
             if color != player && jumped { Ok(()) } else { Err(Error::GipfPiecesGone(color)) }

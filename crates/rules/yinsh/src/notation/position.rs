@@ -24,7 +24,7 @@ fn point(column: usize, index: u8) -> Option<Point> {
     Point::new(column as u8, COLUMNS.get(column)?.0 + index)
 }
 
-/// The position string: board, player to act, stage, rings off.
+/// Writes the position string: board, player to act, stage, rings off.
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_columns(f, &LENGTHS, |column, index| {
@@ -48,39 +48,39 @@ impl fmt::Display for Position {
 }
 
 game::error_codes! {
-    /// Why a text is not a position, or is one that cannot arise.
+    /// Reason why a string is not a possible position.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[non_exhaustive]
     pub enum ParsePositionError {
-        /// There are not exactly four fields.
+        /// The string does not consist of exactly four fields.
         Fields = "position-yinsh-fields",
-        /// The board cannot be read.
+        /// The board is malformed.
         Board(ColumnsError) => 0,
         /// The player to act is neither `w` nor `b`.
         Player = "position-player",
         /// The stage is unknown.
         Stage = "position-yinsh-stage",
-        /// The rings off are not two digits joined by `-`.
+        /// The numbers of rings off are not two digits joined by `-`.
         RingsOff = "position-rings-off",
-        /// During the placement there are markers on the board or rings off.
+        /// There are markers on the board or rings off during placement.
         PlacingTooLate = "position-placing-too-late",
-        /// During the placement the numbers of rings do not fit the player to act.
+        /// The numbers of rings during placement do not match the player to act.
         PlacingOutOfTurn = "position-placing-out-of-turn",
-        /// All ten rings are placed, so the stage cannot be `place`.
+        /// All ten rings have been placed, so the stage cannot be `place`.
         AllPlaced = "position-all-placed",
-        /// A player's rings on the board and off it are not five.
+        /// A player's rings on and off the board do not add up to five.
         RingCount(Color) = "position-ring-count",
-        /// A player has removed more rings than win the game.
+        /// A player has removed more rings than are needed to win.
         TooManyRingsOff(Color) = "position-too-many-rings-off",
         /// Both players have removed enough rings to win.
         BothWon = "position-both-won",
-        /// There are more markers than the pool ever held.
+        /// There are more markers than the pool can have supplied.
         TooManyMarkers = "position-too-many-markers",
         /// The player to act has no row to remove.
         NoRow = "position-no-row",
-        /// A row stands that had to be removed first.
+        /// A player has a row that should have been removed first.
         RowStanding(Color) = "position-row-standing",
-        /// The game was won before this ring could come off.
+        /// The game was won before this ring could be removed.
         RingAfterWin = "position-ring-after-win",
     }
 }
@@ -89,35 +89,35 @@ impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Fields => f.write_str(
-                "a position has four fields: board, player to act, stage, rings off, \
+                "a position must have four fields: board, player to act, stage, rings off, \
                  as in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0",
             ),
             Self::Board(error) => write!(f, "{error}"),
-            Self::Player => f.write_str("the player to act is w or b"),
-            Self::Stage => f.write_str("the stage is place, move, row:w, row:b, ring:w or ring:b"),
-            Self::RingsOff => f.write_str("the rings off are written as in 0-0, White's first"),
+            Self::Player => f.write_str("the player to act must be w or b"),
+            Self::Stage => f.write_str("the stage must be place, move, row:w, row:b, ring:w or ring:b"),
+            Self::RingsOff => f.write_str("the rings off must be written as in 0-0, White's first"),
             Self::PlacingTooLate => {
-                f.write_str("while rings are placed there are no markers, and no rings off")
+                f.write_str("during placement there are no markers and no rings off")
             }
             Self::PlacingOutOfTurn => {
-                f.write_str("rings are placed in turn, White first: their numbers do not fit")
+                f.write_str("rings are placed in turn, White first: the number of rings does not match the player to act")
             }
             Self::AllPlaced => f.write_str("all ten rings are placed: the stage cannot be place"),
             Self::RingCount(color) => {
-                write!(f, "{color}'s rings on the board and off it must be five together")
+                write!(f, "{color}'s rings on and off the board must add up to five")
             }
             Self::TooManyRingsOff(color) => {
-                write!(f, "{color} has more rings off than win the game")
+                write!(f, "{color} has more rings off than are needed to win")
             }
-            Self::BothWon => f.write_str("both players have enough rings off to have won"),
+            Self::BothWon => f.write_str("both players have enough rings off to win"),
             Self::TooManyMarkers => {
-                f.write_str("there are more markers on the board than the pool can have given")
+                f.write_str("there are more markers on the board than the pool can have supplied")
             }
             Self::NoRow => f.write_str("the player to act has no row to remove"),
             Self::RowStanding(color) => {
-                write!(f, "a row of {color} stands that had to be removed first")
+                write!(f, "{color} has a row that should have been removed first")
             }
-            Self::RingAfterWin => f.write_str("the game was won before this ring could come off"),
+            Self::RingAfterWin => f.write_str("the game was won before this ring could be removed"),
         }
     }
 }
@@ -167,7 +167,7 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
     Ok(position)
 }
 
-/// Whether the position can arise, as far as one look can tell.
+/// Checks that the position can arise, as far as a static check can tell.
 fn check(position: &Position) -> Result<(), ParsePositionError> {
     let placing = position.stage == Stage::Place;
     if placing {

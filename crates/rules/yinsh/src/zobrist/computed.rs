@@ -1,11 +1,11 @@
-//! Keys without a table: slower, but nothing that a browser has to fetch.
+//! Zobrist keys computed without a table: slower, but a smaller download for browsers.
 
 use game::nth_key;
 
-use super::SEED;
+use super::seed::SEED;
 use crate::point::BITS;
 
-/// How many keys the board has.
+/// Number of keys for the pieces on the board.
 const BOARD: u64 = 4 * BITS as u64;
 
 fn key(index: u64) -> u64 {

@@ -1,11 +1,11 @@
-//! Keys in a table.
+//! Zobrist keys from a table.
 
 use game::next_key;
 
-use super::SEED;
+use super::seed::SEED;
 use crate::point::BITS;
 
-/// One random number for everything that can differ between two positions. The pool
+/// One random number for each feature in which two positions can differ. The pool
 /// and the rings off follow from the board.
 struct Keys {
     rings: [[u64; BITS]; 2],

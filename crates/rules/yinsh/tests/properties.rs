@@ -1,0 +1,3 @@
+//! Tests of the properties common to all games, for YINSH.
+
+properties::property_tests! { yinsh::Position }
