@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use game::{Color, Game, Outcome};
 use potentials::{Action, Position, Stage};
-use record::{Challenges, Score, Termination};
+use record::{ChallengeCount, Score, Termination};
 
 use crate::{
     contest::{Contest, player},
@@ -14,36 +14,36 @@ use crate::{
     terms::CombinedTerms,
 };
 
-/// A game of GIPF with potentials in which the right to use one may have to be won in another
-/// game: a match of GIPF with the games that are linked to it, and everything that was decided.
+/// A game of GIPF with potentials in which the right to use a potential may have to be won
+/// in another game. It includes the linked games and every decision made so far.
 ///
-/// It knows no time and rolls no dice: rolls, and players whose time is up, are steps like others.
+/// It neither measures time nor rolls dice: rolls and losses on time are passed to it as steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombinedGame {
     terms: CombinedTerms,
     start: State,
     steps: Vec<Step>,
     pub(crate) state: State,
-    /// What has stood at a push, in order, and how often (rule P17).
+    /// The positions that have arisen at the start of a push, in order, for counting repetitions (rule P17).
     arisen: Vec<Standing>,
     occurrences: HashMap<Standing, usize>,
     end: Option<End>,
 }
 
-/// What is compared for repetition: a position, and the challenges left.
-type Standing = (Position, [Challenges; 2]);
+/// The part of the state that is compared to detect repetitions: the position and the challenges left.
+type Standing = (Position, [ChallengeCount; 2]);
 
-/// How a match ended that the rules did not end.
+/// The end of a combined game that was not ended by the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct End {
     /// The result.
     pub score: Score,
-    /// What ended it.
+    /// The reason.
     pub by: Termination,
 }
 
 impl CombinedGame {
-    /// The start of a match.
+    /// Returns a combined game at its start.
     #[must_use]
     pub fn start(terms: CombinedTerms) -> Self {
         Self::from_state(terms, State::start(terms))
@@ -63,37 +63,37 @@ impl CombinedGame {
         game
     }
 
-    /// The same match before its first step.
+    /// Returns the same combined game before its first step.
     #[must_use]
     pub fn restarted(&self) -> Self {
         Self::from_state(self.terms, self.start.clone())
     }
 
-    /// What the players agreed on.
+    /// Returns the terms of the game.
     #[must_use]
     pub fn terms(&self) -> CombinedTerms {
         self.terms
     }
 
-    /// The position of GIPF; it rests while something else is played.
+    /// Returns the GIPF position, which does not change during a contest.
     #[must_use]
     pub fn gipf(&self) -> &Position {
         &self.state.position
     }
 
-    /// The challenges that a player has left.
+    /// Returns the number of challenges that a player has left.
     #[must_use]
-    pub fn challenges_left(&self, color: Color) -> Challenges {
+    pub fn challenges_left(&self, color: Color) -> ChallengeCount {
         self.state.left[color.index()]
     }
 
-    /// The kinds that the player to act has lost a challenge for in this turn (rule P22).
+    /// Returns the kinds for which the player to act has lost a challenge in this turn (rule P22).
     #[must_use]
     pub fn barred(&self) -> Kinds {
         self.state.barred
     }
 
-    /// The use that is declared and neither played nor given up.
+    /// Returns the declared use that is still pending, if any.
     #[must_use]
     pub fn declared(&self) -> Option<Action> {
         match &self.state.moment {
@@ -102,7 +102,7 @@ impl CombinedGame {
         }
     }
 
-    /// What is being played for the right to use a potential.
+    /// Returns the contest for the right to use a potential, if one is being played.
     #[must_use]
     pub fn contest(&self) -> Option<&Contest> {
         match &self.state.moment {
@@ -111,13 +111,13 @@ impl CombinedGame {
         }
     }
 
-    /// All steps so far.
+    /// Returns all steps taken so far.
     #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// How the rules ended the match, or `None`.
+    /// Returns the outcome according to the rules, or `None` if they have not ended the game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let State { position, left, moment, .. } = &self.state;
@@ -131,29 +131,29 @@ impl CombinedGame {
         })
     }
 
-    /// How the match ended, if the rules did not end it.
+    /// Returns the end of the game, if it was not ended by the rules.
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.end
     }
 
-    /// The result; open while the match goes on.
+    /// Returns the result; open while the game is in progress.
     #[must_use]
     pub fn score(&self) -> Score {
         self.end.map_or_else(|| Score::of(self.outcome()), |end| end.score)
     }
 
-    /// Whether the match has ended.
+    /// Returns whether the game has ended.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.end.is_some() || self.outcome().is_some()
     }
 
-    /// Ends the match otherwise than by the rules (rule P23): by resignation, time, agreement.
-    /// A linked game that is being played ends with it.
+    /// Ends a game that the rules have not ended (rule P23): by resignation, on time or by agreement.
+    /// This also ends a linked game in progress.
     ///
     /// # Errors
-    /// If the match has ended.
+    /// Fails if the game has already ended.
     pub fn conclude(&mut self, score: Score, by: Termination) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
@@ -162,15 +162,15 @@ impl CombinedGame {
         Ok(())
     }
 
-    /// A player resigns the match.
+    /// Resigns the game for a player.
     ///
     /// # Errors
-    /// If the match has ended.
+    /// Fails if the game has already ended.
     pub fn resign(&mut self, color: Color) -> Result<(), Refusal> {
         self.conclude(Score::won_by(!color), Termination::Resignation)
     }
 
-    /// Whose decision comes next, and what about; `None` when the match has ended.
+    /// Returns the next decision and who makes it; `None` when the game has ended.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         if self.is_over() {
@@ -190,14 +190,14 @@ impl CombinedGame {
         })
     }
 
-    /// Whether an action that is legal in GIPF has to be declared by the player whose turn it is:
-    /// the use of a linked potential that the opponent can challenge (rules P21, P22).
+    /// Returns whether an action that is legal in GIPF must be declared by the player whose turn it is.
+    /// This applies to uses of a linked potential that the opponent can challenge (rules P21, P22).
     #[must_use]
     pub fn must_declare(&self, action: Action) -> bool {
         self.state.must_declare(self.terms, action)
     }
 
-    /// Every step that could come next, but for giving up; none when the match has ended.
+    /// Returns every legal next step, except concessions; none when the game has ended.
     #[must_use]
     pub fn legal_steps(&self) -> Vec<Step> {
         if self.is_over() {
@@ -221,7 +221,7 @@ impl CombinedGame {
     /// Takes a step.
     ///
     /// # Errors
-    /// Names the rule that it breaks; the match is then unchanged.
+    /// Returns the rule that the step breaks; the game is then unchanged.
     pub fn play(&mut self, step: Step) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
@@ -229,14 +229,14 @@ impl CombinedGame {
         let before = self.state.position;
         self.state.play(self.terms, step)?;
         self.steps.push(step);
-        // After a challenge that was not won the same turn goes on: nothing has arisen.
+        // After a lost challenge the same turn continues: no new position has arisen.
         if self.state.position != before {
             self.count();
         }
         Ok(())
     }
 
-    /// Takes several steps, or none.
+    /// Calls `steps` and returns the number of steps taken; undoes all of them if the call fails.
     pub(crate) fn play_all(
         &mut self,
         steps: impl FnOnce(&mut Self) -> Result<(), Refusal>,
@@ -258,13 +258,13 @@ impl CombinedGame {
         Ok(self.steps.len() - taken)
     }
 
-    /// Takes the last step back; `None` at the start. What ended the match otherwise than by the
-    /// rules is taken back with it.
+    /// Takes back the last step and returns it; `None` at the start. If the game was not ended
+    /// by the rules, its end is taken back too.
     pub fn undo(&mut self) -> Option<Step> {
         let last = self.steps.pop()?;
         let mut again = self.restarted();
         for &step in &self.steps {
-            // They have been taken from the same start before.
+            // Cannot fail: the same steps have been taken from the same start.
             again.play(step).ok()?;
         }
         *self = again;

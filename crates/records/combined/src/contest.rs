@@ -7,25 +7,26 @@ use crate::{
     step::{Entry, Step},
 };
 
-/// What is being played for the right to use a potential (rules P20, P22).
+/// A contest for the right to use a potential (rules P20, P22).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contest {
-    /// A linked game; the challenged player has White in it.
+    /// A linked game, in which the challenged player has White.
     Game(Box<AnyGame>),
-    /// The dice, until they differ.
+    /// Rolls of two dice, repeated until the dice differ.
     Die,
-    /// A game elsewhere: what White and Black have entered since both were asked.
+    /// A game played elsewhere, with the results that White and Black have entered since both were
+    /// last asked.
     Elsewhere([Option<Entry>; 2]),
 }
 
-/// What a step did to a contest.
+/// State of a contest after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
-    /// It goes on.
+    /// The contest continues.
     Open,
     /// The challenged player has won.
     Won,
-    /// They have not.
+    /// The challenged player has not won.
     NotWon,
 }
 
@@ -36,7 +37,7 @@ impl Verdict {
 }
 
 impl Contest {
-    /// The contest that a link asks for; `None` for a free one.
+    /// Returns the contest that a link requires; `None` for a free link.
     pub(crate) fn new(link: Link) -> Option<Self> {
         match link {
             Link::Free => None,
@@ -46,7 +47,7 @@ impl Contest {
         }
     }
 
-    /// Every step that could come next, but for giving up.
+    /// Returns every legal next step, except concessions.
     pub(crate) fn legal_steps(&self) -> Vec<Step> {
         match self {
             Self::Game(game) => game.legal_actions().into_iter().map(Step::Linked).collect(),
@@ -59,7 +60,7 @@ impl Contest {
         }
     }
 
-    /// Takes a step; on an error nothing is changed.
+    /// Takes a step; if it fails, nothing changes.
     pub(crate) fn play(&mut self, challenged: Color, step: Step) -> Result<Verdict, Refusal> {
         match (self, step) {
             (_, Step::Concede { by, .. }) => Ok(Verdict::of(Some(!by), challenged)),
@@ -87,7 +88,7 @@ impl Contest {
         }
     }
 
-    /// Both must enter the same; otherwise both are asked again.
+    /// Enters a result. Both players must enter the same one; otherwise both are asked again.
     fn enter(&mut self, by: Color, entry: Entry, challenged: Color) -> Result<Verdict, Refusal> {
         let Self::Elsewhere(entries) = self else { return Err(Refusal::OtherContest) };
         if entries[by.index()].is_some() {
@@ -125,7 +126,7 @@ fn roll(faces: [u8; 2], challenged: Color) -> Result<Verdict, Refusal> {
     })
 }
 
-/// The player, by their colour in GIPF, who has a colour in the linked game.
+/// Converts a player's colour in the linked game into their colour in GIPF.
 pub(crate) fn player(color: Color, challenged: Color) -> Color {
     match color {
         Color::White => challenged,

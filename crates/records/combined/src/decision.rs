@@ -2,23 +2,24 @@ use std::fmt;
 
 use game::Color;
 
-/// Whose decision comes next, and what about. Players are named by their colours in GIPF.
+/// The next decision and who makes it. Players are identified by their colours in GIPF.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Decision {
     /// A player acts in GIPF, declares a use, or passes.
     Turn(Color),
-    /// A player lets a declared use pass, or challenges.
+    /// A player accepts a declared use or challenges it.
     Answer(Color),
     /// A player acts in the linked game.
     Linked(Color),
     /// The dice are rolled.
     Roll,
-    /// These players enter how the game elsewhere ended, White first.
+    /// These players (White first) enter the result of a game played elsewhere.
     Enter([bool; 2]),
 }
 
 impl Decision {
-    /// Whether a player can decide it; both wait for the dice.
+    /// Returns whether a player takes part in the decision; a roll of the dice involves both
+    /// players.
     #[must_use]
     pub const fn is_of(self, color: Color) -> bool {
         match self {
@@ -30,7 +31,7 @@ impl Decision {
         }
     }
 
-    /// The player who decides, if it is one alone.
+    /// Returns the player who decides, if there is exactly one.
     #[must_use]
     pub const fn player(self) -> Option<Color> {
         match self {
@@ -42,7 +43,7 @@ impl Decision {
     }
 }
 
-/// Who decides and what, as the published vectors have it: `w turn`, `wb enter`, `roll`.
+/// Formats the decision as in the published test vectors: `w turn`, `wb enter`, `roll`.
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

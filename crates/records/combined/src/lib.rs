@@ -1,10 +1,10 @@
-//! Combined games: GIPF with potentials whose use has to be won in another game.
+//! Combined games: GIPF with potentials whose use must be won in another game.
 //!
-//! GIPF's rule book ends with the idea that the games of the project are played together: the
-//! right to use a potential may be challenged, and is then won or lost in another game. A
-//! [`CombinedGame`] is such a match with all that belongs to it. It knows whose [`Decision`] comes
-//! next: a turn of GIPF, the answer to a declared use, a turn of the linked game, a roll of the
-//! dice, or how a game ended that was played elsewhere.
+//! GIPF's rule book ends with the idea of playing the games of the project together: the right
+//! to use a potential may be challenged, and is then won or lost in another game. A
+//! [`CombinedGame`] is such a game with all its parts. It returns the next [`Decision`]: a turn
+//! of GIPF, the answer to a declared use, a turn of the linked game, a roll of the dice, or the
+//! result of a game played elsewhere.
 //!
 //! ```
 //! use combined::{CombinedGame, CombinedTerms, Decision};
@@ -26,8 +26,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Rules P20 to P24 of `docs/rules.md` live here. Those of the single games stay in their crates.
-//! Nothing here reads a clock or rolls dice: rolls and lost times are steps like others.
+//! This crate implements rules P20 to P24 of `docs/rules.md`; the rules of the individual games are
+//! in their own crates. It neither reads a clock nor rolls dice: rolls and losses on time are
+//! passed to it as steps.
 
 mod combined_game;
 mod contest;
@@ -45,7 +46,7 @@ mod token;
 
 pub use crate::record::{CombinedRecord, ReadError, ReadErrorKind, Reading, read};
 pub use ::record::{
-    Challenges, Link, Links, MAX_CHALLENGES, ParseChallengesError, ParseLinksError,
+    CHALLENGES_MAX, ChallengeCount, Link, Links, ParseChallengeCountError, ParseLinksError,
 };
 pub use combined_game::{CombinedGame, End};
 pub use contest::Contest;

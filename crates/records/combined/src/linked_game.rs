@@ -3,28 +3,28 @@ use variants::AnyGame;
 
 use crate::{combined_game::CombinedGame, contest::Contest, step::Answer, step::Step};
 
-/// A linked game of a match, as far as it was played.
+/// A linked game of a combined game, as far as it has been played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkedGame {
-    /// The declared use that it is about.
+    /// The declared use that the game decides.
     pub declared: String,
-    /// The player who has White in it, by their colour in GIPF: the challenged one.
+    /// The challenged player, who has White in this game; identified by their colour in GIPF.
     pub white: Color,
     /// The game.
     pub game: AnyGame,
-    /// Whether White won it, so that the use was played; `None` while it is open.
+    /// Whether White won, in which case the use was played; `None` while the game is in progress.
     pub won: Option<bool>,
 }
 
 impl CombinedGame {
-    /// The linked games of the match, in order.
+    /// Returns the linked games, in order.
     #[must_use]
     pub fn linked_games(&self) -> Vec<LinkedGame> {
         let mut found: Vec<LinkedGame> = Vec::new();
         let mut replayed = self.restarted();
         for &step in self.steps() {
             let before = *replayed.gipf();
-            // It has been taken from the same start before.
+            // Cannot fail: the same step has been taken from the same start.
             if replayed.play(step).is_err() {
                 break;
             }

@@ -1,4 +1,4 @@
-//! The log of a combined game: everything that happened, in order. The match follows from it.
+//! The log of a combined game: its events in order, from which the game is rebuilt.
 
 use record::{Score, Termination, TimeControl};
 use serde::{Deserialize, Serialize};
@@ -6,87 +6,87 @@ use variants::Variant;
 
 use crate::{combined_game::CombinedGame, refusal::Refusal, terms::CombinedTerms};
 
-/// One thing that happened in a match.
+/// An entry in the log of a combined game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CombinedEvent {
-    /// The events of a match are numbered from zero, without gaps.
+    /// Number of the event, from zero, without gaps.
     pub seq: u32,
-    /// When it happened, in milliseconds since 1970.
+    /// Time of the event, in milliseconds since 1970.
     pub at: i64,
-    /// What happened.
+    /// The kind of event, with its data.
     #[serde(flatten)]
     pub kind: CombinedEventKind,
 }
 
-/// What happened.
+/// The kind of an event, with its data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "deed", rename_all = "kebab-case")]
 pub enum CombinedEventKind {
-    /// The match was made; always the first event.
+    /// The game was created; always the first event.
     Created {
         /// The id of the variant of GIPF.
         variant: String,
         /// The terms of `gipf-potentials`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         terms: Option<String>,
-        /// What has to be won for each kind.
+        /// The link of each kind of potential.
         links: String,
-        /// How many challenges each player has.
+        /// Number of challenges per player.
         challenges: String,
-        /// The time control of linked games, if it is not that of GIPF.
+        /// The time control of linked games, if it differs from that of GIPF.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         linked_clock: Option<TimeControl>,
     },
-    /// A token was played: a turn or a part of one, an answer, a roll, an entry.
+    /// A token was played: a turn or a part of one, an answer, a roll or an entered result.
     Played {
         /// The token.
         token: String,
     },
-    /// The match ended otherwise than by the rules.
+    /// The game ended other than by the rules.
     Concluded {
         /// The result.
         score: Score,
-        /// What ended it: the value of the tag `Termination`.
+        /// The reason: a value of the tag `Termination`.
         by: String,
     },
 }
 
-/// Why a log cannot be played.
+/// Reason why a log cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LogError {
-    /// The first event is not the one that makes the match, or a later one is.
-    #[error("event {seq}: a log begins with its terms, once")]
+    /// The first event does not create the game, or a later event does.
+    #[error("event {seq}: a log must create the game in its first event, and only there")]
     Created {
         /// The number of the event.
         seq: u32,
     },
-    /// The numbers have a gap.
-    #[error("event {seq} has another number than its place")]
+    /// The events are not numbered consecutively.
+    #[error("event {seq} is out of order")]
     Number {
         /// The number of the event.
         seq: u32,
     },
-    /// The terms cannot be read.
-    #[error("the terms of the log: {0}")]
+    /// The terms are invalid.
+    #[error("terms of the log: {0}")]
     Terms(String),
-    /// A token is refused.
+    /// A token is illegal.
     #[error("event {seq}: {refusal}")]
     Refused {
         /// The number of the event.
         seq: u32,
-        /// The rule.
+        /// The broken rule.
         refusal: Refusal,
     },
 }
 
 impl CombinedEventKind {
-    /// The first event of a match under these terms.
+    /// Returns the first event of a game under these terms.
     #[must_use]
     pub fn created(terms: CombinedTerms) -> Self {
         Self::Created {
             variant: terms.variant().id().to_owned(),
-            terms: terms.variant().own_terms(),
+            terms: terms.variant().custom_terms(),
             links: terms.links().to_string(),
             challenges: terms.challenges().to_string(),
             linked_clock: terms.linked_clock(),
@@ -114,10 +114,10 @@ impl CombinedEventKind {
 }
 
 impl CombinedGame {
-    /// The match that follows from a log.
+    /// Rebuilds a game from its log.
     ///
     /// # Errors
-    /// Names the event that cannot be played.
+    /// Fails at the first event that cannot be replayed.
     pub fn from_log(events: &[CombinedEvent]) -> Result<Self, LogError> {
         let (first, rest) = events.split_first().ok_or(LogError::Created { seq: 0 })?;
         let terms = first.kind.terms().ok_or(LogError::Created { seq: first.seq })??;
@@ -142,16 +142,17 @@ impl CombinedGame {
         Ok(game)
     }
 
-    /// The events of a match that started as its terms say, without times.
+    /// Returns the events of the game without times. The game must have started from the
+    /// usual starting position.
     #[must_use]
-    pub fn deeds(&self) -> Vec<CombinedEventKind> {
-        let mut deeds = vec![CombinedEventKind::created(self.terms())];
+    pub fn events(&self) -> Vec<CombinedEventKind> {
+        let mut events = vec![CombinedEventKind::created(self.terms())];
         let tokens = self.tokens().into_iter();
-        deeds.extend(tokens.map(|token| CombinedEventKind::Played { token: token.text }));
-        deeds.extend(self.end().map(|end| CombinedEventKind::Concluded {
+        events.extend(tokens.map(|token| CombinedEventKind::Played { token: token.text }));
+        events.extend(self.end().map(|end| CombinedEventKind::Concluded {
             score: end.score,
             by: end.by.code().to_owned(),
         }));
-        deeds
+        events
     }
 }

@@ -1,11 +1,11 @@
-//! Position strings of combined games: that of GIPF, then links, challenges left, the kinds
-//! that are barred, and what is going on.
+//! Position strings of combined games: the position string of GIPF, followed by links, challenges
+//! left, barred kinds, and the declared use with its contest.
 
 use std::fmt;
 
 use game::{Color, Game};
 use potentials::{Position, Potential};
-use record::{Challenges, Link, Links};
+use record::{ChallengeCount, Link, Links};
 use variants::{AnyGame, PositionError};
 
 use crate::{
@@ -17,26 +17,26 @@ use crate::{
     terms::CombinedTerms,
 };
 
-/// The fields of a position of GIPF with potentials.
+/// Number of fields in a position string of GIPF with potentials.
 const GIPF_FIELDS: usize = 6;
 
 impl CombinedGame {
-    /// The position string: everything that the future depends on, but for repetition.
+    /// Returns the position string: the complete state, except for past positions.
     #[must_use]
     pub fn position(&self) -> String {
         Written { terms: self.terms(), state: &self.state }.to_string()
     }
 
-    /// The position string from which the match started.
+    /// Returns the position string from which the game started.
     #[must_use]
     pub fn start_position(&self) -> String {
         self.restarted().position()
     }
 
-    /// A match that starts from a position string.
+    /// Creates a game that starts from a position string.
     ///
     /// # Errors
-    /// Says what is wrong with the text, or why the position cannot arise.
+    /// Fails if the text is malformed or the position cannot arise.
     pub fn from_position(terms: CombinedTerms, text: &str) -> Result<Self, ParseCombinedError> {
         read(terms, text).map(|state| Self::from_state(terms, state))
     }
@@ -81,39 +81,39 @@ impl fmt::Display for Written<'_> {
 }
 
 game::error_codes! {
-    /// Why a text is no position of a combined game, or one that cannot arise.
+    /// Reason why a string is not a possible position of a combined game.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
     #[non_exhaustive]
     pub enum ParseCombinedError {
-        /// The part of GIPF is wrong.
+        /// The position of GIPF is invalid.
         #[error("{0}")]
         Gipf(potentials::ParsePositionError) => 0,
-        /// The part of the linked game is wrong.
-        #[error("the linked game: {0}")]
+        /// The position of the linked game is invalid.
+        #[error("linked game: {0}")]
         Linked(PositionError) => 0,
-        /// There are too few fields, or too many.
+        /// The number of fields is wrong.
         #[error(
-            "a position of a match has the six fields of GIPF with potentials, links, challenges \
-             left, barred kinds and what is declared, with one space between"
+            "a position of a combined game must have the six fields of GIPF with potentials, links, \
+            challenges left, barred kinds and the declared use, separated by single spaces"
         )]
         Fields = "combined-fields",
-        /// The links are not those of the terms.
-        #[error("the links are not those that were agreed on")]
+        /// The links differ from those of the terms.
+        #[error("links must match the terms")]
         Links = "combined-links",
-        /// The challenges left cannot be read, or are more than there can be.
-        #[error("challenges left are White's and Black's, as in 3-1 or *-*, no more than agreed on")]
+        /// The challenges left are malformed or exceed the possible number.
+        #[error("challenges left must be White's and Black's, as in 3-1 or *-*, within the agreed number")]
         Left = "challenges-left",
-        /// The barred kinds cannot be read, or cannot be barred here.
-        #[error("barred are linked kinds that could be used now, in the order TZDYU")]
+        /// The barred kinds are malformed or cannot be barred in this position.
+        #[error("barred kinds must be linked kinds that could be used now, in the order TZDYU")]
         Barred = "barred-kinds",
-        /// The declared use cannot be read, or is none.
-        #[error("what is declared is the legal use of a linked potential that is not barred")]
+        /// The declared use is malformed, illegal or not a use that must be declared.
+        #[error("declared use must be a legal use of a linked potential that is not barred")]
         Declared = "declared-use",
-        /// What is played for a challenge is not what the link says.
-        #[error("what is played for the challenge does not fit the link")]
+        /// The contest does not match the link.
+        #[error("contest does not match the link")]
         Contest = "contest",
         /// The linked game has ended.
-        #[error("the linked game has ended, so GIPF goes on")]
+        #[error("the linked game has ended, so it cannot be in progress")]
         LinkedOver = "linked-over",
     }
 }
@@ -138,8 +138,8 @@ fn read(terms: CombinedTerms, text: &str) -> Result<State, ParseCombinedError> {
     Ok(state)
 }
 
-/// The opponent has spent a challenge on each barred kind and on what is being played; to be
-/// asked they need another one.
+/// Checks the challenges left. The opponent has spent one on each barred kind and on the contest
+/// in progress, and needs another one to answer a declared use.
 fn check_left(terms: CombinedTerms, state: &State) -> Result<(), ParseCombinedError> {
     let contest = usize::from(matches!(state.moment, Moment::Contest(..)));
     let spent = state.barred.iter().count() + contest;
@@ -154,7 +154,7 @@ fn check_left(terms: CombinedTerms, state: &State) -> Result<(), ParseCombinedEr
     Ok(())
 }
 
-fn read_left(text: &str) -> Option<[Challenges; 2]> {
+fn read_left(text: &str) -> Option<[ChallengeCount; 2]> {
     let (white, black) = text.split_once('-')?;
     Some([white.parse().ok()?, black.parse().ok()?])
 }
@@ -192,7 +192,7 @@ fn read_moment(
     let action = position.parse_action(token).map_err(|_| Error::Declared)?;
     let link = action.uses().map_or(Link::Free, |kind| terms.links().of(kind));
     let is_barred = action.uses().is_some_and(|kind| barred.has(kind));
-    // The token has one spelling only.
+    // Accept only the canonical spelling of the token.
     let spelled = position.check(action).is_ok() && position.shown(action).to_string() == token;
     if !spelled || link == Link::Free || is_barred {
         return Err(Error::Declared);
@@ -205,7 +205,7 @@ fn read_moment(
 
 fn read_contest(link: Link, text: &str, rest: &[&str]) -> Result<Contest, ParseCombinedError> {
     type Error = ParseCombinedError;
-    // The players of a game elsewhere may have agreed on the die.
+    // Players who were to play elsewhere may have agreed on the die.
     let agreed = text == Link::Die.code() && link == Link::Elsewhere;
     if text != link.code() && !agreed {
         return Err(Error::Contest);

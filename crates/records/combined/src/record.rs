@@ -1,4 +1,4 @@
-//! The record of a combined game as text (rule P24): everything in one.
+//! The record of a combined game, with all linked games, as one text (rule P24).
 
 mod error;
 mod json;
@@ -12,40 +12,40 @@ pub use reader::{Reading, read};
 
 use crate::combined_game::CombinedGame;
 
-/// A match with what a record says about it.
+/// A combined game with its tags and comments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombinedRecord {
     tags: Tags,
     game: CombinedGame,
-    /// Remarks, each with the number of steps before it.
+    /// Comments, each with the number of steps before it.
     comments: Vec<(usize, Comment)>,
 }
 
 impl CombinedRecord {
-    /// The record of a match as far as it has been played.
+    /// Creates the record of a game from the steps taken so far.
     #[must_use]
     pub fn from_game(game: CombinedGame) -> Self {
         Self { tags: Tags::default(), game, comments: Vec::new() }
     }
 
-    /// Who played, where and when.
+    /// Returns the players, event, date and other tags.
     #[must_use]
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// The same, to be changed.
+    /// Returns the tags for modification.
     pub fn tags_mut(&mut self) -> &mut Tags {
         &mut self.tags
     }
 
-    /// The match.
+    /// Returns the game.
     #[must_use]
     pub fn game(&self) -> &CombinedGame {
         &self.game
     }
 
-    /// The remarks, each with the number of steps before it.
+    /// Returns the comments, each with the number of steps before it.
     #[must_use]
     pub fn comments(&self) -> &[(usize, Comment)] {
         &self.comments

@@ -1,6 +1,6 @@
 use game::{Color, Game, TurnError, TurnErrorKind};
 use potentials::{Action, Position, Stage};
-use record::{Challenges, Link};
+use record::{ChallengeCount, Link};
 use variants::PlayError;
 
 use crate::{
@@ -11,26 +11,26 @@ use crate::{
     terms::CombinedTerms,
 };
 
-/// Everything that the future of a combined game depends on, but for repetition.
+/// The complete state of a combined game, except for past positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct State {
     pub(crate) position: Position,
-    /// The challenges that each player has left.
-    pub(crate) left: [Challenges; 2],
-    /// The kinds that the player to act has tried in this turn, and not won. Only what can still
-    /// be used counts: after the push or use of the turn that is TAMSK alone.
+    /// Number of challenges that each player has left.
+    pub(crate) left: [ChallengeCount; 2],
+    /// The kinds for which the player to act has lost a challenge in this turn. Only kinds that can
+    /// still be used are included: after the turn's push or use, only TAMSK.
     pub(crate) barred: Kinds,
     pub(crate) moment: Moment,
 }
 
-/// What is to be done.
+/// The current stage of a combined game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Moment {
-    /// GIPF is played.
+    /// A turn of GIPF is in progress.
     Turn,
-    /// A declared use is to be answered.
+    /// A declared use must be answered.
     Declared(Action),
-    /// The right to the declared use is being played for.
+    /// A contest for the right to the declared use is in progress.
     Contest(Action, Contest),
 }
 
@@ -44,12 +44,12 @@ impl State {
         }
     }
 
-    /// The player whose turn of GIPF it is.
+    /// Returns the player whose turn of GIPF it is.
     pub(crate) fn player(&self) -> Color {
         self.position.to_act()
     }
 
-    /// Takes a step; on an error nothing is changed.
+    /// Takes a step; if it fails, nothing changes.
     pub(crate) fn play(&mut self, terms: CombinedTerms, step: Step) -> Result<(), Refusal> {
         let player = self.player();
         match &mut self.moment {
@@ -120,7 +120,7 @@ impl State {
         }
     }
 
-    /// Whether an action is one of GIPF, and not of a kind that is barred.
+    /// Checks that an action is legal in GIPF and does not use a barred kind.
     fn check(&self, action: Action) -> Result<(), Refusal> {
         let illegal = |rule| {
             Refusal::Play(PlayError::Potentials(TurnError {
@@ -135,28 +135,29 @@ impl State {
         }
     }
 
-    /// Whether a legal action has to be declared: the use of a linked potential that the
-    /// opponent can challenge (rules P21, P22).
+    /// Returns whether a legal action must be declared. This applies to uses of a linked potential
+    /// that the opponent can challenge (rules P21, P22).
     pub(crate) fn must_declare(&self, terms: CombinedTerms, action: Action) -> bool {
         let linked = action.uses().is_some_and(|kind| terms.links().of(kind) != Link::Free);
         linked && !self.left[(!self.player()).index()].is_none()
     }
 
-    /// The actions of GIPF that are open to the player to act, declared or not.
+    /// Returns the actions in GIPF available to the player to act, whether or not they must be
+    /// declared.
     pub(crate) fn actions(&self) -> impl Iterator<Item = Action> {
         let barred = self.barred;
         let open = move |action: &Action| action.uses().is_none_or(|kind| !barred.has(kind));
         self.position.legal_actions().filter(open)
     }
 
-    /// Whether a lost challenge has left nothing but to pass (rule P22).
+    /// Returns whether a lost challenge leaves no choice but to pass (rule P22).
     pub(crate) fn may_pass(&self) -> bool {
         !self.barred.is_empty()
             && self.position.stage() == Stage::Push
             && self.actions().next().is_none()
     }
 
-    /// Plays an action of GIPF that is known to be legal.
+    /// Plays a legal action in GIPF.
     fn act(&mut self, action: Action) {
         self.position.play_unchecked(action);
         self.barred = Kinds::NONE;

@@ -4,66 +4,65 @@ use variants::AnyAction;
 
 /// One decision in a combined game, or one roll.
 ///
-/// Colours are always those of GIPF, also where a linked game is played in which a player has
-/// the other one.
+/// Colours are always those of GIPF, even in a linked game in which a player has the other colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
-    /// An action of GIPF.
+    /// An action in GIPF.
     Action(Action),
-    /// The use of a linked potential is declared.
+    /// A declaration of the use of a linked potential.
     Declare(Action),
-    /// What the opponent says to a declaration.
+    /// The opponent's answer to a declaration.
     Answer(Answer),
-    /// A lost challenge has left nothing else.
+    /// A pass after a lost challenge that leaves no other turn.
     Pass,
-    /// An action of the linked game.
+    /// An action in the linked game.
     Linked(AnyAction),
-    /// Both players roll a die, White's first.
+    /// A roll of both dice, White's first.
     Roll([u8; 2]),
-    /// A player enters how the game that was played elsewhere ended.
+    /// A player's entry of the result of a game played elsewhere.
     Enter {
-        /// Who enters it.
+        /// The player.
         by: Color,
-        /// What they enter.
+        /// The result.
         entry: Entry,
     },
-    /// A player gives up what is being played for the right to use a potential.
+    /// A player's concession of the contest for the right to use a potential.
     Concede {
-        /// Who gives up.
+        /// The player.
         by: Color,
-        /// How.
+        /// The manner of conceding.
         how: Concession,
     },
 }
 
 game::codes! {
-    /// What the opponent says to a declaration (rule P21).
+    /// The opponent's answer to a declaration (rule P21).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Answer {
-        /// The use is played.
+        /// The opponent accepts the use.
         LetPass = "ok",
-        /// The right to it has to be won.
+        /// The opponent challenges the use: the right to it must be won.
         Challenge = "challenge",
     }
 }
 
 game::codes! {
-    /// How a game that was played elsewhere ended, as one of the players says (rule P20).
+    /// The result of a game played elsewhere, as entered by one of the players (rule P20).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Entry {
         /// The player who is White in GIPF won.
         WhiteWon = "1-0",
         /// The player who is Black in GIPF won.
         BlackWon = "0-1",
-        /// Nobody won.
+        /// The game was a draw.
         Draw = "1/2-1/2",
-        /// The die shall decide.
+        /// The player wants to decide by the die instead.
         Die = "die",
     }
 }
 
 impl Entry {
-    /// The entry that a player won.
+    /// Returns the entry for a win by a player.
     #[must_use]
     pub const fn won_by(color: Color) -> Self {
         match color {
@@ -74,14 +73,14 @@ impl Entry {
 }
 
 game::codes! {
-    /// How a player gives up a linked game, which loses it and not the match (rule P23).
+    /// The manner in which a player loses a linked game without losing the combined game (rule P23).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Concession {
-        /// They resign it.
+        /// The player resigns.
         Resignation = "resigns",
-        /// Their time runs out.
+        /// The player's time runs out.
         Time = "time",
-        /// They leave.
+        /// The player leaves.
         Abandoned = "leaves",
     }
 }

@@ -1,32 +1,34 @@
 use game::Color;
 use potentials::Potential;
-use record::{Challenges, Links, TimeControl};
+use record::{ChallengeCount, Links, TimeControl};
 use variants::Variant;
 
-/// What the players of a combined game agree on before it (rules P1, P20 to P22).
+/// The terms of a combined game (rules P1, P20 to P22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CombinedTerms {
     potentials: potentials::Terms,
     links: Links,
-    challenges: Challenges,
+    challenges: ChallengeCount,
     clock: Option<TimeControl>,
 }
 
 impl CombinedTerms {
-    /// Terms with three challenges for each player, and the time control of GIPF for linked
-    /// games.
+    /// Creates terms with three challenges per player and the same time control for linked games as
+    /// for GIPF.
     ///
     /// # Errors
-    /// If a kind is linked of which nobody has a potential.
+    /// Fails if neither player has a potential of a linked kind.
     pub fn new(potentials: potentials::Terms, links: Links) -> Result<Self, LinkError> {
         match links.without_potentials(potentials) {
             Some(kind) => Err(LinkError(kind)),
-            None => Ok(Self { potentials, links, challenges: Challenges::default(), clock: None }),
+            None => {
+                Ok(Self { potentials, links, challenges: ChallengeCount::default(), clock: None })
+            }
         }
     }
 
-    /// The terms of a match among those of a game; `None` for another game, and where links and
-    /// potentials do not go together.
+    /// Returns the combined-game part of a game's terms; `None` if the game is not a combined game,
+    /// or if the links do not match the potentials.
     #[must_use]
     pub fn agreed(terms: &record::Terms) -> Option<Self> {
         let (Some(agreed), Variant::GipfPotentials(potentials)) = (terms.combined, terms.variant)
@@ -38,55 +40,55 @@ impl CombinedTerms {
         (!agreed.links.is_free()).then_some(combined)
     }
 
-    /// The same terms with another number of challenges for each player.
+    /// Returns the same terms with another number of challenges per player.
     #[must_use]
-    pub const fn with_challenges(self, challenges: Challenges) -> Self {
+    pub const fn with_challenges(self, challenges: ChallengeCount) -> Self {
         Self { challenges, ..self }
     }
 
-    /// The same terms with a time control of their own for linked games.
+    /// Returns the same terms with a separate time control for linked games.
     #[must_use]
     pub const fn with_linked_clock(self, clock: Option<TimeControl>) -> Self {
         Self { clock, ..self }
     }
 
-    /// Start, basics and potentials.
+    /// Returns the terms of the GIPF game: start, basics and potentials.
     #[must_use]
     pub const fn potentials(self) -> potentials::Terms {
         self.potentials
     }
 
-    /// The variant of GIPF that is played.
+    /// Returns the variant of GIPF.
     #[must_use]
     pub const fn variant(self) -> Variant {
         Variant::GipfPotentials(self.potentials)
     }
 
-    /// What has to be won for each kind.
+    /// Returns the link of each kind of potential.
     #[must_use]
     pub const fn links(self) -> Links {
         self.links
     }
 
-    /// How many challenges each player has.
+    /// Returns the number of challenges per player.
     #[must_use]
-    pub const fn challenges(self) -> Challenges {
+    pub const fn challenges(self) -> ChallengeCount {
         self.challenges
     }
 
-    /// The time control of linked games, if it is not that of GIPF.
+    /// Returns the time control of linked games, if it differs from that of GIPF.
     #[must_use]
     pub const fn linked_clock(self) -> Option<TimeControl> {
         self.clock
     }
 
-    /// What both players have at the start.
-    pub(crate) fn all_challenges(self) -> [Challenges; 2] {
+    /// Returns the number of challenges that each player has at the start.
+    pub(crate) fn all_challenges(self) -> [ChallengeCount; 2] {
         Color::ALL.map(|_| self.challenges)
     }
 }
 
-/// A kind is linked of which nobody has a potential.
+/// Error for a linked kind of which neither player has a potential.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} is linked, but under these terms nobody has a {0}-potential")]
+#[error("{0} is linked, but neither player has a {0}-potential under these terms")]
 pub struct LinkError(pub Potential);

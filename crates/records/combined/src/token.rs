@@ -1,4 +1,4 @@
-//! Steps as tokens: each token is one command and one event.
+//! Steps as tokens. Each token is one command and one event.
 
 use game::{Color, Game, TurnError, TurnErrorKind};
 use variants::{AnyGame, PlayError};
@@ -12,36 +12,35 @@ use crate::{
     step::{Answer, Concession, Entry, Step},
 };
 
-/// Where a token belongs.
+/// The part of a combined game to which a token belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Place {
-    /// To the match: a turn of GIPF or a part of one, a declaration or a pass. `begins` is
-    /// whether a turn begins with it.
+    /// The game of GIPF: a turn or a part of one, a declaration or a pass.
     Turn {
-        /// Whether a turn begins with it.
+        /// Whether the token begins a turn.
         begins: bool,
     },
     /// An answer to a declaration.
     Answer,
-    /// To what is played for a challenge; they are counted from 0.
+    /// A contest, by its index from 0.
     Contest(usize),
 }
 
-/// All steps that one player takes in a row, as far as they are one command.
+/// Consecutive steps of one player that form one command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedToken {
-    /// Who took them, by their colour in GIPF; nobody rolls the dice.
+    /// The player, by their colour in GIPF; `None` for a roll of the dice.
     pub player: Option<Color>,
     /// The token; actions are joined by `;`.
     pub text: String,
-    /// Where it belongs.
+    /// The part of the game to which the token belongs.
     pub place: Place,
-    /// How many steps they are.
+    /// Number of steps in the token.
     pub steps: usize,
 }
 
 impl CombinedGame {
-    /// The token of a step that could come next; `None` for an action of another game.
+    /// Returns the token of a legal next step; `None` for an action of another game.
     #[must_use]
     pub fn token(&self, step: Step) -> Option<String> {
         let position = self.gipf();
@@ -60,11 +59,11 @@ impl CombinedGame {
         })
     }
 
-    /// Plays a token: a turn of GIPF as far as the next declaration, an answer, a turn of the
-    /// linked game, a roll, an entry, or that a player gives up. Returns the number of steps.
+    /// Plays a token and returns its number of steps. A token is a turn of GIPF up to the next
+    /// declaration, an answer, a turn of the linked game, a roll, an entered result or a concession.
     ///
     /// # Errors
-    /// Names the rule that is broken; the match is then unchanged.
+    /// Returns the broken rule; the game is then unchanged.
     pub fn play_token(&mut self, token: &str) -> Result<usize, Refusal> {
         if self.is_over() {
             return Err(Refusal::Over);
@@ -95,7 +94,7 @@ impl CombinedGame {
         }
     }
 
-    /// Plays the actions of a turn, the last of which may be declared.
+    /// Plays the actions of a turn, the last of which may be a declaration.
     fn play_turn(&mut self, token: &str) -> Result<(), Refusal> {
         let player = self.state.player();
         for (index, text) in token.split(';').enumerate() {
@@ -121,7 +120,7 @@ impl CombinedGame {
         Ok(())
     }
 
-    /// The tokens of all steps so far.
+    /// Returns the tokens of all steps taken so far.
     #[must_use]
     pub fn tokens(&self) -> Vec<PlayedToken> {
         let mut tokens: Vec<PlayedToken> = Vec::new();
@@ -151,7 +150,7 @@ impl CombinedGame {
                 }
                 _ => tokens.push(PlayedToken { player, text, place, steps: 1 }),
             }
-            // They have been taken from the same start before.
+            // Cannot fail: the same steps have been taken from the same start.
             if game.play(step).is_err() {
                 break;
             }
@@ -162,7 +161,8 @@ impl CombinedGame {
 }
 
 impl PlayedToken {
-    /// Whether a step of the same player at a place is part of the same command.
+    /// Returns whether the same player's next step belongs to the same command, given the place of that
+    /// step.
     fn continues(&self, place: Place) -> bool {
         match (self.place, place) {
             (Place::Turn { .. }, Place::Turn { begins }) => !begins,
@@ -174,7 +174,7 @@ impl PlayedToken {
 
 const ENTRY: &str = "write w:1-0, b:0-1, w:1/2-1/2 or w:die, or b:resigns";
 
-/// What a player enters, or that they give up; `None` if no player is named.
+/// Reads an entered result or a concession; `None` if the token does not name a player.
 fn read_person(token: &str) -> Option<Result<Step, Refusal>> {
     let (by, what) = token.split_once(':')?;
     let by: Color = by.parse().ok()?;
@@ -185,17 +185,17 @@ fn read_person(token: &str) -> Option<Result<Step, Refusal>> {
     })
 }
 
-/// `5-3`
+/// Reads a roll such as `5-3`.
 fn read_roll(token: &str) -> Result<Step, Refusal> {
     match *token.as_bytes() {
         [white @ b'0'..=b'9', b'-', black @ b'0'..=b'9'] => {
             Ok(Step::Roll([white - b'0', black - b'0']))
         }
-        _ => Err(Refusal::Unreadable("write what both dice show, White's first, as in 5-3")),
+        _ => Err(Refusal::Unreadable("write the values of both dice, White's first, as in 5-3")),
     }
 }
 
-/// The actions of a turn of the linked game.
+/// Returns the actions of a turn of the linked game.
 fn linked_actions(game: &AnyGame, token: &str) -> Result<Vec<Step>, Refusal> {
     let mut next = game.clone();
     let count = next.play_turn(token).map_err(Refusal::Play)?;
@@ -205,7 +205,7 @@ fn linked_actions(game: &AnyGame, token: &str) -> Result<Vec<Step>, Refusal> {
 }
 
 impl CombinedGame {
-    /// The player, by their colour in GIPF, who has a colour in the linked game.
+    /// Converts a player's colour in the linked game into their colour in GIPF.
     #[must_use]
     pub fn linked_player(&self, color: Color) -> Color {
         player(color, self.state.player())

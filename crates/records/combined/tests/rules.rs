@@ -1,7 +1,8 @@
-//! The rules of combined games, one claim each.
+//! Tests of the rules of combined games.
 
 use combined::{
-    Challenges, CombinedGame, CombinedTerms, Contest, Decision, Link, Links, Refusal, Step, read,
+    ChallengeCount, CombinedGame, CombinedTerms, Contest, Decision, Link, Links, Refusal, Step,
+    read,
 };
 use game::Color::{Black, White};
 use record::{Score, Termination};
@@ -11,7 +12,7 @@ fn terms(game: &str, links: &str) -> CombinedTerms {
     CombinedTerms::new(game.parse().expect("terms"), links).expect("linked kinds are there")
 }
 
-/// A match in which White can declare `ye2-h2?`.
+/// Returns a game in which White can declare `ye2-h2?`.
 fn ready(link: &str) -> CombinedGame {
     played(terms("gipf-yinsh", &format!("Y:{link}")), "Ge2 Ge8 Ye1-e3 Gb5")
 }
@@ -40,7 +41,7 @@ fn refusal(game: &mut CombinedGame, token: &str) -> (&'static str, Option<&'stat
 }
 
 #[test]
-fn a_linked_use_is_declared_and_a_free_one_is_not() {
+fn only_linked_uses_are_declared() {
     assert_eq!(refusal(&mut ready("die"), "ye2-h2"), ("declare-first", Some("P21")));
     assert_eq!(refusal(&mut ready("free"), "ye2-h2?"), ("not-linked", Some("P21")));
     assert_eq!(refusal(&mut ready("die"), "b2?"), ("only-uses-are-declared", Some("P21")));
@@ -48,18 +49,18 @@ fn a_linked_use_is_declared_and_a_free_one_is_not() {
 }
 
 #[test]
-fn what_the_opponent_lets_pass_is_played() {
+fn an_accepted_use_is_played() {
     let mut game = ready("die");
     play(&mut game, "ye2-h2?");
     assert_eq!(game.decision(), Some(Decision::Answer(Black)));
     assert_eq!(refusal(&mut game, "b2"), ("answer-first", Some("P21")));
     play(&mut game, "ok");
     assert_eq!(game.gipf().to_string(), "3g/5/6/PG4g/6/5/'Y3 b push 15-14 Y5-y6 g");
-    assert_eq!(game.challenges_left(Black), Challenges::Number(3));
+    assert_eq!(game.challenges_left(Black), ChallengeCount::Number(3));
 }
 
 #[test]
-fn a_won_challenge_plays_the_use_and_costs_the_challenger_one() {
+fn winning_a_contest_plays_the_use_and_costs_the_challenger_a_challenge() {
     let mut game = ready("die");
     play(&mut game, "ye2-h2? challenge");
     assert_eq!(game.decision(), Some(Decision::Roll));
@@ -67,12 +68,12 @@ fn a_won_challenge_plays_the_use_and_costs_the_challenger_one() {
     play(&mut game, "4-4 6-1");
     assert_eq!(game.decision(), Some(Decision::Turn(Black)));
     assert_eq!(game.gipf().to_string(), "3g/5/6/PG4g/6/5/'Y3 b push 15-14 Y5-y6 g");
-    assert_eq!(game.challenges_left(Black), Challenges::Number(2));
-    assert_eq!(game.challenges_left(White), Challenges::Number(3));
+    assert_eq!(game.challenges_left(Black), ChallengeCount::Number(2));
+    assert_eq!(game.challenges_left(White), ChallengeCount::Number(3));
 }
 
 #[test]
-fn a_lost_challenge_bars_the_kind_for_this_turn_alone() {
+fn a_lost_challenge_bars_the_kind_for_this_turn_only() {
     let mut game = ready("die");
     play(&mut game, "ye2-h2? challenge 1-6");
     assert_eq!(game.decision(), Some(Decision::Turn(White)));
@@ -82,8 +83,8 @@ fn a_lost_challenge_bars_the_kind_for_this_turn_alone() {
 }
 
 #[test]
-fn with_no_challenge_left_nothing_is_asked() {
-    let one = terms("gipf-yinsh", "Y:die").with_challenges(Challenges::Number(1));
+fn a_use_is_not_declared_to_an_opponent_without_challenges() {
+    let one = terms("gipf-yinsh", "Y:die").with_challenges(ChallengeCount::Number(1));
     let mut game = played(one, "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2? challenge 1-6 Yh2 Gb2");
     assert_eq!(refusal(&mut game, "ye2-d2?"), ("no-challenge-left", Some("P22")));
     play(&mut game, "ye2-d2");
@@ -109,7 +110,7 @@ fn a_draw_in_the_linked_game_is_not_a_win() {
 }
 
 #[test]
-fn players_who_disagree_are_asked_again_or_agree_on_the_die() {
+fn players_who_disagree_are_asked_again_and_may_agree_on_the_die() {
     let mut game = ready("elsewhere");
     play(&mut game, "ye2-h2? challenge w:1-0");
     assert_eq!(game.decision(), Some(Decision::Enter([false, true])));
@@ -121,7 +122,7 @@ fn players_who_disagree_are_asked_again_or_agree_on_the_die() {
 }
 
 #[test]
-fn who_gives_up_the_linked_game_loses_it_and_not_the_match() {
+fn conceding_a_linked_game_does_not_lose_the_combined_game() {
     for (token, to_act) in [("b:leaves", Black), ("w:time", White), ("w:resigns", White)] {
         let mut game = ready("yinsh");
         play(&mut game, "ye2-h2? challenge f6");
@@ -132,7 +133,7 @@ fn who_gives_up_the_linked_game_loses_it_and_not_the_match() {
 }
 
 #[test]
-fn either_player_resigns_the_match_at_any_time() {
+fn either_player_may_resign_at_any_time() {
     let mut game = ready("yinsh");
     play(&mut game, "ye2-h2? challenge f6");
     game.resign(White).expect("the match goes on");
@@ -143,7 +144,7 @@ fn either_player_resigns_the_match_at_any_time() {
 }
 
 #[test]
-fn who_has_no_other_turn_after_a_lost_challenge_passes() {
+fn a_player_without_another_turn_after_a_lost_challenge_passes() {
     let terms = terms("basic:12/12:Y2-", "Y:die");
     let text = "4/5/6/Y6/6/5/p3 w push 0-9 - - Y:die 3-3 - -";
     let mut game = CombinedGame::from_position(terms, text).expect("a position");
@@ -156,7 +157,7 @@ fn who_has_no_other_turn_after_a_lost_challenge_passes() {
 }
 
 #[test]
-fn tamsks_extra_push_is_a_use_and_declared() {
+fn the_extra_push_of_tamsk_must_be_declared() {
     let terms = terms("gipf-tamsk", "T:die");
     let text = "2p1/2p2/2p3/PpPT3/6/5/G2g w extra 9-9 - - T:die 3-3 - -";
     let mut game = CombinedGame::from_position(terms, text).expect("a position");
@@ -168,8 +169,8 @@ fn tamsks_extra_push_is_a_use_and_declared() {
 
 #[test]
 fn repetition_compares_the_challenges_left() {
-    let unlimited = terms("basic:12/12:Y2-", "Y:die").with_challenges(Challenges::Unlimited);
-    // Both can only pass: White has lost the challenge, and Black has a use of the same kind.
+    let unlimited = terms("basic:12/12:Y2-", "Y:die").with_challenges(ChallengeCount::Unlimited);
+    // Both players can only pass: each loses the challenge for their only use.
     let text = "4/5/6/Y6/6/5/y3 w push 0-0 - - Y:die";
     let both = terms_of_both(unlimited);
     let start = format!("{text} *-* - -");
@@ -178,7 +179,7 @@ fn repetition_compares_the_challenges_left() {
         play(&mut game, "ye2-e4? challenge 1-2 pass yh2-h3? challenge 2-1 pass");
     }
     assert_eq!(game.outcome().map(|end| end.reason().code()), Some("repetition"));
-    let numbered = both.with_challenges(Challenges::Number(9));
+    let numbered = both.with_challenges(ChallengeCount::Number(9));
     let mut game =
         CombinedGame::from_position(numbered, &format!("{text} 9-9 - -")).expect("a position");
     for _ in 0..3 {
@@ -195,13 +196,13 @@ fn terms_of_both(terms: CombinedTerms) -> CombinedTerms {
 }
 
 #[test]
-fn a_kind_that_nobody_has_is_not_linked() {
+fn a_kind_that_neither_player_has_cannot_be_linked() {
     let links = Links::FREE.with(potentials::Potential::Punct, Link::Die);
     assert!(CombinedTerms::new("gipf-yinsh".parse().expect("terms"), links).is_err());
 }
 
 #[test]
-fn positions_that_cannot_arise_are_refused() {
+fn impossible_positions_are_rejected() {
     let terms = terms("basic:12/12:Y2-", "Y:die");
     let at = |rest: &str| {
         let text = format!("4/5/6/Y6/6/5/p3 w push 0-9 - - {rest}");
@@ -220,7 +221,7 @@ fn positions_that_cannot_arise_are_refused() {
 }
 
 #[test]
-fn one_record_holds_everything() {
+fn one_record_contains_the_combined_game_and_its_linked_games() {
     let mut game = ready("yinsh");
     play(&mut game, "ye2-h2? challenge f6 e5 w:resigns Yh2 Gb2 ye2-d2? ok");
     let text = combined::CombinedRecord::from_game(game).to_text();
@@ -233,7 +234,7 @@ fn one_record_holds_everything() {
 }
 
 #[test]
-fn records_of_matches_are_refused_with_their_line() {
+fn errors_in_records_name_their_line() {
     let head = "[Game \"gipf-yinsh\"]\n[Links \"Y:die\"]\n\n";
     let code = |turns: &str| {
         let text = format!("{head}{turns}");
@@ -257,7 +258,7 @@ fn records_of_matches_are_refused_with_their_line() {
 }
 
 #[test]
-fn a_single_game_reader_refuses_a_match() {
+fn the_reader_of_single_games_rejects_combined_games() {
     let text = "[Game \"gipf-yinsh\"]\n[Links \"Y:die\"]\n\nGe2 *\n";
     let error = record::read(text, record::ReadOptions::default()).next().expect("a game");
     assert_eq!(error.expect_err("a match").code(), "combined-game");

@@ -1,15 +1,15 @@
-//! The match and its slow twin agree over random matches, and these meet every rule.
+//! Random combined games played in step with the slow reference implementation; they exercise every rule.
 
 use std::collections::BTreeMap;
 
-use claims::games;
 use combined::{
     CombinedEvent, CombinedGame, CombinedRecord, CombinedTerms, Contest, Link, Links, Step, read,
 };
 use game::Game as _;
 use potentials::{Potential, Preset, Stage, Terms};
+use properties::games;
 
-/// How often each corner was met.
+/// Number of occurrences of each special case.
 #[derive(Default)]
 struct Seen(BTreeMap<&'static str, usize>);
 
@@ -19,7 +19,7 @@ impl Seen {
     }
 }
 
-/// Terms under which little is in reserve, so that a lost challenge can leave nothing.
+/// Terms with small reserves, under which a lost challenge can leave no other turn.
 const SCARCE: &str = "basic:12/12:Z6Y6-z6y6";
 
 fn random_terms(rng: &mut fastrand::Rng) -> CombinedTerms {
@@ -30,7 +30,7 @@ fn random_terms(rng: &mut fastrand::Rng) -> CombinedTerms {
     let mut links = Links::FREE;
     for kind in Potential::ALL {
         if potentials.potentials(game::Color::White, kind) > 0 && rng.u8(..5) > 0 {
-            // Whole linked games are long: dice come more often.
+            // Linked games are long, so dice are chosen more often.
             let link = match rng.u8(..12) {
                 0..6 => Link::Die,
                 6..9 => Link::Elsewhere,
@@ -44,7 +44,7 @@ fn random_terms(rng: &mut fastrand::Rng) -> CombinedTerms {
     terms.with_challenges(challenges.parse().expect("challenges"))
 }
 
-/// Likes to load, to use and to challenge, as uniform play seldom does.
+/// Chooses a step, preferring to load, use and challenge, which uniformly random play rarely does.
 fn choose(game: &CombinedGame, rng: &mut fastrand::Rng) -> Option<Step> {
     let steps = game.legal_steps();
     let is_liked = |step: &&Step| match step {
@@ -69,7 +69,7 @@ fn choose(game: &CombinedGame, rng: &mut fastrand::Rng) -> Option<Step> {
     rng.choice(&steps).copied()
 }
 
-/// Plays a random match in step with the twin, and shows it before each step.
+/// Plays a random game in step with the twin and passes both games to `show` before each step.
 fn random_match(seed: u64, mut show: impl FnMut(&CombinedGame, &twin::combined::Game, &str)) {
     let mut rng = fastrand::Rng::with_seed(seed);
     let terms = random_terms(&mut rng);
@@ -79,7 +79,7 @@ fn random_match(seed: u64, mut show: impl FnMut(&CombinedGame, &twin::combined::
     for _ in 0..260 {
         let Some(step) = choose(&game, &mut rng) else { break };
         let mut token = game.token(step).expect("a step of this match");
-        // Now and then somebody gives up what is played for a challenge.
+        // Occasionally a player concedes the contest.
         if game.contest().is_some() && rng.u8(..30) == 0 {
             let how = ["resigns", "time", "leaves"][rng.usize(..3)];
             token = format!("{}:{how}", ["w", "b"][rng.usize(..2)]);
@@ -96,7 +96,7 @@ fn decision(game: &CombinedGame) -> String {
 }
 
 #[test]
-fn a_match_and_its_twin_agree_on_everything() {
+fn a_combined_game_and_its_twin_agree_on_everything() {
     for seed in 0..games(2_000) as u64 {
         random_match(seed, |game, twin, _| {
             assert_eq!(game.position(), twin.position());
@@ -115,14 +115,14 @@ fn a_match_and_its_twin_agree_on_everything() {
 }
 
 #[test]
-fn every_position_has_one_string_that_reads_back() {
+fn every_position_has_one_string_that_round_trips() {
     for seed in 0..games(400) as u64 {
         random_match(seed, |game, _, _| {
             let text = game.position();
             let read = CombinedGame::from_position(game.terms(), &text);
             let read = read.unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(read.position(), text);
-            // Repetition is of the past, which a string does not tell.
+            // Repetition depends on the past, which a position string does not contain.
             if game.outcome().is_none() {
                 assert_eq!(read.legal_steps(), game.legal_steps(), "{text}");
             }
@@ -131,10 +131,10 @@ fn every_position_has_one_string_that_reads_back() {
 }
 
 #[test]
-fn records_and_logs_read_back_to_the_same_match() {
+fn records_and_logs_round_trip() {
     let mut rng = fastrand::Rng::with_seed(1);
     for seed in 0..games(400) as u64 {
-        // Some are cut off, so that something is still being played.
+        // Some games are cut short, in the middle of a contest.
         let length = rng.usize(1..400);
         let mut all = Vec::new();
         random_match(seed, |game, _, _| {
@@ -147,7 +147,7 @@ fn records_and_logs_read_back_to_the_same_match() {
             game.resign(game::Color::Black).expect("a match that goes on");
         }
         let events: Vec<CombinedEvent> = (0..)
-            .zip(game.deeds())
+            .zip(game.events())
             .map(|(seq, kind)| CombinedEvent { seq, at: i64::from(seq), kind })
             .collect();
         let json = serde_json::to_string(&events).expect("JSON");
@@ -168,7 +168,7 @@ fn records_and_logs_read_back_to_the_same_match() {
 }
 
 #[test]
-fn taking_a_step_back_gives_the_match_before_it() {
+fn undoing_a_step_restores_the_game_before_it() {
     for seed in 0..games(40) as u64 {
         let mut all = Vec::new();
         random_match(seed, |game, _, _| all.push(game.clone()));
@@ -182,7 +182,7 @@ fn taking_a_step_back_gives_the_match_before_it() {
 }
 
 #[test]
-fn random_matches_meet_every_rule_of_combined_games() {
+fn random_games_exercise_every_rule_of_combined_games() {
     let mut seen = Seen::default();
     for seed in 0..600 {
         let mut last: Option<CombinedGame> = None;
@@ -241,8 +241,8 @@ fn look_back(before: &CombinedGame, after: &CombinedGame, seen: &mut Seen) {
         seen.saw("P20 the die agreed on", after.contest() == Some(&Contest::Die));
         seen.saw("P20 a result agreed on", both && decided);
     }
-    let same = before.terms().challenges() == combined::Challenges::Unlimited;
-    seen.saw("P21 a challenge of one who has as many as they like", {
+    let same = before.terms().challenges() == combined::ChallengeCount::Unlimited;
+    seen.saw("P21 a challenge by a player with unlimited challenges", {
         same && before.contest().is_none() && after.contest().is_some()
     });
     seen.saw("P22 declared again on a later turn", {

@@ -1,4 +1,4 @@
-//! The published matches and check numbers, played by the match and by its slow twin.
+//! The published games and step counts, checked against both implementations.
 
 use std::{collections::BTreeSet, fs};
 
@@ -10,7 +10,7 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_else(|| panic!("{key} of {value}"))
 }
 
-/// The start of a match, fast and slow.
+/// Returns the start of a game in both implementations.
 fn start(game: &str, links: &str, challenges: &str) -> (CombinedGame, twin::combined::Game) {
     let variant = game.parse::<WrittenVariant>().expect("a variant").0;
     let Variant::GipfPotentials(potentials) = variant else { panic!("{game} has no potentials") };
@@ -27,7 +27,7 @@ fn published() -> Vec<Value> {
 }
 
 #[test]
-fn the_match_and_its_twin_agree_with_the_published_matches() {
+fn both_implementations_agree_with_the_published_games() {
     for vector in published() {
         let (game, links) = (text(&vector, "game"), text(&vector, "links"));
         let (mut fast, mut slow) = start(game, links, text(&vector, "challenges"));
@@ -54,7 +54,7 @@ fn the_match_and_its_twin_agree_with_the_published_matches() {
 }
 
 #[test]
-fn the_published_matches_meet_every_decision_and_every_end_of_a_challenge() {
+fn the_published_games_contain_every_decision_and_every_result_of_a_challenge() {
     let matches = published();
     let tokens = || matches.iter().flat_map(|one| one["tokens"].as_array().expect("tokens"));
     let decisions: BTreeSet<&str> = tokens().map(|played| text(played, "decision")).collect();
@@ -100,7 +100,7 @@ fn slow_perft(game: &twin::combined::Game, depth: u32) -> u64 {
     below.sum()
 }
 
-/// What `docs/notation.md` says: links, what was played, and the counts.
+/// The counts in `docs/notation.md`: links, tokens played before counting, and the count at each depth.
 const COUNTS: [(&str, &str, &[u64]); 7] = [
     ("Y:die", "", &[54, 3_612, 175_086]),
     ("Y:die", "ye2-h2?", &[2, 114, 6_306]),
@@ -111,14 +111,14 @@ const COUNTS: [(&str, &str, &[u64]); 7] = [
     ("Y:gipf-basic", "ye2-h2? challenge", &[30, 924, 29_016]),
 ];
 
-/// Before the tokens of each row.
+/// Tokens played before those in each row of [`COUNTS`].
 const OPENING: &str = "Ge2 Ge8 Ye1-e3 Gb5";
 
-/// The twin counts up to here.
+/// Largest count that is also computed by the slow reference implementation.
 const TWIN_LIMIT: u64 = 100_000;
 
 #[test]
-fn the_documented_numbers_of_steps_are_counted_by_both() {
+fn both_implementations_count_the_documented_numbers_of_steps() {
     for (links, tokens, counts) in COUNTS {
         let (mut fast, mut slow) = start("gipf-yinsh", links, "3");
         for token in OPENING.split(' ').chain(tokens.split_whitespace()) {

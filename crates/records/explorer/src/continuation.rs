@@ -4,27 +4,28 @@ use variants::{AnyGame, TooManyTurns, compare_tokens};
 
 use crate::{Class, Node, Tree};
 
-/// A position with more turns than this is no opening: removals in many orders.
-pub const MOST_TURNS: usize = 4_000;
+/// Maximum number of legal turns for which continuations are listed. Positions with more turns allow
+/// removals in many orders and do not occur in openings.
+pub const LEGAL_TURNS_MAX: usize = 4_000;
 
-/// A turn that was played from a position, with all turns that lead to the same class.
+/// The turns from a position that lead to the same class, with the games that reached it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Continuation {
     /// The turns, as tokens, in the order of [`compare_tokens`]: images of each other, or different
     /// orders of the same actions.
     pub turns: Vec<String>,
-    /// The games that reached where they lead, for the player who takes the turn.
+    /// The games that reached that class, from the point of view of the player who takes the turn.
     pub node: Node,
 }
 
-/// What was played from the current position of a game, the most frequent first.
+/// Returns the turns played from the current position of a game, most frequent first.
 ///
 /// # Errors
-/// If there are more legal turns than [`MOST_TURNS`].
+/// Fails if there are more than [`LEGAL_TURNS_MAX`] legal turns.
 pub fn continuations(game: &AnyGame, tree: &Tree) -> Result<Vec<Continuation>, TooManyTurns> {
     let mut found: BTreeMap<Class, Continuation> = BTreeMap::new();
-    for turn in game.legal_turns(MOST_TURNS)? {
-        // Every position string here was written by the position itself.
+    for turn in game.legal_turns(LEGAL_TURNS_MAX)? {
+        // Cannot fail: the position string comes from a legal position.
         let Ok(next) = AnyGame::from_position(game.variant(), &turn.position) else { continue };
         let class = Class::of(&next);
         let Some(node) = tree.get(class) else { continue };

@@ -1,11 +1,11 @@
-//! The opening explorer: how often a position was reached, how those games ended, and what was
-//! played next.
+//! Opening explorer: how often a position was reached, how those games ended, and which turns
+//! were played next.
 //!
 //! Positions that are images of each other under the twelve symmetries of the board, or with
-//! the colours exchanged, are one [`Class`]: the 85 first points of YINSH become 11. A
-//! [`Tree`] counts the games that went through each class; nothing but the counts is kept, since
-//! the continuations of a position are its legal turns, looked up by where they lead. So
-//! transpositions are counted together.
+//! the colours exchanged, form one [`Class`]: the 85 first turns of YINSH become 11. A [`Tree`]
+//! counts the games that passed through each class and stores only these counts: the
+//! continuations of a position are its legal turns, looked up by the classes to which they
+//! lead. Transpositions are therefore counted together.
 //!
 //! ```
 //! use explorer::{Tree, continuations};
@@ -24,8 +24,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A tree is stored as [`part`](Tree::part)s, one for every two pieces on the board, so that a
-//! page loads only what it shows.
+//! A tree is stored as [`part`](Tree::part)s, one for every two pieces on the board, so a page
+//! loads only the part that it shows.
 
 mod class;
 mod continuation;
@@ -36,9 +36,9 @@ mod part;
 mod tree;
 
 pub use class::Class;
-pub use continuation::{Continuation, MOST_TURNS, continuations};
+pub use continuation::{Continuation, LEGAL_TURNS_MAX, continuations};
 #[cfg(feature = "engine-games")]
 pub use engine_games::engine_games;
 pub use node::{Chance, Node};
 pub use part::PartError;
-pub use tree::{LONGEST, PIECES_PER_PART, Tree};
+pub use tree::{PIECES_PER_PART, TREE_MAX_TURNS, Tree};

@@ -1,36 +1,38 @@
-//! A part of a tree as bytes.
+//! Binary format of a part of a tree.
 //!
-//! `gipfel-o` and the number of nodes; then column by column, for all nodes in the order of
-//! their classes: pieces on the board (one byte), key minus the key before it, or the key
-//! itself where the number of pieces changes, wins, draws, losses, and the evaluation in half
-//! percents (one byte; 255 for none). Numbers without a width are in LEB128: seven bits a
-//! byte, the lowest first, the eighth bit set on all but the last.
+//! A part starts with `gipfelo1` and the number of nodes. The columns follow, each for all nodes
+//! in the order of their classes: pieces on the board (one byte); the key minus the previous
+//! key, or the key itself where the number of pieces changes; wins; draws; losses; and the
+//! evaluation in half percents (one byte; 255 for none). Numbers without a stated width are in
+//! LEB128: seven bits per byte, the lowest first, with the eighth bit set on all bytes but the
+//! last.
 
 use crate::{Chance, Class, Node};
 
 /// The first bytes of every part; the last one is the version.
 const MAGIC: [u8; 8] = *b"gipfelo1";
 
-/// The byte of a node without an evaluation.
+/// Evaluation byte of a node without an evaluation.
 const NONE: u8 = 255;
 
-/// Keys have so many bits.
+/// Number of bits in a key.
 const KEY_BITS: u32 = 40;
 
-/// More nodes than this are in no part: a file that says so is refused before it is read.
-const MOST_NODES: u64 = 1 << 20;
+/// Maximum number of nodes in a part. A file that claims to contain more is rejected before its
+/// nodes are read.
+const PART_MAX_NODES: u64 = 1 << 20;
 
-/// Why bytes are no part of a tree.
+/// Reason why bytes are not a valid part of a tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PartError {
-    /// They do not begin as a part does.
-    #[error("this is not a part of an opening tree of this version")]
+    /// The bytes do not begin with the magic bytes of a part.
+    #[error("not a part of an opening tree, or its version is not supported")]
     NotAPart,
-    /// They end too early.
+    /// The bytes end too early.
     #[error("the part of the opening tree is truncated")]
     Truncated,
-    /// A number is too large, or the nodes are not in order.
+    /// A number is too large, or the nodes are out of order.
     #[error("the part of the opening tree is damaged")]
     Damaged,
 }
@@ -52,11 +54,11 @@ pub(crate) fn write(nodes: impl Iterator<Item = (Class, Node)>) -> Vec<u8> {
     bytes
 }
 
-/// Reads the first part and leaves the rest.
+/// Reads the first part and advances `rest` past it.
 pub(crate) fn read(rest: &mut &[u8]) -> Result<Vec<(Class, Node)>, PartError> {
     *rest = rest.strip_prefix(&MAGIC).ok_or(PartError::NotAPart)?;
     let count = read_number(rest)?;
-    if count > MOST_NODES {
+    if count > PART_MAX_NODES {
         return Err(PartError::Damaged);
     }
     let count = count as usize;

@@ -7,13 +7,13 @@ use variants::{AnyGame, Color, Variant};
 
 use crate::{Class, Node, PartError, part};
 
-/// Turns behind this one are not counted: no opening is longer.
-pub const LONGEST: usize = 60;
+/// Number of turns of a game that are counted; no opening is longer.
+pub const TREE_MAX_TURNS: usize = 60;
 
-/// Each part holds the positions with so many numbers of pieces on the board.
+/// Number of consecutive piece counts per part.
 pub const PIECES_PER_PART: u8 = 2;
 
-/// The games that went through each class of positions of a variant.
+/// The games of a variant, counted by the classes of positions that they reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tree {
     variant: Variant,
@@ -21,33 +21,33 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// A tree without games.
+    /// Creates a tree without games.
     #[must_use]
     pub const fn new(variant: Variant) -> Self {
         Self { variant, nodes: BTreeMap::new() }
     }
 
-    /// The variant of its games.
+    /// Returns the variant of the games in the tree.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Counts a game with its winner, or `None` for a draw: once for each class that it went
-    /// through at the beginning or at the end of one of its first [`LONGEST`] turns.
+    /// Counts a game with its winner (`None` for a draw), once for each class reached at the start
+    /// or at the end of one of its first [`TREE_MAX_TURNS`] turns.
     ///
-    /// A game of another variant is not counted. Says whether it was.
+    /// A game of another variant is not counted. Returns whether the game was counted.
     pub fn add(&mut self, game: &AnyGame, winner: Option<Color>) -> bool {
-        self.add_first(LONGEST, game, winner)
+        self.add_first(TREE_MAX_TURNS, game, winner)
     }
 
-    /// The same for fewer turns, where memory counts.
+    /// Counts only the first `turns` turns of a game, to save memory; see [`Self::add`].
     pub fn add_first(&mut self, turns: usize, game: &AnyGame, winner: Option<Color>) -> bool {
         if game.variant() != self.variant {
             return false;
         }
         let mut seen = BTreeSet::new();
-        for (class, player) in classes(game, turns.min(LONGEST)) {
+        for (class, player) in classes(game, turns.min(TREE_MAX_TURNS)) {
             if seen.insert(class) {
                 let won = winner.map(|winner| winner == player);
                 self.nodes.entry(class).or_default().count(won);
@@ -56,7 +56,7 @@ impl Tree {
         true
     }
 
-    /// Adds the games of another tree of the same variant. Says whether it was one.
+    /// Adds the games of another tree. Returns `false` if its variant differs.
     pub fn join(&mut self, other: &Self) -> bool {
         if other.variant != self.variant {
             return false;
@@ -67,37 +67,37 @@ impl Tree {
         true
     }
 
-    /// Leaves out what was met in fewer games.
+    /// Removes classes with fewer than `fewest` games.
     pub fn prune(&mut self, fewest: u32) {
         self.nodes.retain(|_, node| node.games() >= fewest);
     }
 
-    /// What is known of a class.
+    /// Returns the node of a class.
     #[must_use]
     pub fn get(&self, class: Class) -> Option<&Node> {
         self.nodes.get(&class)
     }
 
-    /// Sets the evaluation of each class for which there is one.
+    /// Sets the evaluations of all classes for which `evaluation` returns one.
     pub fn evaluate(&mut self, mut evaluation: impl FnMut(Class) -> Option<crate::Chance>) {
         for (class, node) in &mut self.nodes {
             node.evaluation = evaluation(*class).or(node.evaluation);
         }
     }
 
-    /// All classes and what is known of them.
+    /// Returns all classes with their nodes.
     pub fn nodes(&self) -> impl ExactSizeIterator<Item = (Class, &Node)> {
         self.nodes.iter().map(|(class, node)| (*class, node))
     }
 
-    /// The numbers of the parts in which something stands.
+    /// Returns the numbers of the parts that are not empty.
     #[must_use]
     pub fn parts(&self) -> Vec<u8> {
         let parts: BTreeSet<u8> = self.nodes.keys().map(|class| part_of(*class)).collect();
         parts.into_iter().collect()
     }
 
-    /// A part as bytes.
+    /// Returns a part as bytes.
     #[must_use]
     pub fn part(&self, number: u8) -> Vec<u8> {
         let first = |number: u16| Class {
@@ -109,10 +109,10 @@ impl Tree {
         part::write(self.nodes.range(range).map(|(class, node)| (*class, *node)))
     }
 
-    /// Adds parts that were stored, one behind the other.
+    /// Adds the games of stored, concatenated parts.
     ///
     /// # Errors
-    /// Says what is wrong with the bytes; the tree is then unchanged.
+    /// Fails if the bytes are not valid parts; the tree is then unchanged.
     pub fn read_parts(&mut self, mut bytes: &[u8]) -> Result<(), PartError> {
         let mut nodes = Vec::new();
         while !bytes.is_empty() {
@@ -125,20 +125,20 @@ impl Tree {
     }
 }
 
-/// The part in which a class stands.
+/// Returns the number of the part that contains a class.
 pub(crate) const fn part_of(class: Class) -> u8 {
     class.pieces / PIECES_PER_PART
 }
 
-/// The class of the start and of the position after each of the first turns, with the player to
-/// act there.
+/// Returns the class of the start and of the position after each of the first `most` turns, with
+/// the player to act in each.
 fn classes(game: &AnyGame, most: usize) -> Vec<(Class, Color)> {
     let mut replayed = game.clone();
     while replayed.undo().is_some() {}
     let mut classes = vec![(Class::of(&replayed), replayed.to_act())];
     for turn in game.turns().iter().take(most) {
         let whole = replayed.play_turn(&turn.token).is_ok();
-        // The last turn may still go on: where it stands is the end of no turn.
+        // The last turn may be incomplete: the current position is then not the end of a turn.
         if !whole || (replayed.to_act() == turn.player && replayed.outcome().is_none()) {
             break;
         }

@@ -1,8 +1,8 @@
-//! What the opening explorer claims.
+//! Tests of the opening explorer.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use explorer::{Class, LONGEST, Node, PartError, Tree, continuations};
+use explorer::{Class, Node, PartError, TREE_MAX_TURNS, Tree, continuations};
 use variants::{AnyGame, Color, Variant};
 
 const VARIANTS: [Variant; 5] = [
@@ -21,7 +21,7 @@ fn played(variant: Variant, tokens: &[&str]) -> AnyGame {
     game
 }
 
-/// A game of few, often repeated turns, with a winner.
+/// Returns a short random game with many repeated turns, and its winner.
 fn random_game(variant: Variant, rng: &mut fastrand::Rng) -> (AnyGame, Option<Color>) {
     let mut game = AnyGame::start(variant);
     for _ in 0..rng.usize(4..40) {
@@ -57,33 +57,33 @@ fn classes_after(start: &AnyGame, turns: usize) -> BTreeSet<Class> {
 }
 
 #[test]
-fn eighty_five_first_points_of_yinsh_become_eleven() {
+fn the_85_first_turns_of_yinsh_form_11_classes() {
     assert_eq!(classes_after(&AnyGame::start(Variant::Yinsh), 1).len(), 11);
 }
 
 #[test]
-fn seven_thousand_one_hundred_and_forty_pairs_of_first_rings_become_618() {
+fn the_7140_pairs_of_first_rings_form_618_classes() {
     assert_eq!(classes_after(&AnyGame::start(Variant::Yinsh), 2).len(), 618);
 }
 
 #[test]
-fn a_position_and_its_counterpart_with_colours_exchanged_are_one_class() {
-    // From the basic start, White's push and Black's answer to it can come about either way.
+fn positions_with_exchanged_colours_are_one_class() {
+    // Two positions of the basic game that differ only in their colours.
     let one = AnyGame::from_position(Variant::GipfBasic, "p2P/5/6/P4pP/6/5/p2P b push 11-12");
     let other = AnyGame::from_position(Variant::GipfBasic, "P2p/5/6/p4Pp/6/5/P2p w push 12-11");
     assert_eq!(Class::of(&one.unwrap()), Class::of(&other.unwrap()));
 }
 
-/// The same counts from the position strings of each game.
+/// Counts games by class from the position strings of each game, as a reference.
 fn counted_plainly(games: &[(AnyGame, Option<Color>)]) -> BTreeMap<Class, Node> {
     let mut counts: BTreeMap<Class, Node> = BTreeMap::new();
     for (game, winner) in games {
         let mut game = game.clone();
         let mut replayed = game.clone();
         while replayed.undo().is_some() {}
-        // Unfolded: every position string once, at the ends of turns.
+        // Every position string at the end of a turn, once.
         let mut strings = BTreeMap::from([(replayed.position(), replayed.to_act())]);
-        for turn in game.turns().into_iter().take(LONGEST) {
+        for turn in game.turns().into_iter().take(TREE_MAX_TURNS) {
             replayed.play_turn(&turn.token).expect("legal");
             if replayed.to_act() != turn.player || replayed.outcome().is_some() {
                 strings.insert(replayed.position(), replayed.to_act());
@@ -107,7 +107,7 @@ fn counted_plainly(games: &[(AnyGame, Option<Color>)]) -> BTreeMap<Class, Node> 
 }
 
 #[test]
-fn counts_equal_a_plain_count_over_unfolded_games() {
+fn counts_equal_a_plain_count_of_position_strings() {
     for variant in VARIANTS {
         let games = games(variant, 120);
         let tree = tree(variant, &games);
@@ -120,21 +120,21 @@ fn counts_equal_a_plain_count_over_unfolded_games() {
 }
 
 #[test]
-fn only_the_first_turns_count_where_fewer_are_wanted() {
+fn only_the_first_turns_are_counted_on_request() {
     let games = games(Variant::Yinsh, 40);
     let mut first = Tree::new(Variant::Yinsh);
     for (game, winner) in &games {
         assert!(first.add_first(3, game, *winner));
     }
     let whole = tree(Variant::Yinsh, &games);
-    // While rings are placed, each turn adds one piece.
+    // During placement, each turn adds one piece.
     let wanted = whole.nodes().filter(|(class, _)| class.pieces() <= 3);
     assert_eq!(first.nodes().collect::<Vec<_>>(), wanted.collect::<Vec<_>>());
     assert!(whole.nodes().any(|(class, _)| class.pieces() > 3));
 }
 
 #[test]
-fn an_image_of_a_game_is_counted_with_it() {
+fn images_of_a_game_are_counted_together() {
     let start = AnyGame::start(Variant::Yinsh);
     let mut tree = Tree::new(Variant::Yinsh);
     tree.add(&played(Variant::Yinsh, &["e2", "f6"]), Some(Color::White));
@@ -160,7 +160,7 @@ fn transpositions_are_counted_together() {
 }
 
 #[test]
-fn a_game_that_comes_back_to_a_position_counts_once() {
+fn a_game_that_repeats_a_position_counts_once() {
     let games = games(Variant::GipfBasic, 200);
     let tree = tree(Variant::GipfBasic, &games);
     let start = tree.get(Class::of(&AnyGame::start(Variant::GipfBasic))).unwrap();
@@ -168,7 +168,7 @@ fn a_game_that_comes_back_to_a_position_counts_once() {
     assert!(tree.nodes().all(|(_, node)| node.games() <= 200));
 }
 
-/// A game whose player to act is in the middle of a turn.
+/// Returns a game that stops in the middle of a turn.
 fn interrupted(variant: Variant) -> AnyGame {
     let mut rng = fastrand::Rng::with_seed(3);
     loop {
@@ -186,14 +186,14 @@ fn interrupted(variant: Variant) -> AnyGame {
 }
 
 #[test]
-fn half_a_turn_is_no_position_of_the_tree() {
+fn incomplete_turns_are_not_counted() {
     for variant in [Variant::YinshBlitz, Variant::GipfBasic] {
         let game = interrupted(variant);
         let mut before = game.clone();
         while before.to_act() == game.to_act() {
             before.undo();
         }
-        // Up to the end of the turn before the one that goes on.
+        // Number of complete turns.
         let whole = game.turns().len() - 1;
         let mut tree = Tree::new(variant);
         tree.add(&game, None);
@@ -203,7 +203,7 @@ fn half_a_turn_is_no_position_of_the_tree() {
 }
 
 #[test]
-fn what_was_met_too_rarely_is_left_out() {
+fn rare_classes_are_pruned() {
     let games = games(Variant::YinshBlitz, 100);
     let mut tree = tree(Variant::YinshBlitz, &games);
     let all = tree.nodes().len();
@@ -213,7 +213,7 @@ fn what_was_met_too_rarely_is_left_out() {
 }
 
 #[test]
-fn parts_round_trip_and_join_to_the_whole() {
+fn parts_round_trip_and_join_to_the_whole_tree() {
     for variant in VARIANTS {
         let games = games(variant, 60);
         let mut whole = tree(variant, &games);
@@ -232,7 +232,7 @@ fn parts_round_trip_and_join_to_the_whole() {
 }
 
 #[test]
-fn damaged_parts_are_refused() {
+fn damaged_parts_are_rejected() {
     let whole = tree(Variant::GipfBasic, &games(Variant::GipfBasic, 30));
     let bytes = whole.part(whole.parts()[0]);
     let read = |bytes: &[u8]| Tree::new(Variant::GipfBasic).read_parts(bytes);
@@ -246,7 +246,7 @@ fn damaged_parts_are_refused() {
 }
 
 #[test]
-fn no_bytes_make_reading_panic() {
+fn reading_damaged_bytes_does_not_panic() {
     let mut rng = fastrand::Rng::with_seed(11);
     let whole = tree(Variant::Yinsh, &games(Variant::Yinsh, 30));
     let bytes = whole.part(whole.parts()[1]);
@@ -269,7 +269,7 @@ fn a_game_of_another_variant_is_not_counted() {
 }
 
 #[test]
-fn scores_are_those_of_the_player_who_takes_the_turn() {
+fn scores_are_from_the_point_of_view_of_the_player_who_takes_the_turn() {
     let mut tree = Tree::new(Variant::GipfStandard);
     tree.add(&played(Variant::GipfStandard, &["e9-e7", "b1-b3"]), Some(Color::Black));
     let game = played(Variant::GipfStandard, &["e9-e7"]);

@@ -1,4 +1,4 @@
-//! What is claimed of the trees in `data/openings`.
+//! Tests of the trees in `data/openings`.
 #![cfg(feature = "engine-games")]
 
 use explorer::{Class, Tree, continuations, engine_games};
@@ -26,26 +26,26 @@ fn every_tree_counts_twenty_thousand_games() {
 }
 
 #[test]
-fn no_position_was_met_in_fewer_than_four_games() {
+fn every_position_occurred_in_at_least_four_games() {
     for variant in VARIANTS {
         assert!(tree(variant).nodes().all(|(_, node)| node.games() >= 4), "{variant}");
     }
 }
 
 #[test]
-fn what_was_played_first_adds_up_to_the_games_that_are_kept() {
+fn the_first_turns_add_up_to_almost_all_games() {
     for variant in VARIANTS {
         let tree = tree(variant);
         let start = AnyGame::start(variant);
         let games = tree.get(Class::of(&start)).unwrap().games();
         let first: u32 = continuations(&start, &tree).unwrap().iter().map(|c| c.node.games()).sum();
-        // First turns that were chosen fewer than four times are left out.
+        // First turns that were played fewer than four times are not stored.
         assert!(first <= games && first + 40 >= games, "{variant}: {first} of {games}");
     }
 }
 
 #[test]
-fn a_part_is_small_and_a_tree_is_too() {
+fn parts_and_trees_are_small() {
     for variant in VARIANTS {
         let tree = tree(variant);
         let sizes: Vec<usize> = tree.parts().into_iter().map(|n| tree.part(n).len()).collect();

@@ -1,24 +1,24 @@
 use std::fmt;
 
-/// Lists and objects may stand so deep in each other.
-pub const MOST_DEPTH: usize = 512;
+/// Maximum nesting depth of arrays and objects.
+pub const JSON_MAX_DEPTH: usize = 512;
 
-/// A text that is no JSON.
+/// Error for a text that is not JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotJson {
-    /// The offset of the first byte that cannot stand where it does.
+    /// Offset of the first invalid byte.
     pub at: usize,
 }
 
 impl fmt::Display for NotJson {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is no JSON from byte {} on", self.at)
+        write!(f, "invalid JSON at byte {}", self.at)
     }
 }
 
 impl std::error::Error for NotJson {}
 
-/// Walks over a text once, without calling itself: depth costs no stack.
+/// Checks a text in one pass. The check is not recursive, so nesting does not use the call stack.
 pub(crate) fn check(text: &str) -> Result<(), NotJson> {
     let mut walk = Walk { bytes: text.as_bytes(), at: 0, open: Vec::new() };
     loop {
@@ -31,7 +31,7 @@ pub(crate) fn check(text: &str) -> Result<(), NotJson> {
 struct Walk<'a> {
     bytes: &'a [u8],
     at: usize,
-    /// What closes the lists and objects that are open.
+    /// The closing brackets of the open arrays and objects.
     open: Vec<u8>,
 }
 
@@ -40,7 +40,7 @@ impl Walk<'_> {
         self.bytes.get(self.at).copied()
     }
 
-    /// Goes on behind white space to what comes next.
+    /// Skips white space and returns the next byte.
     fn next(&mut self) -> Option<u8> {
         while self.peek().is_some_and(is_space) {
             self.at += 1;
@@ -60,7 +60,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Walks over a value, or over the beginning of one; says whether it is complete.
+    /// Moves past a value, or past the beginning of one; returns whether the value is complete.
     fn value(&mut self) -> Result<bool, NotJson> {
         match self.next() {
             Some(open @ (b'{' | b'[')) => return self.opened(open),
@@ -75,9 +75,9 @@ impl Walk<'_> {
     }
 
     fn opened(&mut self, open: u8) -> Result<bool, NotJson> {
-        // In ASCII both brackets stand two before what closes them.
+        // In ASCII, both closing brackets come two positions after the opening ones.
         let close = open + 2;
-        if self.open.len() >= MOST_DEPTH {
+        if self.open.len() >= JSON_MAX_DEPTH {
             return self.wrong();
         }
         self.at += 1;
@@ -90,7 +90,7 @@ impl Walk<'_> {
         Ok(false)
     }
 
-    /// In an object the name of the next value.
+    /// Moves past the name of the next value in an object.
     fn key(&mut self) -> Result<(), NotJson> {
         if self.open.last() == Some(&b'}') {
             if self.next() != Some(b'"') {
@@ -103,7 +103,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Closes what ends behind a value; says whether the text ends too.
+    /// Closes the arrays and objects that end after a value; returns whether the text ends too.
     fn after_value(&mut self) -> Result<bool, NotJson> {
         loop {
             let next = self.next();

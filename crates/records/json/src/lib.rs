@@ -1,13 +1,13 @@
-//! A small JSON reader and writer for the browser's modules.
+//! A small JSON reader and writer for the browser's WebAssembly modules.
 //!
-//! Everything that a browser fetches before the first move counts. `core.wasm` has 192 856 bytes
-//! with this crate, 64 572 of them after `gzip -9`. With the reader alone replaced by that of another
-//! crate it has, in the same build, 203 966 (71 466) with miniserde 0.1, 209 203 (73 260) with
-//! `serde_json::Value` and 259 886 (98 555) with tinyjson 2.5. Programs that need not be
-//! small use serde.
+//! The size of everything that a browser fetches before the first move matters. With this crate,
+//! `core.wasm` is 192 856 bytes long (64 572 after `gzip -9`). With only the reader replaced by that
+//! of another crate, the same build is 203 966 bytes long (71 466) with miniserde 0.1, 209 203 (73 260) with
+//! `serde_json::Value` and 259 886 (98 555) with tinyjson 2.5. Programs whose size does not
+//! matter use serde.
 //!
-//! [`read`] checks a whole text once and allocates nothing: a [`Json`] is a slice of the text with
-//! its offset. [`Writer`] writes what implements [`Written`].
+//! [`read`] checks a whole text once without allocating: a [`Json`] is a slice of the text with
+//! its offset. [`Writer`] writes values that implement [`Written`].
 //!
 //! ```
 //! use json::{Writer, read};
@@ -30,6 +30,6 @@ mod check;
 mod part;
 mod writer;
 
-pub use check::{MOST_DEPTH, NotJson};
+pub use check::{JSON_MAX_DEPTH, NotJson};
 pub use part::{Fields, Items, Json, read};
 pub use writer::{Writer, Written};

@@ -5,7 +5,7 @@ use crate::{
     check::{check, is_space},
 };
 
-/// A value in a text that is known to be JSON.
+/// A value in a text that has been checked to be JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Json<'a> {
     /// The whole text.
@@ -14,10 +14,10 @@ pub struct Json<'a> {
     end: usize,
 }
 
-/// Checks that a text is one value.
+/// Checks that a text is one JSON value and returns it.
 ///
 /// # Errors
-/// Says from where on it is no JSON.
+/// Returns the offset of the first invalid byte.
 pub fn read(text: &str) -> Result<Json<'_>, NotJson> {
     check(text)?;
     let start = after_space(text.as_bytes(), 0);
@@ -25,13 +25,13 @@ pub fn read(text: &str) -> Result<Json<'_>, NotJson> {
 }
 
 impl<'a> Json<'a> {
-    /// The offset in the text that was read.
+    /// Returns the offset of the value in the text.
     #[must_use]
     pub fn offset(self) -> usize {
         self.start
     }
 
-    /// The value as it stands in the text.
+    /// Returns the value's source text.
     #[must_use]
     pub fn source(self) -> &'a str {
         self.text.get(self.start..self.end).unwrap_or_default()
@@ -41,50 +41,50 @@ impl<'a> Json<'a> {
         self.text.as_bytes().get(self.start).copied().unwrap_or_default()
     }
 
-    /// Whether it is `null`.
+    /// Returns whether the value is `null`.
     #[must_use]
     pub fn is_null(self) -> bool {
         self.first() == b'n'
     }
 
-    /// Whether it is a list.
+    /// Returns whether the value is an array.
     #[must_use]
     pub fn is_list(self) -> bool {
         self.first() == b'['
     }
 
-    /// Whether it is an object.
+    /// Returns whether the value is an object.
     #[must_use]
     pub fn is_object(self) -> bool {
         self.first() == b'{'
     }
 
-    /// The number that it is, if it is a whole one that is not negative.
+    /// Returns the value as a number, if it is a non-negative integer.
     #[must_use]
     pub fn number(self) -> Option<u64> {
         self.source().parse().ok().filter(|_| self.first().is_ascii_digit())
     }
 
-    /// The text that it is.
+    /// Returns the value as a string, if it is one.
     #[must_use]
     pub fn text(self) -> Option<Cow<'a, str>> {
         let inner = self.source().strip_prefix('"')?.strip_suffix('"')?;
         Some(if inner.contains('\\') { unescaped(inner).into() } else { inner.into() })
     }
 
-    /// The values of a list; empty unless the value is a list.
+    /// Returns the values of an array; empty unless the value is an array.
     #[must_use]
     pub fn items(self) -> Items<'a> {
         Items(self.inside(self.is_list()))
     }
 
-    /// The names and values of an object; empty unless the value is an object.
+    /// Returns the names and values of an object; empty unless the value is an object.
     #[must_use]
     pub fn fields(self) -> Fields<'a> {
         Fields(self.inside(self.is_object()))
     }
 
-    /// The value of an object that has this name; if there are more, the last.
+    /// Returns the value with this name in an object; the last one if there are several.
     #[must_use]
     pub fn get(self, name: &str) -> Option<Self> {
         let named = |(other, _): &(Cow<'a, str>, Self)| other == name;
@@ -97,7 +97,7 @@ impl<'a> Json<'a> {
     }
 }
 
-/// The values of a list.
+/// Iterator over the values of an array.
 #[derive(Clone, Debug)]
 pub struct Items<'a>(Inside<'a>);
 
@@ -109,7 +109,7 @@ impl<'a> Iterator for Items<'a> {
     }
 }
 
-/// The names and values of an object.
+/// Iterator over the names and values of an object.
 #[derive(Clone, Debug)]
 pub struct Fields<'a>(Inside<'a>);
 
@@ -122,7 +122,7 @@ impl<'a> Iterator for Fields<'a> {
     }
 }
 
-/// What stands between two brackets; names of an object and values take turns.
+/// Iterator over the content between two brackets; in an object, names and values alternate.
 #[derive(Clone, Debug)]
 struct Inside<'a> {
     text: &'a str,
@@ -152,7 +152,7 @@ fn after_space(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Where a value ends that starts here, in a text that was checked.
+/// Returns the offset of the end of the value that begins at `start`, in a checked text.
 fn end_of(bytes: &[u8], start: usize) -> usize {
     let mut at = start;
     let mut depth = 0_usize;
@@ -174,7 +174,7 @@ fn end_of(bytes: &[u8], start: usize) -> usize {
     at
 }
 
-/// Where the last quotation mark of a string stands.
+/// Returns the offset of the closing quotation mark of a string.
 fn end_of_string(bytes: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while let Some(&byte) = bytes.get(at) {
@@ -187,7 +187,7 @@ fn end_of_string(bytes: &[u8], start: usize) -> usize {
     at
 }
 
-/// What a string says. Half a character that JavaScript wrote becomes U+FFFD.
+/// Resolves the escapes of a string. An unpaired surrogate written by JavaScript becomes U+FFFD.
 fn unescaped(inner: &str) -> String {
     let mut text = String::with_capacity(inner.len());
     let mut rest = inner;

@@ -1,33 +1,33 @@
-/// A text in JSON that grows.
+/// A JSON writer that appends to a string.
 #[derive(Clone, Default, Debug)]
 pub struct Writer {
     text: String,
 }
 
-/// Something that can be written.
+/// A value that can be written as JSON.
 pub trait Written {
-    /// Writes it as one value.
+    /// Writes the value.
     fn write(&self, out: &mut Writer);
 }
 
 impl Writer {
-    /// The text.
+    /// Returns the text.
     #[must_use]
     pub fn into_text(self) -> String {
         self.text
     }
 
-    /// Opens a list or an object: `[` or `{`.
+    /// Opens an array or an object: `[` or `{`.
     pub fn open(&mut self, bracket: char) {
         self.text.push(bracket);
     }
 
-    /// Closes it: `]` or `}`.
+    /// Closes an array or an object: `]` or `}`.
     pub fn close(&mut self, bracket: char) {
         self.text.push(bracket);
     }
 
-    /// Writes a value of a list.
+    /// Writes a value of an array.
     pub fn item<T: Written + ?Sized>(&mut self, value: &T) {
         self.separate();
         value.write(self);
@@ -39,14 +39,14 @@ impl Writer {
         value.write(self);
     }
 
-    /// Writes a name and a value of an object, if there is one.
+    /// Writes a name and a value of an object, if there is a value.
     pub fn optional<T: Written>(&mut self, name: &str, value: &Option<T>) {
         if let Some(value) = value {
             self.field(name, value);
         }
     }
 
-    /// Writes the name of an object's value, which follows.
+    /// Writes the name of the value that follows, in an object.
     pub fn name(&mut self, name: &str) {
         self.separate();
         self.string(name);
@@ -88,7 +88,7 @@ impl Writer {
         self.text.push('"');
     }
 
-    /// A comma stands between two values: not where a list or an object was just opened.
+    /// Writes a comma before a value, unless an array or an object has just been opened.
     fn separate(&mut self) {
         if !self.text.ends_with(['[', '{']) {
             self.text.push(',');

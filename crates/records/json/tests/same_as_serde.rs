@@ -1,10 +1,10 @@
-//! What this crate reads and writes is what serde reads and writes.
+//! Comparison of the reader and the writer with `serde_json`.
 
 use fastrand::Rng;
-use json::{Json, MOST_DEPTH, Writer, Written, read};
+use json::{JSON_MAX_DEPTH, Json, Writer, Written, read};
 use serde_json::{Map, Value};
 
-/// The whole value as serde has it; every number is written as it stands.
+/// Converts a value into a `serde_json` value; serde parses the source text of numbers and literals.
 fn value(json: Json<'_>) -> Value {
     if let Some(text) = json.text() {
         Value::from(text.into_owned())
@@ -41,7 +41,7 @@ fn random_value(rng: &mut Rng, depth: u32) -> Value {
 }
 
 #[test]
-fn whatever_serde_writes_is_read_as_it_was() {
+fn everything_written_by_serde_is_read_back() {
     let mut rng = Rng::with_seed(1);
     for _ in 0..3000 {
         let expected = random_value(&mut rng, 4);
@@ -52,7 +52,7 @@ fn whatever_serde_writes_is_read_as_it_was() {
 }
 
 #[test]
-fn a_spoilt_text_is_refused_exactly_when_serde_refuses_it() {
+fn a_damaged_text_is_rejected_exactly_when_serde_rejects_it() {
     let mut rng = Rng::with_seed(2);
     let mut refused = 0;
     for _ in 0..20_000 {
@@ -66,8 +66,7 @@ fn a_spoilt_text_is_refused_exactly_when_serde_refuses_it() {
             }
         }
         let Ok(text) = String::from_utf8(bytes) else { continue };
-        // A number beyond all floating-point numbers is none to serde, and half a
-        // character no text.
+        // Serde rejects numbers too large for floating point, and unpaired surrogates.
         if text.contains(['e', 'E']) || text.contains("\\u") {
             let _ = read(&text);
             continue;
@@ -80,7 +79,7 @@ fn a_spoilt_text_is_refused_exactly_when_serde_refuses_it() {
 }
 
 #[test]
-fn every_string_is_written_so_that_it_is_read_again() {
+fn every_string_round_trips() {
     let mut rng = Rng::with_seed(3);
     for _ in 0..2000 {
         let text = random_text(&mut rng);
@@ -93,7 +92,7 @@ fn every_string_is_written_so_that_it_is_read_again() {
 }
 
 #[test]
-fn escapes_that_javascript_writes_are_read() {
+fn escapes_written_by_javascript_are_read() {
     for (source, text) in [
         (r#""\u00e9\n\/""#, "é\n/"),
         (r#""\ud834\udd1e""#, "𝄞"),
@@ -105,15 +104,15 @@ fn escapes_that_javascript_writes_are_read() {
 }
 
 #[test]
-fn depth_has_an_end() {
+fn nesting_is_limited() {
     let nested = |depth| "[".repeat(depth) + &"]".repeat(depth);
-    assert!(read(&nested(MOST_DEPTH)).is_ok());
-    assert_eq!(read(&nested(MOST_DEPTH + 1)).unwrap_err().at, MOST_DEPTH);
+    assert!(read(&nested(JSON_MAX_DEPTH)).is_ok());
+    assert_eq!(read(&nested(JSON_MAX_DEPTH + 1)).unwrap_err().at, JSON_MAX_DEPTH);
     assert!(read(&"[{\"a\":".repeat(1_000_000)).is_err());
 }
 
 #[test]
-fn a_name_that_stands_twice_counts_the_last_time() {
+fn the_last_of_several_fields_with_the_same_name_counts() {
     let json = read(r#" {"a": 1, "b": {"a": 2}, "a": 3} "#).unwrap();
     assert_eq!(json.get("a").unwrap().number(), Some(3));
     assert_eq!(json.get("b").unwrap().offset(), 15);
@@ -121,7 +120,7 @@ fn a_name_that_stands_twice_counts_the_last_time() {
 }
 
 #[test]
-fn a_pair_is_written_as_a_list_of_two() {
+fn a_pair_is_written_as_an_array_of_two() {
     let mut out = Writer::default();
     ("a", ("b", "c")).write(&mut out);
     assert_eq!(out.into_text(), r#"["a",["b","c"]]"#);

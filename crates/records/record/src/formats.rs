@@ -1,4 +1,4 @@
-//! The formats that records are read from and written in.
+//! Readers and writers of the record formats.
 
 pub(crate) mod bga;
 pub(crate) mod error;

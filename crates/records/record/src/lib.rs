@@ -1,10 +1,10 @@
 //! Records of games: reading, checking and writing them.
 //!
 //! A [`Record`] is a game of YINSH or GIPF with everything that was written about it:
-//! who played, comments, marks, clocks, evaluations and variations. [`read`] reads our
-//! own format (PGN's shape), Boardspace's SGF, Board Game Arena's log, the official
-//! notation of GIPF and plain lines, and says on which line and in which turn a rule was
-//! broken. A record is written by [`Record::to_text`], [`Record::to_official`],
+//! players, comments, marks, clocks, evaluations and variations. [`read`] accepts our own
+//! PGN-like format, Boardspace's SGF, Board Game Arena's logs, the official notation of
+//! GIPF and plain lines; its errors name the line and the turn in which a rule was broken.
+//! Records are written by [`Record::to_text`], [`Record::to_official`],
 //! [`Record::to_lines`] and [`Record::to_json`].
 //!
 //! ```
@@ -26,26 +26,29 @@
 //!
 //! # The format
 //!
-//! - Tags first, one a line: `[Game "gipf-basic"]` is needed unless the caller names the
-//!   variant; `Event`, `Date`, `White`, `Black`, `Result`, `Termination`, `TimeControl`,
-//!   `Handicap` and `Position` have a meaning, others are kept. `\"` and `\\` in values.
-//! - Then turns: `1. f6 a5 2. b6 2... c3`. Numbers are written, but need not be there. A
-//!   turn joins its actions by `;`; single actions of one player are joined when read.
-//! - Behind a turn: `(7)`, what the player has left in reserve (GIPF, checked); marks
-//!   `$1` or `!`; `{words [%clk 0:05:00] [%eval -1.25]}`; `( other turns )`, which replace
-//!   the turn and may have such in turn.
-//! - At the end `1-0`, `0-1`, `1/2-1/2` or `*`. It must agree with the rules if they ended
-//!   the game.
-//! - More records may follow, behind a blank line or with a tag at their beginning. A
-//!   record without tags ends at any blank line. A blank line with a tag below it ends
-//!   even a comment that was never closed.
+//! - Tags come first, one per line. `[Game "gipf-basic"]` is required unless the caller
+//!   supplies the variant; `Event`, `Date`, `White`, `Black`, `Result`, `Termination`,
+//!   `TimeControl`, `Handicap` and `Position` have a meaning; other tags are kept. Values
+//!   escape `"` and `\` as `\"` and `\\`.
+//! - Turns follow: `1. f6 a5 2. b6 2... c3`. Turn numbers are always written, but optional
+//!   when reading. The actions of a turn are joined by `;`; consecutive actions of one player
+//!   are joined into a turn when read.
+//! - A turn may be followed by `(7)`, the player's remaining reserve (GIPF only; checked);
+//!   by marks such as `$1` or `!`; by `{words [%clk 0:05:00] [%eval -1.25]}`; and by
+//!   `( other turns )`, a variation that replaces the turn. Variations can be nested.
+//! - The result ends the record: `1-0`, `0-1`, `1/2-1/2` or `*`. If the rules ended the game,
+//!   it must agree with them.
+//! - Further records may follow, each after a blank line or starting with a tag. A record
+//!   without tags ends at any blank line. A blank line followed by a tag ends even an
+//!   unclosed comment.
 //!
 //! # Games that are being played
 //!
-//! A game between two people is a log of [`Event`]s, numbered from zero: its [`Terms`] first,
-//! then every turn, offer and interruption, and the end. All else follows from the log. A
-//! [`Timer`] is the clocks under a [`TimeControl`]; it gets the time as an argument and reads no system clock.
-//! [`rate`] makes new [`Rating`]s out of a result, by Glicko-2.
+//! A game between two people is a log of [`Event`]s, numbered from zero: first its [`Terms`],
+//! then every turn, offer and interruption, and finally its end. Everything else is derived
+//! from the log. A [`Timer`] computes both clocks under a [`TimeControl`]; the time is passed
+//! to it as an argument, and it never reads the system clock. [`rate`] computes the new
+//! [`Rating`]s after a game, using Glicko-2.
 //!
 //! ```
 //! use record::{EventKind, Event, LagReport, Terms, Timer};
@@ -64,13 +67,14 @@
 //!     let kind = EventKind::turn(color, "f6".to_owned(), pressed, None, false);
 //!     timer.observe(&Event { seq, at, kind });
 //! }
-//! // White's first turn was free; of the second, 100 ms of lag were given back.
+//! // White's first turn was free; 100 ms of the second were lag and are not charged.
 //! assert_eq!(timer.left(Color::White, 30_000).unwrap().ms, 300_000 - 9900 + 3000);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! No rule lives here: every turn is played by `variants::AnyGame`, and what it refuses
-//! is refused. Files, encodings other than UTF-8 and the drawing of boards are for others.
+//! This crate implements no rules: every turn is played by `variants::AnyGame`, and a turn
+//! that it rejects is an error. Files, encodings other than UTF-8 and board diagrams are out
+//! of scope.
 
 mod formats;
 mod limits;
@@ -90,19 +94,20 @@ pub use formats::{
     text::{Chunk, Chunks, Tag, TextOptions, read_tags, wrap, write_tags},
     write_error::WriteError,
 };
-pub use limits::{MAX_ACTIONS, MAX_BYTES, MAX_DEPTH};
+pub use limits::{RECORD_MAX_ACTIONS, RECORDS_MAX_BYTES, VARIATIONS_MAX_DEPTH};
 pub use log::{
-    challenges::{Challenges, MAX_CHALLENGES, ParseChallengesError},
+    challenge_count::{CHALLENGES_MAX, ChallengeCount, ParseChallengeCountError},
     ending::Ending,
     event::{Event, EventKind},
     id::{ClubNightId, GameId, ParseIdError, PlayerId},
     link::{Link, Links, ParseLinksError},
-    next::Next,
+    next_clock::NextClock,
     offer::Offer,
     speed::Speed,
     terms::{MatchTerms, Terms},
     time_control::{
-        DAY, MAX_BASE, MAX_DAYS, MAX_PERIODS, MAX_STEP, ParseTimeControlError, TimeControl,
+        BASE_TIME_MAX, BYOYOMI_PERIODS_MAX, DAY_MS, DAYS_PER_TURN_MAX, ParseTimeControlError,
+        TIME_STEP_MAX, TimeControl,
     },
     turn_time::TurnTime,
 };
@@ -117,14 +122,14 @@ pub use record::{
     notes::{Comment, CommentError, Nag, Notes},
     score::{Score, Termination},
     start::Start,
-    tags::{MAX_TAGS, TagError, Tags},
+    tags::{RECORD_MAX_TAGS, TagError, Tags},
     token::TurnToken,
     turn_number::TurnNumber,
     turn_path::TurnPath,
     variation::{TurnNode, Variation},
 };
 pub use timer::{
-    FIRST_TURN, Overdue, Timer,
-    lag::{LagReport, MACHINE_DELAY, MAX_GAIN, MAX_GRACE},
+    FIRST_TURN_MAX_MS, Overdue, Timer,
+    lag::{FLAG_GRACE_MAX_MS, LAG_GAIN_MAX_MS, LagReport, MACHINE_DELAY_MS},
     player_clock::TimeLeft,
 };

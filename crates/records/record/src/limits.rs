@@ -1,13 +1,13 @@
-//! How large a text may be that is read.
+//! Size limits for input texts.
 
-/// A text that is longer, in bytes, is not read.
-pub const MAX_BYTES: usize = 16 << 20;
+/// Maximum length of a text, in bytes.
+pub const RECORDS_MAX_BYTES: usize = 16 << 20;
 
-/// Variations may be nested this deep.
-pub const MAX_DEPTH: usize = 64;
+/// Maximum nesting depth of variations.
+pub const VARIATIONS_MAX_DEPTH: usize = 64;
 
-/// A record that is read has no more actions than this, its variations included.
+/// Maximum number of actions in a record, including its variations.
 ///
-/// Every action of GIPF is compared with the whole past, so that a text could otherwise
-/// ask for hours.
-pub const MAX_ACTIONS: usize = 20_000;
+/// In GIPF every new position is compared with all earlier ones to detect repetition.
+/// Without this limit, reading a text could take hours.
+pub const RECORD_MAX_ACTIONS: usize = 20_000;

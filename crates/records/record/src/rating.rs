@@ -1,54 +1,56 @@
-//! Ratings by Glicko-2, as Mark Glickman describes it in "Example of the Glicko-2 system".
+//! Glicko-2 ratings, as described by Mark Glickman in "Example of the Glicko-2 system".
 
 use std::f64::consts::PI;
 
 use serde::{Deserialize, Serialize};
 use variants::Color;
 
-use crate::{log::time_control::DAY, record::score::Score};
+use crate::{log::time_control::DAY_MS, record::score::Score};
 
-/// Rating periods in a day. Glickman's periods are long and hold many games; with every game
-/// counted at once, only this says how fast a deviation grows again. It is lichess's figure,
-/// one period in 4.665 days: a settled deviation of 60 with a volatility of 0.06 grows to 110,
-/// and so becomes provisional, in a year without games.
+/// Number of rating periods per day.
+///
+/// Glickman's periods are long and contain many games. Here every game is rated at once, and
+/// this constant only determines how fast a deviation grows between games. The value is
+/// lichess's, one period in 4.665 days: after a year without games, a settled deviation of 60
+/// with a volatility of 0.06 has grown to 110, and the rating becomes provisional.
 pub const PERIODS_PER_DAY: f64 = 0.21436;
 
-/// How much volatilities may change; lichess's figure, in Glickman's range of 0.3 to 1.2.
+/// Constraint on changes in volatility. Lichess's value, within Glickman's range of 0.3 to 1.2.
 pub const TAU: f64 = 0.75;
 
-/// A rating with a larger deviation is provisional.
+/// Deviation above which a rating is provisional.
 pub const PROVISIONAL: f64 = 110.0;
 
 const MIN_DEVIATION: f64 = 45.0;
-const MAX_DEVIATION: f64 = 500.0;
+const DEVIATION_MAX: f64 = 500.0;
 const MIN_RATING: f64 = 400.0;
-const MAX_RATING: f64 = 4000.0;
+const RATING_MAX: f64 = 4000.0;
 const MIN_VOLATILITY: f64 = 0.01;
-const MAX_VOLATILITY: f64 = 0.1;
+const VOLATILITY_MAX: f64 = 0.1;
 
-/// Points of a rating for one unit of Glicko-2's own scale.
+/// Rating points per unit of the Glicko-2 scale.
 const SCALE: f64 = 173.7178;
 
-/// Nobody's deviation grows beyond its bound in as many periods.
-const MAX_PERIODS: f64 = 1000.0;
+/// Number of periods after which every deviation has reached its upper bound.
+const RATING_PERIODS_MAX: f64 = 1000.0;
 
-/// A Glicko-2 rating: how strong a player is, and how certain that is.
+/// A Glicko-2 rating: a player's estimated strength and its uncertainty.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
-    /// The strength.
+    /// The estimated strength.
     pub rating: f64,
     /// The rating deviation: the true strength is within two deviations with 95 % probability.
     pub deviation: f64,
-    /// The volatility: how erratic the results are.
+    /// The volatility: the expected fluctuation of the rating.
     pub volatility: f64,
 }
 
-/// A rating and the moment of the game that made it.
+/// A rating and the time of the game after which it was computed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DatedRating {
     /// The rating after the last game.
     pub rating: Rating,
-    /// When that was, in milliseconds since 1970; `None` before the first game.
+    /// Time of that game, in milliseconds since 1970; `None` before the first game.
     pub at: Option<i64>,
 }
 
@@ -57,7 +59,7 @@ pub struct DatedRating {
 pub struct RatedGame {
     /// The opponent's rating before the game.
     pub opponent: Rating,
-    /// The points that were made.
+    /// The points scored.
     pub points: f64,
 }
 
@@ -65,28 +67,28 @@ impl Rating {
     /// The rating of a new player.
     pub const START: Self = Self { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-    /// Whether too few games are known to be sure.
+    /// Returns whether the rating is still too uncertain to be final.
     #[must_use]
     pub fn provisional(self) -> bool {
         self.deviation > PROVISIONAL
     }
 
-    /// The rating after this many days without a game: its deviation has grown.
+    /// Returns the rating after `days` days without a game: its deviation has grown.
     #[must_use]
     pub fn aged(self, days: f64) -> Self {
         let grown = widened(self.deviation / SCALE, self.volatility, periods(days));
         Self { deviation: grown * SCALE, ..self }.bounded()
     }
 
-    /// The expected score against an opponent, from 0 to 1.
+    /// Returns the expected score against an opponent, from 0 to 1.
     #[must_use]
     pub fn expected(self, opponent: Self) -> f64 {
         expectation(offset(self), offset(opponent), opponent.deviation / SCALE)
     }
 
-    /// The rating after the games of one rating period; `periods` is its length.
+    /// Returns the rating after the games of one interval that lasted `periods` rating periods.
     ///
-    /// `tau` bounds the change of the volatility; games here are rated with [`TAU`].
+    /// `tau` constrains changes in volatility; Gipfel uses [`TAU`].
     #[must_use]
     pub fn after(self, games: &[RatedGame], periods: f64, tau: f64) -> Self {
         let before = self.bounded();
@@ -114,14 +116,14 @@ impl Rating {
 
     fn bounded(self) -> Self {
         Self {
-            rating: self.rating.clamp(MIN_RATING, MAX_RATING),
-            deviation: self.deviation.clamp(MIN_DEVIATION, MAX_DEVIATION),
-            volatility: self.volatility.clamp(MIN_VOLATILITY, MAX_VOLATILITY),
+            rating: self.rating.clamp(MIN_RATING, RATING_MAX),
+            deviation: self.deviation.clamp(MIN_DEVIATION, DEVIATION_MAX),
+            volatility: self.volatility.clamp(MIN_VOLATILITY, VOLATILITY_MAX),
         }
     }
 }
 
-/// The new ratings of White and Black after a game; `None` while it has no result.
+/// Returns the new ratings of White and Black after a game, or `None` if it has no result.
 #[must_use]
 pub fn rate(white: DatedRating, black: DatedRating, score: Score, now: i64) -> Option<[Rating; 2]> {
     let other = |standing: DatedRating| standing.rating.aged(standing.idle(now));
@@ -131,7 +133,7 @@ pub fn rate(white: DatedRating, black: DatedRating, score: Score, now: i64) -> O
     ])
 }
 
-/// The new rating of one player after a game against a fixed rating, such as an engine's.
+/// Returns a player's new rating after a game against an opponent with a fixed rating, such as an engine.
 #[must_use]
 pub fn rate_one(
     player: DatedRating,
@@ -153,40 +155,40 @@ impl DatedRating {
     /// The rating of a new player.
     pub const START: Self = Self { rating: Rating::START, at: None };
 
-    /// The days since the last game.
+    /// Returns the number of days since the last game.
     #[must_use]
     pub fn idle(self, now: i64) -> f64 {
-        // A clock that was set back shrinks no deviation.
+        // A system clock that was set back must not reduce the deviation.
         let idle = self.at.map_or(0, |at| now.saturating_sub(at).max(0));
-        idle as f64 / f64::from(DAY)
+        idle as f64 / f64::from(DAY_MS)
     }
 }
 
 fn periods(days: f64) -> f64 {
-    (days * PERIODS_PER_DAY).clamp(0.0, MAX_PERIODS)
+    (days * PERIODS_PER_DAY).clamp(0.0, RATING_PERIODS_MAX)
 }
 
-/// A rating on Glicko-2's own scale.
+/// Returns a rating on the Glicko-2 scale.
 fn offset(rating: Rating) -> f64 {
     (rating.rating - 1500.0) / SCALE
 }
 
-/// Step 6: a deviation after some periods.
+/// Step 6: returns the deviation after a number of periods.
 fn widened(phi: f64, volatility: f64, periods: f64) -> f64 {
     (phi * phi + periods * volatility * volatility).sqrt()
 }
 
-/// g: an opponent of whom little is known counts for less.
+/// Computes the function g: an opponent with an uncertain rating counts for less.
 fn damping(phi: f64) -> f64 {
     1.0 / (1.0 + 3.0 * phi * phi / (PI * PI)).sqrt()
 }
 
-/// E: the share of points that is expected.
+/// Computes the function E: the expected score.
 fn expectation(mu: f64, opponent: f64, opponent_phi: f64) -> f64 {
     1.0 / (1.0 + (-damping(opponent_phi) * (mu - opponent)).exp())
 }
 
-/// Step 5: the volatility under which the results are likeliest, by regula falsi.
+/// Step 5: finds the most likely volatility by the regula falsi method.
 fn next_volatility(volatility: f64, phi: f64, variance: f64, delta: f64, tau: f64) -> f64 {
     const EPSILON: f64 = 1e-6;
     let a = (volatility * volatility).ln();
@@ -200,7 +202,7 @@ fn next_volatility(volatility: f64, phi: f64, variance: f64, delta: f64, tau: f6
     let mut high = if spread > 0.0 {
         spread.ln()
     } else {
-        // Bounded, though two or three steps are enough.
+        // Two or three steps are enough in practice; the bound guarantees termination.
         (1..100).map(|k| a - f64::from(k) * tau).find(|x| f(*x) >= 0.0).unwrap_or(a - tau)
     };
     let (mut f_low, mut f_high) = (f(low), f(high));

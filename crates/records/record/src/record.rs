@@ -1,4 +1,4 @@
-//! A record of a game: its turns, what was written beside them, and its result.
+//! A record of a game: its tags, turns, annotations and result.
 
 pub(crate) mod clock;
 pub(crate) mod date;
@@ -15,7 +15,7 @@ pub(crate) mod variation;
 use variants::{AnyGame, Outcome, PlayError, Variant};
 
 use crate::{
-    limits::MAX_DEPTH,
+    limits::VARIATIONS_MAX_DEPTH,
     record::{
         notes::{Comment, Notes},
         score::{Score, Termination},
@@ -26,10 +26,10 @@ use crate::{
     },
 };
 
-/// A game with everything that a record says about it.
+/// A game with its tags, annotations, variations and result.
 ///
-/// Every record is legal: its turns, those of its variations too, have been played by
-/// the rules, and its result does not contradict them.
+/// Every record is legal: all its turns, including those of variations, have been played
+/// under the rules, and its result does not contradict them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     tags: Tags,
@@ -40,14 +40,14 @@ pub struct Record {
 }
 
 impl Record {
-    /// The record of a game as far as it has been played.
+    /// Creates the record of a game from the turns played so far.
     #[must_use]
     pub fn from_game(game: &AnyGame) -> Self {
         let mut replayed = game.clone();
         let actions = take_back(&mut replayed, game.len());
         let mut line = Variation::default();
         for action in actions {
-            // It has been played from this very position before.
+            // Cannot fail: the action has already been played in this position.
             if line.play(&mut replayed, action).is_err() {
                 break;
             }
@@ -55,32 +55,32 @@ impl Record {
         Self::from_main_line(replayed, line)
     }
 
-    /// The record of a game and of the line along which it was played.
+    /// Creates the record of a game from the main line along which it was played.
     pub(crate) fn from_main_line(game: AnyGame, line: Variation) -> Self {
         let score = Score::of(game.outcome());
         Self { tags: Tags::default(), game, line, score, termination: None }
     }
 
-    /// Who played, where and when.
+    /// Returns the players, event, date and other tags.
     #[must_use]
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// The same, to be changed.
+    /// Returns the tags for modification.
     pub fn tags_mut(&mut self) -> &mut Tags {
         &mut self.tags
     }
 
-    /// All tags in the order in which they are written, those that follow from the game
-    /// included.
+    /// Returns all tags in the order in which they are written, including those derived from
+    /// the game.
     #[must_use]
     pub fn all_tags(&self) -> Vec<(String, String)> {
         let mut pairs = vec![
             ("Game".to_owned(), self.variant().id().to_owned()),
             ("Result".to_owned(), self.score.code().to_owned()),
         ];
-        if let Some(terms) = self.variant().own_terms() {
+        if let Some(terms) = self.variant().custom_terms() {
             pairs.push(("Terms".to_owned(), terms));
         }
         if let Some(termination) = self.termination {
@@ -94,63 +94,63 @@ impl Record {
             Start::Position(position) => pairs.push(("Position".to_owned(), position)),
         }
         pairs.extend(self.tags.iter().map(|(name, value)| (name.to_owned(), value.to_owned())));
-        // Stable, so that names without a meaning keep their order.
+        // The sort is stable: other tags keep their order.
         pairs.sort_by_key(|(name, _)| rank(name).min(ORDER.len()));
         pairs
     }
 
-    /// The variant that was played.
+    /// Returns the variant.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.game.variant()
     }
 
-    /// How the game started.
+    /// Returns the start of the game.
     #[must_use]
     pub fn start(&self) -> Start {
         Start::of(&self.game)
     }
 
-    /// The turns of the game, with their variations.
+    /// Returns the turns of the game, with their variations.
     #[must_use]
     pub fn main_line(&self) -> &Variation {
         &self.line
     }
 
-    /// The game after the last turn of the main line.
+    /// Returns the game after the last turn of the main line.
     #[must_use]
     pub fn game(&self) -> &AnyGame {
         &self.game
     }
 
-    /// The game of the main line, to be played on.
+    /// Returns a copy of the game after the main line, for playing on.
     #[must_use]
     pub fn replay(&self) -> AnyGame {
         self.game.clone()
     }
 
-    /// How the rules ended the game, if they did.
+    /// Returns the outcome according to the rules, if the game has ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
-    /// The result that the record states.
+    /// Returns the result stated in the record.
     #[must_use]
     pub fn score(&self) -> Score {
         self.score
     }
 
-    /// What ended the game, if it was not the rules and the record says it.
+    /// Returns the stated reason for the end of a game that the rules did not end, if there is one.
     #[must_use]
     pub fn termination(&self) -> Option<Termination> {
         self.termination
     }
 
-    /// States a result.
+    /// Sets the stated result.
     ///
     /// # Errors
-    /// Refuses what contradicts the rules, if they ended the game; nothing is changed then.
+    /// Fails if the rules ended the game and the result contradicts them. The record is then unchanged.
     pub fn set_result(
         &mut self,
         score: Score,
@@ -169,7 +169,7 @@ impl Record {
         Ok(())
     }
 
-    /// The turn at a path.
+    /// Returns the turn at a path.
     #[must_use]
     pub fn turn(&self, path: &TurnPath) -> Option<&TurnNode> {
         let mut line = &self.line;
@@ -187,18 +187,18 @@ impl Record {
         line.turns.get_mut(path.turn)
     }
 
-    /// What is written beside the turn at a path, to be changed.
+    /// Returns the notes of the turn at a path, for modification.
     pub fn notes_mut(&mut self, path: &TurnPath) -> Option<&mut Notes> {
         self.turn_mut(path).map(|node| &mut node.notes)
     }
 
-    /// What is said before the first turn, to be changed.
+    /// Returns the comments before the first turn, for modification.
     pub fn comments_mut(&mut self) -> &mut Vec<Comment> {
         &mut self.line.comments
     }
 
-    /// What is said before the first turn of a variation of the turn at a path, to be
-    /// changed.
+    /// Returns the comments before the first turn of a variation of the turn at a path, for
+    /// modification.
     pub fn variation_comments_mut(
         &mut self,
         path: &TurnPath,
@@ -208,16 +208,17 @@ impl Record {
         Some(&mut line.comments)
     }
 
-    /// Adds a line that could have been played in place of the turn at a path.
+    /// Adds a variation that replaces the turn at a path.
     ///
     /// # Errors
-    /// Says why the line cannot stand there; nothing is changed then.
+    /// Fails if there is no such turn, or if the variation is empty, nested too deeply or illegal.
+    /// The record is then unchanged.
     pub fn add_variation(
         &mut self,
         path: &TurnPath,
         tokens: &[&str],
     ) -> Result<(), VariationError> {
-        if path.depth() >= MAX_DEPTH {
+        if path.depth() >= VARIATIONS_MAX_DEPTH {
             return Err(VariationError::TooDeep);
         }
         if tokens.is_empty() {
@@ -234,7 +235,7 @@ impl Record {
         Ok(())
     }
 
-    /// The game before the turn at a path.
+    /// Returns the game before the turn at a path.
     fn game_before(&self, path: &TurnPath) -> Result<AnyGame, VariationError> {
         let mut game = self.game.clone();
         take_back(&mut game, self.game.len());
@@ -257,28 +258,28 @@ impl Record {
     }
 }
 
-/// Why a result cannot be stated.
+/// Reason why a result cannot be stated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResultError {
-    /// The rules ended the game in another way.
-    #[error("the record says {stated}, but by the rules {}", by_the_rules(.outcome))]
+    /// The stated result contradicts the outcome according to the rules.
+    #[error("the record says {stated}, but according to the rules {}", by_the_rules(.outcome))]
     Score {
-        /// What the record says.
+        /// The stated result.
         stated: Score,
-        /// What the rules say.
+        /// The outcome according to the rules.
         outcome: Outcome,
     },
-    /// The rules ended the game, so nothing else did.
+    /// The record states another reason although the rules ended the game.
     #[error("the record says that the game ended by {stated}, but {}", by_the_rules(.outcome))]
     Termination {
-        /// What the record says.
+        /// The stated reason.
         stated: Termination,
-        /// What the rules say.
+        /// The outcome according to the rules.
         outcome: Outcome,
     },
 }
 
-/// An outcome as the second half of a sentence.
+/// Returns an outcome as the second half of a sentence.
 fn by_the_rules(outcome: &Outcome) -> String {
     let reason = outcome.reason();
     match outcome.winner() {
@@ -287,24 +288,24 @@ fn by_the_rules(outcome: &Outcome) -> String {
     }
 }
 
-/// Why a variation cannot be added.
+/// Reason why a variation cannot be added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VariationError {
-    /// No turn stands at the path.
+    /// There is no turn at the path.
     #[error("there is no turn at this path")]
     NoTurn,
-    /// A variation has at least one turn.
-    #[error("a variation has at least one turn")]
+    /// The variation has no turns.
+    #[error("a variation must have at least one turn")]
     Empty,
     /// Variations are nested too deeply.
-    #[error("variations are nested at most {MAX_DEPTH} deep")]
+    #[error("variations must not be nested more than {VARIATIONS_MAX_DEPTH} deep")]
     TooDeep,
     /// A turn breaks a rule.
     #[error("turn {} of the variation: {source}", index + 1)]
     Play {
-        /// Which turn, from 0.
+        /// Index of the turn, from 0.
         index: usize,
-        /// The rule.
+        /// The broken rule.
         source: PlayError,
     },
 }

@@ -1,12 +1,12 @@
-//! Serde for values of the rules, as texts: `#[serde(with = "record::serde_text::color")]`.
+//! Serde modules that store values of the rules crates as text: `#[serde(with = "record::serde_text::color")]`.
 //!
-//! The rules crates know nothing of serde by default.
+//! They exist because the rules crates do not depend on serde by default.
 
 use std::{borrow::Cow, fmt::Display, str::FromStr};
 
 use serde::{Deserialize, Deserializer, de};
 
-/// A value that is written as a text.
+/// Deserializes a value from its text.
 pub(crate) fn parse<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: Display>,
@@ -15,7 +15,7 @@ where
     Cow::<'de, str>::deserialize(deserializer)?.parse().map_err(de::Error::custom)
 }
 
-/// A value that is written as a text, or null.
+/// Deserializes a value from its text, or `None` from null.
 fn parse_option<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     T: FromStr<Err: Display>,
@@ -43,10 +43,10 @@ macro_rules! text_module {
         pub mod $name {
             use serde::{Deserializer, Serializer};
 
-            /// Writes the text.
+            /// Serializes the value as text.
             ///
             /// # Errors
-            /// Those of the serializer.
+            /// Returns the serializer's errors.
             pub fn serialize<S: Serializer>(
                 value: &$type,
                 serializer: S,
@@ -55,10 +55,10 @@ macro_rules! text_module {
                 serializer.serialize_str(&text(value))
             }
 
-            /// Reads the text.
+            /// Deserializes the value from its text.
             ///
             /// # Errors
-            /// When it is no such text.
+            /// Fails if the input is not the text of a valid value.
             pub fn deserialize<'de, D: Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<$type, D::Error> {
@@ -71,10 +71,10 @@ macro_rules! text_module {
         pub mod $option {
             use serde::{Deserializer, Serializer};
 
-            /// Writes the text, or null.
+            /// Serializes the value as text, or `None` as null.
             ///
             /// # Errors
-            /// Those of the serializer.
+            /// Returns the serializer's errors.
             pub fn serialize<S: Serializer>(
                 value: &Option<$type>,
                 serializer: S,
@@ -86,10 +86,10 @@ macro_rules! text_module {
                 }
             }
 
-            /// Reads the text, or null.
+            /// Deserializes the value from its text, or `None` from null.
             ///
             /// # Errors
-            /// When it is neither.
+            /// Fails if the input is neither null nor the text of a valid value.
             pub fn deserialize<'de, D: Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Option<$type>, D::Error> {
@@ -109,7 +109,7 @@ text_module! {
 }
 
 text_module! {
-    /// A variant by its id; own terms stand behind it.
+    /// A variant by its id, followed by its terms if they are not those of a preset.
     variant,
     /// A variant or null.
     option_variant,
@@ -125,7 +125,7 @@ text_module! {
     variants::Handicap, ToString::to_string
 }
 
-/// Serde for a type of our own with `Display` and `FromStr`.
+/// Implements serde's traits for a type of this crate through its `Display` and `FromStr`.
 macro_rules! as_text {
     ($type:ty) => {
         impl serde::Serialize for $type {

@@ -1,4 +1,4 @@
-//! The clocks of a game, computed from its events. No system clock is read here.
+//! The clocks of a game, computed from its events without reading the system clock.
 
 pub(crate) mod lag;
 pub(crate) mod player_clock;
@@ -8,53 +8,53 @@ use variants::Color;
 use crate::{
     log::{
         event::{Event, EventKind},
-        next::Next,
-        time_control::{DAY, SECOND, TimeControl},
+        next_clock::NextClock,
+        time_control::{DAY_MS, SECOND_MS, TimeControl},
         turn_time::TurnTime,
     },
     timer::{
-        lag::{Allowance, LagReport, MAX_GRACE, trusted},
+        lag::{Allowance, FLAG_GRACE_MAX_MS, LagReport, trusted},
         player_clock::{PlayerClock, TimeLeft},
     },
 };
 
-/// How long a player of a live game has for the first turn, in milliseconds. Then the game
-/// may be aborted, so that no game stays open for ever.
-pub const FIRST_TURN: u32 = 5 * 60 * SECOND;
+/// Time limit for a player's first turn in a live game, in milliseconds. After that the game
+/// may be aborted so that no game stays open forever.
+pub const FIRST_TURN_MAX_MS: u32 = 5 * 60 * SECOND_MS;
 
-/// What follows when a deadline has passed.
+/// Consequence of a missed deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Overdue {
-    /// The flag of this player has fallen: they have lost.
+    /// This player's flag has fallen: they have lost.
     Flag(Color),
     /// This player has not played their first turn: the game can be aborted.
     FirstTurn(Color),
 }
 
-/// The clocks of a game, from its events.
+/// The clocks of a game, computed from its events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Timer {
     control: TimeControl,
     allowance: Allowance,
-    /// Events below this number were seen.
+    /// Number of the next event; earlier ones have been applied.
     next: u32,
     seats: [bool; 2],
     /// The clocks before the first turn.
     start: [PlayerClock; 2],
-    /// Who played each turn, and the clocks after it. What dice and linked games did counts too.
+    /// The player of each turn, with the clocks after it; tokens for dice and linked games are included.
     turns: Vec<(Color, [PlayerClock; 2])>,
     current: Option<TurnClock>,
     ended: Option<i64>,
 }
 
-/// The turn that a player is thinking about.
+/// The clock of the turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct TurnClock {
     color: Color,
     since: i64,
-    /// What outages took of it.
+    /// Total duration of the outages during the turn.
     idle: i64,
-    /// The end of the last of them.
+    /// End of the last of these outages.
     idle_until: i64,
 }
 
@@ -68,7 +68,7 @@ impl TurnClock {
         u32::try_from(elapsed).unwrap_or(u32::MAX)
     }
 
-    /// Leaves an outage out, as far as it was within this turn and not left out before.
+    /// Excludes the part of an outage that lies within this turn and has not been excluded yet.
     fn skip(&mut self, from: i64, until: i64) {
         let from = from.max(self.idle_until);
         if until > from {
@@ -77,14 +77,14 @@ impl TurnClock {
         }
     }
 
-    /// The moment at which so much time has passed.
+    /// Returns the moment at which `time` milliseconds of the turn have passed.
     fn moment(self, time: u64) -> i64 {
         self.since.saturating_add(self.idle).saturating_add_unsigned(time)
     }
 }
 
 impl Timer {
-    /// Clocks that do not run yet.
+    /// Creates clocks that are not running yet.
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
         let allowance = Allowance::of(control);
@@ -100,7 +100,7 @@ impl Timer {
         }
     }
 
-    /// The clocks after these events, which may come in any order.
+    /// Returns the clocks after these events, which may be in any order.
     #[must_use]
     pub fn after(control: TimeControl, events: &[Event]) -> Self {
         let mut ordered: Vec<_> = events.iter().collect();
@@ -112,7 +112,7 @@ impl Timer {
         timer
     }
 
-    /// Applies an event; one that was seen before changes nothing.
+    /// Applies an event; an event that has already been applied changes nothing.
     pub fn observe(&mut self, event: &Event) {
         if event.seq < self.next {
             return;
@@ -130,7 +130,7 @@ impl Timer {
             EventKind::Turn { color, spent, lag, rtt, next, .. } => {
                 let clocks = self.charged(color, spent, lag, rtt);
                 self.turns.push((color, clocks));
-                let next = next.map_or(Some(!color), Next::color);
+                let next = next.map_or(Some(!color), NextClock::color);
                 self.current = next.map(|color| TurnClock::new(color, event.at));
             }
             EventKind::Rolled { next, .. } => self.go_on(1, next, event.at),
@@ -162,15 +162,16 @@ impl Timer {
         }
     }
 
-    /// A match goes on after tokens that nobody was charged for.
-    fn go_on(&mut self, tokens: usize, next: Next, at: i64) {
+    /// Continues a combined game after tokens for which neither player is charged.
+    fn go_on(&mut self, tokens: usize, next: NextClock, at: i64) {
         let clocks = Color::ALL.map(|color| self.clock(color));
         let player = next.color().unwrap_or(Color::White);
         self.turns.extend((0..tokens).map(|_| (player, clocks)));
         self.current = next.color().map(|color| TurnClock::new(color, at));
     }
 
-    /// A player's first turn is free: until both have played, the game can be aborted.
+    /// Returns whether the current turn is charged. Each player's first turn is free: until both
+    /// players have taken theirs, the game can be aborted.
     fn is_charged(&self) -> bool {
         self.turns.len() >= 2
     }
@@ -179,20 +180,20 @@ impl Timer {
         self.turns.last().map_or(&self.start, |(_, clocks)| clocks)[color.index()]
     }
 
-    /// What may be given back for a turn. The quota to begin with was not earned by turns without lag, so that a player's first
-    /// turn that is charged can use only what was measured.
+    /// Returns the lag that may be refunded for a turn. The initial quota was not earned by turns without lag, so
+    /// the refund for a player's first charged turn is limited to the measured lag.
     fn usable(&self, color: Color, rtt: Option<u32>) -> u32 {
         let quota = self.clock(color).quota;
         let is_first = self.turns.len() < 4;
         if is_first { quota.min(trusted(rtt)) } else { quota }
     }
 
-    /// The clocks after a turn that took so long.
+    /// Returns the clocks after a turn that took `spent` milliseconds.
     fn charged(&self, color: Color, spent: u32, lag: u32, rtt: Option<u32>) -> [PlayerClock; 2] {
         let mut clocks = Color::ALL.map(|color| self.clock(color));
         if self.is_charged() {
             let clock = &mut clocks[color.index()];
-            // A log that gives back more than there is to give is not believed.
+            // Ignore any refund in the log that exceeds the quota.
             let lag = lag.min(clock.quota).min(spent);
             clock.charge(self.control, spent - lag);
             clock.quota = self.allowance.next(self.usable(color, rtt), lag, rtt);
@@ -209,7 +210,7 @@ impl Timer {
         }
     }
 
-    /// Extra time is kept even when turns are taken back.
+    /// Adds extra time, which is kept even when turns are taken back.
     fn extend(&mut self, color: Color, ms: u32) {
         let turns = self.turns.iter_mut().map(|(_, clocks)| clocks);
         for clocks in turns.chain([&mut self.start]) {
@@ -217,23 +218,23 @@ impl Timer {
         }
     }
 
-    /// The current turn, while the game goes on.
+    /// Returns the current turn, unless the game has ended.
     fn awaited(&self) -> Option<TurnClock> {
         if self.ended.is_some() { None } else { self.current }
     }
 
-    /// The turn for which time is charged.
+    /// Returns the current turn if time is charged for it.
     fn counted(&self) -> Option<TurnClock> {
         self.awaited().filter(|_| self.is_charged() && self.control != TimeControl::Untimed)
     }
 
-    /// The player whose clock runs; none before both have played their first turn.
+    /// Returns the player whose clock is running; `None` until both players have taken their first turn.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
         self.counted().map(|current| current.color)
     }
 
-    /// What a player has left at a moment; `None` without a clock.
+    /// Returns the time that a player has left at a given moment; `None` in untimed games.
     #[must_use]
     pub fn left(&self, color: Color, now: i64) -> Option<TimeLeft> {
         if self.control == TimeControl::Untimed {
@@ -245,39 +246,48 @@ impl Timer {
         Some(self.clock(color).left(self.control, used))
     }
 
-    /// What may still be given back to a player for lag, in milliseconds.
+    /// Returns the duration of the turn in progress at a given moment, in milliseconds, without outages.
+    #[must_use]
+    pub fn elapsed(&self, now: i64) -> u32 {
+        self.awaited().map_or(0, |current| current.elapsed(now))
+    }
+
+    /// Returns the lag that may still be refunded to a player, in milliseconds.
     #[must_use]
     pub fn quota(&self, color: Color) -> u32 {
         self.clock(color).quota
     }
 
-    /// The moment at which the flag falls, in milliseconds since 1970, unless a turn comes first.
+    /// Returns the moment at which the flag falls unless a turn arrives first, in milliseconds since 1970.
     ///
-    /// It waits a little for a turn that may be under way.
+    /// It includes a short grace period for a turn that may be in transit.
     #[must_use]
     pub fn flag_at(&self) -> Option<i64> {
         let current = self.counted()?;
         let clock = self.clock(current.color);
-        Some(current.moment(clock.total(self.control) + u64::from(clock.quota.min(MAX_GRACE))))
+        Some(
+            current
+                .moment(clock.total(self.control) + u64::from(clock.quota.min(FLAG_GRACE_MAX_MS))),
+        )
     }
 
-    /// The moment at which the game has to be looked at, unless a turn comes first;
-    /// [`overdue`](Self::overdue) says what follows.
+    /// Returns the moment at which the game must be checked unless a turn arrives first;
+    /// [`overdue`](Self::overdue) then returns the consequence.
     #[must_use]
     pub fn deadline(&self) -> Option<i64> {
         let current = self.awaited()?;
         if self.is_charged() {
             return self.flag_at();
         }
-        let patience = match self.control {
+        let limit = match self.control {
             TimeControl::Untimed => return None,
-            TimeControl::Days { days } => u64::from(days) * u64::from(DAY),
-            _ => u64::from(FIRST_TURN),
+            TimeControl::Days { days } => u64::from(days) * u64::from(DAY_MS),
+            _ => u64::from(FIRST_TURN_MAX_MS),
         };
-        Some(current.moment(patience))
+        Some(current.moment(limit))
     }
 
-    /// Whether the deadline has passed, and what follows from that.
+    /// Returns the consequence of the deadline, if it has passed.
     #[must_use]
     pub fn overdue(&self, now: i64) -> Option<Overdue> {
         let color = self.awaited()?.color;
@@ -286,7 +296,7 @@ impl Timer {
         })
     }
 
-    /// The times of a turn that arrives now.
+    /// Returns the times to be stored with a turn that arrives now.
     #[must_use]
     pub fn press(&self, now: i64, report: LagReport) -> TurnTime {
         let Some(current) = self.awaited() else { return TurnTime::default() };

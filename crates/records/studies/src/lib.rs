@@ -1,7 +1,7 @@
-//! Studies: a title and chapters, each a record with a name.
+//! Studies: a title and named chapters, each of which is a record.
 //!
-//! A study is one text: the records of its chapters one after the other, with the tags `Study` and `Chapter`. A program
-//! that reads records reads studies, and every chapter that is read has been played by the rules.
+//! A study is one text: the records of its chapters in order, with the tags `Study` and `Chapter`. Any program that reads
+//! records can read a study, and all turns of every chapter have been checked against the rules.
 //!
 //! ```
 //! use studies::Study;
@@ -17,6 +17,6 @@ mod limits;
 mod study;
 mod study_error;
 
-pub use limits::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS};
+pub use limits::{NAME_MAX_CHARS, STUDY_MAX_BYTES, STUDY_MAX_CHAPTERS};
 pub use study::{Chapter, Study};
 pub use study_error::StudyError;

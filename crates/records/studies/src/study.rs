@@ -1,33 +1,33 @@
 use record::{Format, ReadOptions, Reading, Record, TextOptions, read};
 
 use crate::{
-    limits::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS},
+    limits::{NAME_MAX_CHARS, STUDY_MAX_BYTES, STUDY_MAX_CHAPTERS},
     study_error::StudyError,
 };
 
-/// A title and chapters, one at least.
+/// A study: a title and at least one chapter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Study {
     title: String,
     chapters: Vec<Chapter>,
 }
 
-/// A part of a study.
+/// A chapter of a study.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
-    /// What it is called.
+    /// The chapter's name.
     pub name: String,
-    /// The game or position, with what was written about it; without the tags `Study` and `Chapter`.
+    /// The annotated game or position, without the tags `Study` and `Chapter`.
     pub record: Record,
 }
 
 impl Study {
-    /// Reads a study, and plays every turn of it.
+    /// Reads a study and checks all its turns against the rules.
     ///
     /// # Errors
-    /// Says what is wrong, and with which chapter.
+    /// Fails if the text exceeds a limit, or if a chapter is not named or cannot be read.
     pub fn read(text: &str) -> Result<Self, StudyError> {
-        if text.len() > MAX_BYTES {
+        if text.len() > STUDY_MAX_BYTES {
             return Err(StudyError::TooLong);
         }
         if text.trim().is_empty() {
@@ -37,11 +37,11 @@ impl Study {
         let mut title: Option<String> = None;
         let mut chapters = Vec::new();
         for (reading, chapter) in read(text, options).zip(1..) {
-            if chapter > MAX_CHAPTERS {
+            if chapter > STUDY_MAX_CHAPTERS {
                 return Err(StudyError::TooMany);
             }
             let reading = reading.map_err(|source| StudyError::Record { chapter, source })?;
-            // Our own format has whole games only.
+            // Our own format contains no excerpts.
             let Reading::Game(mut record) = reading else { return Err(StudyError::Empty) };
             let own = take(&mut record, "Study").ok_or(StudyError::Title { chapter })?;
             if title.get_or_insert_with(|| own.clone()) != &own {
@@ -53,19 +53,19 @@ impl Study {
         title.map(|title| Self { title, chapters }).ok_or(StudyError::Empty)
     }
 
-    /// What it is called.
+    /// Returns the title.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// The chapters in their order.
+    /// Returns the chapters in order.
     #[must_use]
     pub fn chapters(&self) -> &[Chapter] {
         &self.chapters
     }
 
-    /// Writes the study; reading it gives an equal one.
+    /// Writes the study as text; reading the text returns an equal study.
     #[must_use]
     pub fn to_text(&self) -> String {
         let chapters: Vec<String> =
@@ -76,16 +76,16 @@ impl Study {
     fn written(&self, chapter: &Chapter) -> String {
         let mut record = chapter.record.clone();
         let tags = record.tags_mut();
-        // They came out of tags, so that they can be tags; and two have been taken away.
+        // Cannot fail: the values were read from tags, and reading removed two tags.
         tags.set("Study", &self.title).ok();
         tags.set("Chapter", &chapter.name).ok();
         record.to_text(TextOptions::default())
     }
 }
 
-/// Takes a tag that names something out of a record.
+/// Removes a tag from a record and returns its value, if that is a valid name.
 fn take(record: &mut Record, tag: &str) -> Option<String> {
     let name = record.tags_mut().remove(tag)?;
-    let is_name = (1..=LONGEST_NAME).contains(&name.chars().count()) && name.trim() == name;
+    let is_name = (1..=NAME_MAX_CHARS).contains(&name.chars().count()) && name.trim() == name;
     is_name.then_some(name)
 }

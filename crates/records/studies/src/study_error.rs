@@ -1,38 +1,38 @@
 use record::ReadError;
 
-use crate::limits::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS};
+use crate::limits::{NAME_MAX_CHARS, STUDY_MAX_BYTES, STUDY_MAX_CHAPTERS};
 
 game::error_codes! {
-    /// Why a text is no study.
+    /// Reason why a text is not a study.
     #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
     pub enum StudyError {
-        /// There are too many bytes.
-        #[error("a study has at most {MAX_BYTES} bytes")]
+        /// The text is too long.
+        #[error("a study must not be longer than {STUDY_MAX_BYTES} bytes")]
         TooLong = "study-too-long",
         /// There is no chapter.
-        #[error("a study has at least one chapter")]
+        #[error("a study must have at least one chapter")]
         Empty = "study-empty",
         /// There are too many chapters.
-        #[error("a study has at most {MAX_CHAPTERS} chapters")]
+        #[error("a study must not have more than {STUDY_MAX_CHAPTERS} chapters")]
         TooMany = "study-chapters",
-        /// The tag `Study` is missing, too long, or not the same everywhere.
-        #[error("chapter {chapter}: every chapter has the same tag Study, with 1 to {LONGEST_NAME} characters")]
+        /// The tag `Study` is missing, too long or different from that of the first chapter.
+        #[error("chapter {chapter}: the tag Study must be the same in every chapter and have 1 to {NAME_MAX_CHARS} characters")]
         Title {
             /// The number of the chapter, from 1.
             chapter: usize,
         } = "study-title",
         /// The tag `Chapter` is missing or too long.
-        #[error("chapter {chapter}: every chapter has a tag Chapter with 1 to {LONGEST_NAME} characters")]
+        #[error("chapter {chapter}: the tag Chapter must have 1 to {NAME_MAX_CHARS} characters")]
         Name {
             /// The number of the chapter, from 1.
             chapter: usize,
         } = "study-name",
-        /// The record cannot be read, or its turns cannot be played.
+        /// The record is malformed or illegal.
         #[error("chapter {chapter}: {source}")]
         Record {
             /// The number of the chapter, from 1.
             chapter: usize,
-            /// What is wrong with it.
+            /// The reason.
             source: ReadError,
         } = "study-record",
     }

@@ -1,6 +1,6 @@
-//! A study is read as it is written, and only if every chapter can be played.
+//! Tests of reading and writing studies.
 
-use studies::{LONGEST_NAME, MAX_BYTES, MAX_CHAPTERS, Study, StudyError};
+use studies::{NAME_MAX_CHARS, STUDY_MAX_BYTES, STUDY_MAX_CHAPTERS, Study, StudyError};
 
 /// Two chapters with variations, comments, arrows and circles.
 const TWO: &str = r#"[Game "yinsh"]
@@ -26,7 +26,7 @@ fn chapter(name: &str, turns: &str) -> String {
 }
 
 #[test]
-fn a_study_comes_back_as_it_was_with_arrows_and_circles() {
+fn a_study_with_arrows_and_circles_round_trips() {
     let study = Study::read(TWO).unwrap();
     assert_eq!(study.title(), "Rings \"and\" rows");
     let names: Vec<_> = study.chapters().iter().map(|chapter| chapter.name.as_str()).collect();
@@ -39,13 +39,13 @@ fn a_study_comes_back_as_it_was_with_arrows_and_circles() {
 }
 
 #[test]
-fn a_chapter_without_a_turn_is_a_chapter() {
+fn a_chapter_may_have_no_turns() {
     let text = "[Game \"gipf-standard\"]\n[Result \"*\"]\n[Study \"S\"]\n[Chapter \"C\"]\n\n*\n";
     assert_eq!(Study::read(text).unwrap().to_text(), text);
 }
 
 #[test]
-fn an_illegal_turn_in_any_chapter_is_refused() {
+fn an_illegal_turn_in_any_chapter_is_rejected() {
     for bad in ["1. f6 f6", "1. f6 a5 (1... f6)"] {
         let text = format!("{}\n{}", chapter("good", "1. f6"), chapter("bad", bad));
         let error = Study::read(&text).unwrap_err();
@@ -55,7 +55,7 @@ fn an_illegal_turn_in_any_chapter_is_refused() {
 }
 
 #[test]
-fn every_chapter_names_itself_and_the_same_study() {
+fn every_chapter_must_have_a_name_and_the_same_title() {
     let untitled = chapter("a", "").replace("[Study \"S\"]\n", "");
     assert_eq!(Study::read(&untitled), Err(StudyError::Title { chapter: 1 }));
     let unnamed = chapter("a", "").replace("[Chapter \"a\"]\n", "");
@@ -63,26 +63,26 @@ fn every_chapter_names_itself_and_the_same_study() {
     let other = chapter("b", "").replace("\"S\"", "\"T\"");
     let two = format!("{}\n{other}", chapter("a", ""));
     assert_eq!(Study::read(&two), Err(StudyError::Title { chapter: 2 }));
-    for name in ["", " a", &"x".repeat(LONGEST_NAME + 1)] {
+    for name in ["", " a", &"x".repeat(NAME_MAX_CHARS + 1)] {
         assert_eq!(Study::read(&chapter(name, "")), Err(StudyError::Name { chapter: 1 }), "{name}");
     }
-    Study::read(&chapter(&"ü".repeat(LONGEST_NAME), "")).unwrap();
+    Study::read(&chapter(&"ü".repeat(NAME_MAX_CHARS), "")).unwrap();
 }
 
 #[test]
-fn a_study_has_its_limits() {
-    let all: Vec<String> = (1..=MAX_CHAPTERS).map(|n| chapter(&n.to_string(), "")).collect();
+fn a_study_must_not_exceed_its_limits() {
+    let all: Vec<String> = (1..=STUDY_MAX_CHAPTERS).map(|n| chapter(&n.to_string(), "")).collect();
     let most = all.join("\n");
-    assert_eq!(Study::read(&most).unwrap().chapters().len(), MAX_CHAPTERS);
+    assert_eq!(Study::read(&most).unwrap().chapters().len(), STUDY_MAX_CHAPTERS);
     let more = format!("{most}\n{}", chapter("one more", ""));
     assert_eq!(Study::read(&more), Err(StudyError::TooMany));
-    assert_eq!(Study::read(&" ".repeat(MAX_BYTES + 1)), Err(StudyError::TooLong));
+    assert_eq!(Study::read(&" ".repeat(STUDY_MAX_BYTES + 1)), Err(StudyError::TooLong));
     assert_eq!(Study::read(""), Err(StudyError::Empty));
     assert_eq!(Study::read(" \n"), Err(StudyError::Empty));
 }
 
 #[test]
-fn no_damage_to_a_text_makes_reading_panic() {
+fn reading_damaged_texts_does_not_panic() {
     let mut random = fastrand::Rng::with_seed(7);
     for _ in 0..2000 {
         let mut bytes = TWO.as_bytes().to_vec();

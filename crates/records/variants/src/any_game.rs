@@ -24,40 +24,40 @@ pub enum AnyGame {
     Potentials(History<potentials::Position>),
 }
 
-/// An action of any of the games.
+/// An action in any of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum AnyAction {
-    /// Of YINSH.
+    /// An action in YINSH.
     Yinsh(yinsh::Action),
-    /// Of GIPF.
+    /// An action in GIPF.
     Gipf(gipf::Action),
-    /// Of GIPF with potentials.
+    /// An action in GIPF with potentials.
     #[cfg(feature = "potentials")]
     Potentials(potentials::Action),
 }
 
-/// All actions that one player took in a row.
+/// A turn that was played: all consecutive actions of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedTurn {
-    /// Who took them.
+    /// The player.
     pub player: Color,
-    /// Their tokens, joined by `;`.
+    /// The tokens of the actions, joined by `;`.
     pub token: String,
-    /// How many actions they are.
+    /// Number of actions.
     pub actions: usize,
 }
 
-/// An action or a whole turn that could be played, and where it leads.
+/// A legal action or whole turn, and the position after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalStep {
     /// The token of the action, or of the turn.
     pub token: String,
-    /// The position string after it.
+    /// The position string after the action or turn.
     pub position: String,
 }
 
-/// The same expression for the history of any game.
+/// Evaluates the same expression for the history of any game.
 macro_rules! either {
     ($game:expr, $history:ident => $answer:expr) => {
         match $game {
@@ -70,7 +70,7 @@ macro_rules! either {
 }
 
 impl AnyGame {
-    /// The start of a game.
+    /// Returns a game at its start.
     #[must_use]
     pub fn start(variant: Variant) -> Self {
         let yinsh = |variant| Self::Yinsh(History::new(yinsh::Position::start(variant)));
@@ -88,7 +88,7 @@ impl AnyGame {
         }
     }
 
-    /// The start of a basic game of GIPF with a handicap.
+    /// Returns a basic game of GIPF with a handicap, at its start.
     #[must_use]
     pub fn with_handicap(handicap: Handicap) -> Self {
         gipf::Position::with_handicap(handicap.color(), handicap.extra()).map_or_else(
@@ -97,10 +97,10 @@ impl AnyGame {
         )
     }
 
-    /// A game that starts from a position string.
+    /// Creates a game that starts from a position string.
     ///
     /// # Errors
-    /// Says what is wrong with the text, or why the position cannot arise.
+    /// Fails if the text is malformed or the position cannot arise.
     pub fn from_position(variant: Variant, text: &str) -> Result<Self, PositionError> {
         match Self::start(variant) {
             Self::Yinsh(game) => yinsh::Position::from_text(game.position().variant(), text)
@@ -118,7 +118,7 @@ impl AnyGame {
         }
     }
 
-    /// The variant that is played.
+    /// Returns the variant.
     #[must_use]
     pub fn variant(&self) -> Variant {
         match self {
@@ -129,50 +129,50 @@ impl AnyGame {
         }
     }
 
-    /// The position string of the current position.
+    /// Returns the position string of the current position.
     #[must_use]
     pub fn position(&self) -> String {
         either!(self, game => game.position().to_string())
     }
 
-    /// The position string from which the game started.
+    /// Returns the position string from which the game started.
     #[must_use]
     pub fn start_position(&self) -> String {
         either!(self, game => game.start().to_string())
     }
 
-    /// The player who takes the next action.
+    /// Returns the player who takes the next action.
     #[must_use]
     pub fn to_act(&self) -> Color {
         either!(self, game => game.position().to_act())
     }
 
-    /// How the game ended, or `None` while it goes on.
+    /// Returns the outcome, or `None` if the game has not ended.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         either!(self, game => game.outcome())
     }
 
-    /// The Zobrist key of the current position.
+    /// Returns the Zobrist key of the current position.
     #[must_use]
     pub fn key(&self) -> u64 {
         either!(self, game => game.position().key())
     }
 
-    /// The number of actions played.
+    /// Returns the number of actions played.
     #[must_use]
     pub fn len(&self) -> usize {
         either!(self, game => game.actions().len())
     }
 
-    /// Whether nothing has been played.
+    /// Returns whether no action has been played.
     ///
     /// ```
     /// use variants::{AnyGame, Variant};
     ///
     /// let mut game = AnyGame::start(Variant::Yinsh);
     /// assert!(game.is_empty());
-    /// game.play_turn("f6").expect("a ring may be placed there");
+    /// game.play_turn("f6").expect("a legal placement");
     /// assert!(!game.is_empty());
     /// ```
     #[must_use]
@@ -180,7 +180,7 @@ impl AnyGame {
         self.len() == 0
     }
 
-    /// The rings that a player of YINSH has taken off.
+    /// Returns the number of rings that a player has removed; `None` in games other than YINSH.
     #[must_use]
     pub fn rings_off(&self, color: Color) -> Option<u8> {
         match self {
@@ -189,7 +189,7 @@ impl AnyGame {
         }
     }
 
-    /// The pieces that a player of GIPF has in reserve.
+    /// Returns the number of pieces that a player has in reserve; `None` in YINSH.
     #[must_use]
     pub fn reserve(&self, color: Color) -> Option<u8> {
         match self {
@@ -200,7 +200,7 @@ impl AnyGame {
         }
     }
 
-    /// Every legal action; none when the game has ended.
+    /// Returns all legal actions; none when the game has ended.
     #[must_use]
     pub fn legal_actions(&self) -> Vec<AnyAction> {
         match self {
@@ -213,7 +213,7 @@ impl AnyGame {
         }
     }
 
-    /// The token of an action of the current position; `None` for one of the other game.
+    /// Returns the token of an action in the current position; `None` for an action of another game.
     #[must_use]
     pub fn token(&self, action: AnyAction) -> Option<String> {
         match (self, action) {
@@ -231,7 +231,7 @@ impl AnyGame {
         }
     }
 
-    /// The tokens of all legal actions, in the order of [`compare_tokens`].
+    /// Returns the tokens of all legal actions, in the order of [`compare_tokens`].
     #[must_use]
     pub fn legal_tokens(&self) -> Vec<String> {
         let mut tokens: Vec<String> =
@@ -240,7 +240,7 @@ impl AnyGame {
         tokens
     }
 
-    /// All legal actions and where each leads, in the order of [`compare_tokens`].
+    /// Returns all legal actions with the positions after them, in the order of [`compare_tokens`].
     #[must_use]
     pub fn legal_steps(&self) -> Vec<LegalStep> {
         let step = |action| {
@@ -256,7 +256,7 @@ impl AnyGame {
     /// Plays an action.
     ///
     /// # Errors
-    /// Names a rule that the action breaks; the game is then unchanged.
+    /// Returns a rule that the action breaks; the game is then unchanged.
     pub fn play(&mut self, action: AnyAction) -> Result<(), PlayError> {
         match (self, action) {
             (Self::Yinsh(game), AnyAction::Yinsh(action)) => {
@@ -280,10 +280,10 @@ impl AnyGame {
         }
     }
 
-    /// Plays a turn token, or a single action's token.
+    /// Plays a turn token or the token of a single action, and returns the number of its actions.
     ///
     /// # Errors
-    /// Says which action failed and why; the game is then unchanged.
+    /// Returns the index of the action that failed and the reason; the game is then unchanged.
     pub fn play_turn(&mut self, token: &str) -> Result<usize, PlayError> {
         match self {
             Self::Yinsh(game) => game.play_turn(token).map_err(PlayError::Yinsh),
@@ -293,7 +293,7 @@ impl AnyGame {
         }
     }
 
-    /// Takes the last action back; `None` at the start of the game.
+    /// Takes back the last action and returns it; `None` at the start of the game.
     pub fn undo(&mut self) -> Option<AnyAction> {
         match self {
             Self::Yinsh(game) => game.undo().map(AnyAction::Yinsh),
@@ -303,18 +303,18 @@ impl AnyGame {
         }
     }
 
-    /// The turns played so far; the last one may still go on.
+    /// Returns the turns played so far; the last one may be incomplete.
     #[must_use]
     pub fn turns(&self) -> Vec<PlayedTurn> {
         either!(self, game => turns(game))
     }
 
-    /// Every whole turn of the player to act, up to the other player's first action or
+    /// Returns all whole turns of the player to act, up to the other player's first action or
     /// the end of the game, in the order of [`compare_tokens`].
     ///
     /// # Errors
-    /// A settlement of many GIPF-pieces can be played in millions of orders: if there are
-    /// more than `most` turns, none is listed.
+    /// Fails if there are more than `most` turns: removals with many GIPF-pieces can be played in
+    /// millions of orders.
     pub fn legal_turns(&self, most: usize) -> Result<Vec<LegalStep>, TooManyTurns> {
         let mut turns = Vec::new();
         either!(self, game => collect_turns(&mut game.clone(), "", most, &mut turns))?;

@@ -2,23 +2,23 @@ use core::{error::Error, fmt};
 
 use game::{Game, TurnError, TurnErrorKind};
 
-/// Why a turn could not be played.
+/// Reason why a turn could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PlayError {
-    /// In a game of YINSH.
+    /// An error in a game of YINSH.
     Yinsh(TurnError<yinsh::Position>),
-    /// In a game of GIPF.
+    /// An error in a game of GIPF.
     Gipf(TurnError<gipf::Position>),
-    /// In a game of GIPF with potentials.
+    /// An error in a game of GIPF with potentials.
     #[cfg(feature = "potentials")]
     Potentials(TurnError<potentials::Position>),
-    /// The action belongs to the other game.
+    /// The action belongs to another game.
     OtherGame,
 }
 
 impl PlayError {
-    /// Which action of the turn failed, from 0.
+    /// Returns the index of the action that failed, from 0.
     #[must_use]
     pub fn index(&self) -> usize {
         match self {
@@ -30,8 +30,8 @@ impl PlayError {
         }
     }
 
-    /// A stable name for programs: that of the broken rule, or `unreadable`,
-    /// `other-player`, `other-game`, `game-over`.
+    /// Returns a stable code for programs: the code of the broken rule, or `unreadable`,
+    /// `other-player`, `other-game` or `game-over`.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
@@ -77,21 +77,21 @@ impl Error for PlayError {
     }
 }
 
-/// Why a text is not a position, or is one that cannot arise.
+/// Reason why a string is not a possible position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PositionError {
-    /// Of YINSH.
+    /// An error in a YINSH position.
     Yinsh(yinsh::ParsePositionError),
-    /// Of GIPF.
+    /// An error in a GIPF position.
     Gipf(gipf::ParsePositionError),
-    /// Of GIPF with potentials.
+    /// An error in a position of GIPF with potentials.
     #[cfg(feature = "potentials")]
     Potentials(potentials::ParsePositionError),
 }
 
 impl PositionError {
-    /// The code: for programs, it never changes.
+    /// Returns a stable code for programs.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
@@ -116,16 +116,16 @@ impl fmt::Display for PositionError {
 
 impl Error for PositionError {}
 
-/// There are more whole turns than were asked for.
+/// Error for a position with more whole turns than the given limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooManyTurns {
-    /// How many were asked for at the most.
+    /// The limit.
     pub most: usize,
 }
 
 impl fmt::Display for TooManyTurns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there are more than {} whole turns here", self.most)
+        write!(f, "this position has more than {} whole turns", self.most)
     }
 }
 

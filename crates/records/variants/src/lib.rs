@@ -1,5 +1,5 @@
-//! The catalogue of variants by id, and [`AnyGame`] for code that learns the variant at
-//! run time: a command line, a record, a server.
+//! The catalogue of variants by id, and [`AnyGame`] for code in which the variant is known only
+//! at run time: the command line, records and the server.
 //!
 //! ```
 //! use variants::{AnyGame, Variant};
@@ -14,7 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! No rule lives here: every answer comes from `yinsh` or `gipf`.
+//! This crate implements no rules; it delegates to the crates of the games.
 #![no_std]
 
 extern crate alloc;

@@ -1,7 +1,7 @@
 use core::cmp::Ordering;
 
-/// The order in which tokens are listed: by column, then by the number of the row, so that
-/// `e2` stands before `e10`.
+/// Compares two tokens in the order in which tokens are listed: by column, then by row number
+/// so that `e2` comes before `e10`.
 ///
 /// ```
 /// let mut tokens = ["e10", "e2", "d3-d10", "d3-d9"];
@@ -13,7 +13,7 @@ pub fn compare_tokens(a: &str, b: &str) -> Ordering {
     parts(a).cmp(parts(b))
 }
 
-/// The numbers and the other characters of a token, in order. A number stands before any
+/// Returns the numbers and the other characters of a token, in order. A number is less than any
 /// character.
 fn parts(token: &str) -> impl Iterator<Item = Part> {
     let mut rest = token;

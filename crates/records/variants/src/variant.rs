@@ -7,27 +7,27 @@ use game::Color;
 
 /// A variant of one of the games.
 ///
-/// Its text is read as one that is offered for play: the engine, the site and the server know
-/// these. Records and the command line know more, and read them with [`Variant::known`].
+/// Parsing accepts only the variants that are offered for play by the engine, the site and
+/// the server. Records and the command line accept more, through [`Variant::known`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Variant {
-    /// YINSH: three rings off win.
+    /// YINSH: removing three rings wins.
     Yinsh,
-    /// YINSH: the first ring off wins.
+    /// YINSH blitz: removing one ring wins.
     YinshBlitz,
     /// GIPF with single pieces only.
     GipfBasic,
-    /// GIPF with three GIPF-pieces a player from the start.
+    /// GIPF with three GIPF-pieces per player from the start.
     GipfStandard,
     /// GIPF from an empty board.
     GipfTournament,
-    /// GIPF with potentials, a preset or under own terms.
+    /// GIPF with potentials, either a preset or with custom terms.
     #[cfg(feature = "potentials")]
     GipfPotentials(potentials::Terms),
 }
 
-/// The game of which something is a variant: same board, same pieces, same notation.
+/// A game with all its variants, which share the board, the pieces and the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[non_exhaustive]
 pub enum Family {
@@ -57,7 +57,7 @@ impl Variant {
         presets
     };
 
-    /// The id in records, protocols and addresses.
+    /// Returns the id used in records, protocols and URLs.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -69,27 +69,27 @@ impl Variant {
             #[cfg(feature = "potentials")]
             Self::GipfPotentials(terms) => match terms.preset() {
                 Some(preset) => preset.code(),
-                None => OWN_TERMS,
+                None => CUSTOM_TERMS,
             },
         }
     }
 
-    /// The variant with an id, of those that records and the command line know. Own terms have
-    /// an id in common, `gipf-potentials`, and are given beside it.
+    /// Returns the variant with the given id, including those that only records and the command line
+    /// accept. Games with custom terms share the id `gipf-potentials`; their terms are in `terms`.
     ///
     /// # Errors
-    /// If there is no such variant, or if terms are missing, wrong or not wanted.
+    /// Fails if there is no such variant, or if terms are missing, invalid or not allowed.
     pub fn known(id: &str, terms: Option<&str>) -> Result<Self, ParseVariantError> {
         #[cfg(feature = "potentials")]
         {
             let preset = potentials::Preset::from_code(&id.to_ascii_lowercase());
             match (preset, terms) {
                 (Some(preset), None) => return Ok(Self::GipfPotentials(preset.terms())),
-                (None, Some(terms)) if id.eq_ignore_ascii_case(OWN_TERMS) => {
+                (None, Some(terms)) if id.eq_ignore_ascii_case(CUSTOM_TERMS) => {
                     let terms = terms.parse().map_err(ParseVariantError::Terms)?;
                     return Ok(Self::GipfPotentials(terms));
                 }
-                (None, None) if id.eq_ignore_ascii_case(OWN_TERMS) => {
+                (None, None) if id.eq_ignore_ascii_case(CUSTOM_TERMS) => {
                     return Err(ParseVariantError::TermsMissing);
                 }
                 _ => {}
@@ -99,9 +99,9 @@ impl Variant {
         if terms.is_some() { Err(ParseVariantError::TermsNotWanted) } else { Ok(variant) }
     }
 
-    /// The terms of a game under own terms, as text.
+    /// Returns the terms of a game with custom terms, as text.
     #[must_use]
-    pub fn own_terms(self) -> Option<String> {
+    pub fn custom_terms(self) -> Option<String> {
         match self {
             #[cfg(feature = "potentials")]
             Self::GipfPotentials(terms) if terms.preset().is_none() => Some(terms.to_string()),
@@ -109,7 +109,7 @@ impl Variant {
         }
     }
 
-    /// The game that it belongs to.
+    /// Returns the game to which the variant belongs.
     #[must_use]
     pub const fn family(self) -> Family {
         match self {
@@ -142,23 +142,23 @@ impl fmt::Display for Variant {
     }
 }
 
-/// The id of all games under own terms.
+/// The id shared by all games with custom terms.
 #[cfg(feature = "potentials")]
-const OWN_TERMS: &str = "gipf-potentials";
+const CUSTOM_TERMS: &str = "gipf-potentials";
 
-/// Why a text names no variant.
+/// Reason why a string is not a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseVariantError {
-    /// It is the id of no variant.
+    /// The id is unknown.
     Unknown,
-    /// The terms of a game with potentials cannot be read.
+    /// The terms of a game with potentials are invalid.
     #[cfg(feature = "potentials")]
     Terms(potentials::ParseTermsError),
     /// The terms of a game with potentials are missing.
     #[cfg(feature = "potentials")]
     TermsMissing,
-    /// The variant has no terms of its own.
+    /// Terms were given for a variant that has none.
     TermsNotWanted,
 }
 
@@ -166,7 +166,7 @@ impl fmt::Display for ParseVariantError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown => {
-                f.write_str("no such game: there are ")?;
+                f.write_str("no such game; the games are ")?;
                 for (index, variant) in Variant::ALL.into_iter().enumerate() {
                     write!(f, "{}{variant}", if index == 0 { "" } else { ", " })?;
                 }
@@ -176,9 +176,9 @@ impl fmt::Display for ParseVariantError {
             Self::Terms(error) => write!(f, "{error}"),
             #[cfg(feature = "potentials")]
             Self::TermsMissing => {
-                write!(f, "{OWN_TERMS} needs its terms, as in standard:18/15:T3U2-z6")
+                write!(f, "{CUSTOM_TERMS} requires terms, as in standard:18/15:T3U2-z6")
             }
-            Self::TermsNotWanted => f.write_str("this game has no terms of its own"),
+            Self::TermsNotWanted => f.write_str("this game does not take terms"),
         }
     }
 }
@@ -196,7 +196,7 @@ impl FromStr for Variant {
     }
 }
 
-/// Extra pieces for one player of the basic game of GIPF, written `w1` to `b3`.
+/// Extra pieces for one player in the basic game of GIPF, written `w1` to `b3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Handicap {
     color: Color,
@@ -204,19 +204,19 @@ pub struct Handicap {
 }
 
 impl Handicap {
-    /// A handicap of 1 to 3 extra pieces; `None` for another number.
+    /// Creates a handicap of 1 to 3 extra pieces; returns `None` for any other number.
     #[must_use]
     pub const fn new(color: Color, extra: u8) -> Option<Self> {
-        if extra >= 1 && extra <= gipf::MAX_HANDICAP { Some(Self { color, extra }) } else { None }
+        if extra >= 1 && extra <= gipf::HANDICAP_MAX { Some(Self { color, extra }) } else { None }
     }
 
-    /// The player who has more pieces.
+    /// Returns the player who has the extra pieces.
     #[must_use]
     pub const fn color(self) -> Color {
         self.color
     }
 
-    /// How many more.
+    /// Returns the number of extra pieces.
     #[must_use]
     pub const fn extra(self) -> u8 {
         self.extra
@@ -229,13 +229,13 @@ impl fmt::Display for Handicap {
     }
 }
 
-/// A text that is no handicap.
+/// Error for a string that is not a handicap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseHandicapError;
 
 impl fmt::Display for ParseHandicapError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a handicap is w or b and 1 to 3 extra pieces, as in w2")
+        f.write_str("a handicap must be w or b followed by 1 to 3 extra pieces, as in w2")
     }
 }
 

@@ -2,8 +2,8 @@ use core::{fmt, str::FromStr};
 
 use crate::variant::{ParseVariantError, Variant};
 
-/// A variant in one text, as event logs, databases and protocols write it: its id, and behind
-/// the id of own terms a colon and the terms.
+/// A variant as a single string, for event logs, databases and protocols: its id, followed for custom
+/// terms by a colon and the terms.
 ///
 /// ```
 /// use variants::{Variant, WrittenVariant};
@@ -17,7 +17,7 @@ pub struct WrittenVariant(pub Variant);
 impl fmt::Display for WrittenVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0.id())?;
-        match self.0.own_terms() {
+        match self.0.custom_terms() {
             Some(terms) => write!(f, ":{terms}"),
             None => Ok(()),
         }

@@ -4,12 +4,12 @@ use record::Score;
 
 use crate::{position::ParseCombinedError, refusal::Refusal, terms::LinkError};
 
-/// Why the record of a match could not be read, and where.
+/// Reason why the record of a combined game could not be read, with the location of the error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
-    /// The line in the text, from 1.
+    /// Line number in the text, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ReadErrorKind,
 }
 
@@ -18,7 +18,7 @@ impl ReadError {
         Self { line, kind }
     }
 
-    /// The code for programs.
+    /// Returns the machine-readable code.
     #[must_use]
     pub fn code(&self) -> &'static str {
         self.kind.code()
@@ -28,7 +28,7 @@ impl ReadError {
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.kind {
-            // It names the line itself.
+            // The error already contains the line.
             ReadErrorKind::Text(error) => write!(f, "{error}"),
             kind => write!(f, "line {}: {kind}", self.line),
         }
@@ -38,75 +38,75 @@ impl fmt::Display for ReadError {
 impl std::error::Error for ReadError {}
 
 game::error_codes! {
-    /// What is wrong with the record of a match.
+    /// An error in the record of a combined game.
     #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
     #[non_exhaustive]
     pub enum ReadErrorKind {
-        /// It would be wrong in any record.
+        /// An error that can occur in any record.
         #[error("{0}")]
         Text(Box<record::ReadError>) => 0,
-        /// A tag that is needed is missing.
+        /// A required tag is missing.
         #[error("the tag {name} is missing")]
         MissingTag {
-            /// Its name.
+            /// The name of the tag.
             name: &'static str,
         } = "missing-tag",
-        /// The value of a tag cannot be read.
-        #[error("the tag {name}: {reason}")]
+        /// The value of a tag is invalid.
+        #[error("tag {name}: {reason}")]
         TagValue {
-            /// Its name.
+            /// The name of the tag.
             name: String,
-            /// Why.
+            /// The reason.
             reason: String,
         } = "tag-value",
-        /// The links do not fit the potentials.
+        /// The links do not match the potentials.
         #[error("{0}")]
         Link(LinkError) = "link-without-potential",
-        /// The position from which the match starts is wrong.
+        /// The start position is invalid.
         #[error("{0}")]
         Position(ParseCombinedError) => 0,
-        /// A token breaks a rule, or cannot be read.
+        /// A token is illegal or malformed.
         #[error("\"{token}\": {refusal}")]
         Step {
             /// The token.
             token: String,
-            /// The rule.
+            /// The broken rule.
             refusal: Refusal,
         } => refusal,
-        /// What is played for a challenge stands between < and >, with its name first.
-        #[error("what is played for a challenge stands between < and >, with {expected} first")]
+        /// A contest is not enclosed in < and >, or does not begin with its name.
+        #[error("a contest must be enclosed in < and >, beginning with {expected}")]
         Brackets {
-            /// What should stand behind <.
+            /// The word expected after <.
             expected: String,
         } = "brackets",
         /// A comment is not closed.
         #[error("a comment is not closed: }} is missing")]
         UnclosedComment = "unclosed-comment",
-        /// A comment has something that cannot stand in one.
+        /// A comment is invalid.
         #[error("{0}")]
         Comment(record::CommentError) = "comment",
-        /// Something stands behind the result.
-        #[error("\"{token}\" stands behind the result")]
+        /// A token follows the result.
+        #[error("unexpected \"{token}\" after the result")]
         BehindResult {
-            /// What stands there.
+            /// The token.
             token: String,
         } = "behind-result",
-        /// The result contradicts the rules, or another one.
-        #[error("the record says {stated}, but it is {really}")]
+        /// The result contradicts the rules or another stated result.
+        #[error("the record says {stated}, but the result is {really}")]
         Result {
-            /// What is stated.
+            /// The stated result.
             stated: Score,
-            /// What the rules, or the tag, say.
+            /// The result according to the rules or the tag.
             really: Score,
         } = "result",
-        /// The rules ended the match, so nothing else did.
-        #[error("the tag Termination stands there, but the rules ended the match")]
+        /// The tag `Termination` is present although the rules ended the game.
+        #[error("the tag Termination is present, but the game ended according to the rules")]
         Termination = "termination",
         /// The record has too many steps.
-        #[error("the record has more than {} steps", record::MAX_ACTIONS)]
+        #[error("the record has more than {} steps", record::RECORD_MAX_ACTIONS)]
         TooManySteps = "too-many-actions",
         /// The text is too long.
-        #[error("the text is longer than {} bytes", record::MAX_BYTES)]
+        #[error("the text is longer than {} bytes", record::RECORDS_MAX_BYTES)]
         TooLong = "too-long",
     }
 }

@@ -4,10 +4,10 @@ use super::CombinedRecord;
 use crate::token::Place;
 
 impl CombinedRecord {
-    /// The record as JSON: tags, links, start position, tokens, final position, result.
+    /// Returns the record as JSON: tags, links, start position, tokens, final position, result.
     ///
-    /// A token has its player, by their colour in GIPF (null for the dice), its text, and `at`:
-    /// `turn`, `answer`, or the number of the contest that it belongs to, from 0.
+    /// Each token has a player, identified by their colour in GIPF (null for a roll of the dice), a
+    /// text, and `at`: `turn`, `answer`, or the index of its contest, from 0.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let terms = self.game.terms();

@@ -1,6 +1,6 @@
 use potentials::Terms;
 use record::{
-    Challenges, Chunk, Chunks, Comment, CommentError, Links, Score, Tag, Tags, Termination,
+    ChallengeCount, Chunk, Chunks, Comment, CommentError, Links, Score, Tag, Tags, Termination,
     read_tags,
 };
 use variants::Variant;
@@ -8,7 +8,7 @@ use variants::Variant;
 use super::{CombinedRecord, ReadError, ReadErrorKind, writer::name};
 use crate::{combined_game::CombinedGame, refusal::Refusal, terms::CombinedTerms};
 
-/// The tags that the match itself has.
+/// The tags that are derived from the game.
 const DERIVED: [&str; 8] = [
     "Game",
     "Terms",
@@ -20,18 +20,18 @@ const DERIVED: [&str; 8] = [
     "Position",
 ];
 
-/// A match that was found in a text, or what is wrong with it.
+/// A record found in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading<'a> {
-    /// The line on which the record starts, from 1.
+    /// Number of the record's first line, from 1.
     pub line: usize,
     /// The text of the record.
     pub text: &'a str,
-    /// The match; `None` for a record without the tag `Links`, which is for `record::read`.
+    /// The combined game or an error; `None` for a record without the tag `Links`, which `record::read` reads.
     pub found: Option<Result<CombinedRecord, ReadError>>,
 }
 
-/// Reads the matches of a text; records of single games may stand among them.
+/// Reads the combined games in a text, which may also contain records of single games.
 pub fn read(text: &str) -> impl Iterator<Item = Reading<'_>> {
     Chunks::new(text).map(|chunk| {
         let linked = chunk.text.lines().any(|line| {
@@ -44,7 +44,7 @@ pub fn read(text: &str) -> impl Iterator<Item = Reading<'_>> {
 }
 
 fn read_chunk(chunk: Chunk<'_>) -> Result<CombinedRecord, ReadError> {
-    if chunk.text.len() > record::MAX_BYTES {
+    if chunk.text.len() > record::RECORDS_MAX_BYTES {
         return Err(ReadError::new(chunk.line, ReadErrorKind::TooLong));
     }
     let (tags, at) = read_tags(chunk)
@@ -62,7 +62,7 @@ fn wrong(tag: &Tag, reason: &impl ToString) -> ReadError {
     ReadError::new(tag.line, ReadErrorKind::TagValue { name, reason })
 }
 
-/// The match before its first step, as the tags say it.
+/// Returns the game before its first step as specified by the tags.
 fn start(tags: &[Tag], line: usize) -> Result<CombinedGame, ReadError> {
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
     let needed = |name: &'static str| {
@@ -80,7 +80,7 @@ fn start(tags: &[Tag], line: usize) -> Result<CombinedGame, ReadError> {
     let mut terms = CombinedTerms::new(potentials, read)
         .map_err(|error| ReadError::new(links.line, ReadErrorKind::Link(error)))?;
     if let Some(tag) = tag("Challenges") {
-        let challenges: Challenges = tag.value.parse().map_err(|error| wrong(tag, &error))?;
+        let challenges: ChallengeCount = tag.value.parse().map_err(|error| wrong(tag, &error))?;
         terms = terms.with_challenges(challenges);
     }
     if let Some(tag) = tag("LinkedTimeControl") {
@@ -98,7 +98,7 @@ struct Reader<'a> {
     chunk: Chunk<'a>,
     at: usize,
     game: CombinedGame,
-    /// Whether a bracket is open.
+    /// Whether a `<` is open.
     open: bool,
     end: Option<(Score, usize)>,
     comments: Vec<(usize, Comment)>,
@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
         ReadError::new(self.chunk.line_at(self.at.saturating_sub(1)), kind)
     }
 
-    /// The next word; comments are kept on the way.
+    /// Returns the next word and stores the comments before it.
     fn next_word(&mut self) -> Result<Option<&'a str>, ReadError> {
         loop {
             let rest = &self.chunk.text[self.at..];
@@ -158,7 +158,7 @@ impl<'a> Reader<'a> {
         }
         let (token, closes) = closing(word);
         let token = strip_number(token);
-        // Behind a bracket that is closed early only the result can follow.
+        // After a `>` in the middle of a contest, only the result can follow.
         if self.open != self.game.contest().is_some() && word != ">" {
             return Err(self.brackets());
         }
@@ -180,7 +180,7 @@ impl<'a> Reader<'a> {
             let token = token.chars().take(60).collect();
             self.error(ReadErrorKind::Step { token, refusal })
         })?;
-        if self.game.steps().len() > record::MAX_ACTIONS {
+        if self.game.steps().len() > record::RECORD_MAX_ACTIONS {
             return Err(self.error(ReadErrorKind::TooManySteps));
         }
         Ok(())
@@ -200,7 +200,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A word without the bracket at its end, and whether it has one.
+/// Strips a closing bracket from a word and returns whether there was one.
 fn closing(word: &str) -> (&str, bool) {
     match word.strip_suffix('>') {
         Some(word) => (word, true),
@@ -208,7 +208,7 @@ fn closing(word: &str) -> (&str, bool) {
     }
 }
 
-/// Comments stand behind whole tokens.
+/// Moves comments to the ends of their tokens.
 fn at_tokens(game: &CombinedGame, comments: Vec<(usize, Comment)>) -> Vec<(usize, Comment)> {
     let mut ends = vec![0];
     for token in game.tokens() {
@@ -218,7 +218,7 @@ fn at_tokens(game: &CombinedGame, comments: Vec<(usize, Comment)>) -> Vec<(usize
     comments.into_iter().map(|(at, comment)| (end(at), comment)).collect()
 }
 
-/// Takes over the result of the tags and of the end of the text.
+/// Sets the result from the tags and from the end of the text.
 fn state_result(
     game: &mut CombinedGame,
     tags: &[Tag],
@@ -255,13 +255,13 @@ fn state_result(
             return Err(ReadError::new(tag.line, ReadErrorKind::Termination));
         }
     } else if score != Score::Open || by.is_some() {
-        // The match goes on by the rules, so that something else can have ended it.
+        // Cannot fail: the rules have not ended the game.
         game.conclude(score, by.unwrap_or(Termination::Unknown)).ok();
     }
     Ok(())
 }
 
-/// `1.Ge2` and `1...Ge2` without the number; nothing is left of a number alone.
+/// Strips the number from `1.Ge2` or `1...Ge2`; a bare number becomes an empty string.
 fn strip_number(text: &str) -> &str {
     let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { text }

@@ -8,22 +8,22 @@ use crate::{
     token::{Place, PlayedToken},
 };
 
-/// The order of tags that are not of the match itself ends before this one.
-const BEHIND_NAMES: [&str; 4] = ["Event", "Date", "White", "Black"];
+/// The tags that are written before the result.
+const NAME_TAGS: [&str; 4] = ["Event", "Date", "White", "Black"];
 
 impl CombinedRecord {
-    /// All tags in the order in which they are written, those that follow from the match
-    /// included.
+    /// Returns all tags in the order in which they are written, including those derived from the
+    /// game.
     #[must_use]
     pub fn all_tags(&self) -> Vec<(String, String)> {
         let terms = self.game.terms();
         let mut pairs: Vec<(&str, String)> = vec![("Game", terms.variant().id().to_owned())];
-        pairs.extend(terms.variant().own_terms().map(|own| ("Terms", own)));
+        pairs.extend(terms.variant().custom_terms().map(|own| ("Terms", own)));
         pairs.push(("Links", terms.links().to_string()));
         pairs.push(("Challenges", terms.challenges().to_string()));
         pairs.extend(terms.linked_clock().map(|clock| ("LinkedTimeControl", clock.to_string())));
         let (names, others): (Vec<_>, Vec<_>) =
-            self.tags.iter().partition(|(name, _)| BEHIND_NAMES.contains(name));
+            self.tags.iter().partition(|(name, _)| NAME_TAGS.contains(name));
         pairs.extend(names.into_iter().map(|(name, value)| (name, value.to_owned())));
         pairs.push(("Result", self.game.score().code().to_owned()));
         let termination = self.game.end().map(|end| end.by);
@@ -35,7 +35,7 @@ impl CombinedRecord {
         pairs.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
 
-    /// Writes the record; reading it gives an equal one.
+    /// Writes the record as text; reading the text returns an equal record.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = write_tags(&self.all_tags());
@@ -60,12 +60,12 @@ impl CombinedRecord {
     }
 }
 
-/// The words of the text between which a line may break.
+/// The words between which a line may be broken.
 struct Words {
-    /// The match before the next token.
+    /// The game before the next token.
     game: CombinedGame,
     words: Vec<String>,
-    /// The number of the last turn that was begun, and whether Black's needs one of its own.
+    /// The number of the last turn begun, and whether Black's turn needs its own number.
     number: Option<(usize, bool)>,
 }
 
@@ -73,7 +73,7 @@ impl Words {
     fn push(&mut self, token: &PlayedToken) {
         let opened = self.game.contest().map(name);
         let fresh = self.is_fresh();
-        // The token has been played from the same start before.
+        // Cannot fail: the same token has been played from the same start.
         self.game.play_token(&token.text).ok();
         let mut word = self.numbered(token);
         if let (Place::Contest(_), Some(name)) = (token.place, opened) {
@@ -87,7 +87,7 @@ impl Words {
         self.words.push(word);
     }
 
-    /// What is still being played has a bracket too.
+    /// Closes the bracket of a contest in progress.
     fn close(&mut self) {
         let Some(contest) = self.game.contest() else { return };
         if self.is_fresh() {
@@ -97,7 +97,7 @@ impl Words {
         }
     }
 
-    /// Whether nothing has been played for the challenge yet.
+    /// Returns whether the contest has just begun.
     fn is_fresh(&self) -> bool {
         self.game.steps().last() == Some(&Step::Answer(Answer::Challenge))
     }
@@ -119,7 +119,7 @@ impl Words {
     }
 }
 
-/// What stands behind the opening bracket.
+/// Returns the name of a contest, which follows the opening bracket.
 pub(super) fn name(contest: &Contest) -> &'static str {
     match contest {
         Contest::Game(game) => game.variant().id(),

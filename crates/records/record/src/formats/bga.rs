@@ -12,11 +12,11 @@ use crate::{
     record::{Record, score::Score, tags::Tags},
 };
 
-/// What a reply must have.
+/// The required fields of a reply from Board Game Arena.
 struct Log<'a> {
     text: &'a str,
     players: Vec<Player>,
-    /// The packets of events, which are read as they come.
+    /// The packets of events, read one by one.
     packets: Json<'a>,
 }
 
@@ -34,7 +34,7 @@ enum Kind {
     Other,
 }
 
-/// What an event says; other events than ours say it in any shape.
+/// The fields of an event; events that are not used here may have any shape.
 struct Event {
     kind: Kind,
     player: Option<String>,
@@ -42,17 +42,17 @@ struct Event {
     to: Option<String>,
 }
 
-/// Ids are numbers in some logs and texts in others, even within one.
+/// Reads an id, which may be a number or a string, even within the same log.
 fn id(json: Json<'_>) -> Option<String> {
     json.number().map(|number| number.to_string()).or_else(|| Some(json.text()?.into_owned()))
 }
 
-/// A field that may be missing or `null`.
+/// Returns a field; `None` if it is missing or `null`.
 fn field<'a>(json: Json<'a>, name: &str) -> Option<Json<'a>> {
     json.get(name).filter(|value| !value.is_null())
 }
 
-/// A text that may be missing; `None` if there is something else.
+/// Returns a string field, or an empty string if it is missing; `None` if it has another type.
 fn text(json: Json<'_>, name: &str) -> Option<String> {
     json.get(name).map_or(Some(String::new()), |value| Some(value.text()?.into_owned()))
 }
@@ -83,7 +83,7 @@ impl Event {
     }
 }
 
-/// A piece that went from one point or pool to another; pools begin with `@`.
+/// A piece moved from one point or pool to another; names of pools begin with `@`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Moved {
     line: usize,
@@ -92,7 +92,7 @@ struct Moved {
     to: Option<String>,
 }
 
-/// Reads the game of a log.
+/// Reads the game in a log.
 pub(crate) fn read_log(text: &str, variant: Option<Variant>) -> Result<Reading, ReadError> {
     let log = Log::read(text)?;
     let variant = variant.unwrap_or(Variant::Yinsh);
@@ -131,7 +131,7 @@ pub(crate) fn read_log(text: &str, variant: Option<Variant>) -> Result<Reading, 
     Ok(record.into())
 }
 
-/// The events that stand after all taking back, and the id of the winner.
+/// Returns the events that remain after all take-backs, and the winner's id.
 fn fold(log: &Log<'_>) -> Result<(Vec<Moved>, Option<String>), ReadError> {
     let mut lines = Lines { text: log.text, at: 0, line: 1 };
     let mut moved: Vec<Moved> = Vec::new();
@@ -165,13 +165,13 @@ fn fold(log: &Log<'_>) -> Result<(Vec<Moved>, Option<String>), ReadError> {
     Ok((moved, winner))
 }
 
-/// A point as we write it; `None` for a pool.
+/// Returns a point in our notation; `None` for a pool.
 fn point(text: &str) -> Option<String> {
     let text = text.trim();
     (!text.starts_with('@')).then(|| text.to_ascii_lowercase())
 }
 
-/// Counts the lines of a text, forward only.
+/// A line counter for a text, which only moves forward.
 struct Lines<'a> {
     text: &'a str,
     at: usize,
@@ -179,7 +179,8 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// The line on which an event stands: where it names the origin, or where it begins.
+    /// Returns the line number of an event: the line of the piece's origin, if the event names it,
+    /// or else the event's first line.
     fn of(&mut self, event: Json<'_>) -> usize {
         let start = event.offset() + event.source().find("\"locationFrom\"").unwrap_or_default();
         let passed = self.text.as_bytes().get(self.at..start).unwrap_or_default();
@@ -203,7 +204,7 @@ impl<'a> Log<'a> {
             return Err(log.wrong(packets));
         }
         if let Some(players) = data.get("players") {
-            // A list, or an object with the ids as names.
+            // An array, or an object keyed by id.
             let all = players.items().chain(players.fields().map(|(_, player)| player));
             log.players =
                 all.map(Player::read).collect::<Option<_>>().ok_or_else(|| log.wrong(players))?;
@@ -214,13 +215,13 @@ impl<'a> Log<'a> {
         Ok(log)
     }
 
-    /// Something else stands there than in a log.
+    /// Returns the error for a value that does not belong in a log.
     fn wrong(&self, json: Json<'_>) -> ReadError {
         not_json(self.text, json.offset())
     }
 }
 
-/// The error at an offset.
+/// Returns the error for invalid JSON at an offset.
 fn not_json(text: &str, at: usize) -> ReadError {
     let before = text.as_bytes().get(..at).unwrap_or_default();
     let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
@@ -232,7 +233,7 @@ fn not_json(text: &str, at: usize) -> ReadError {
 struct Seats([Option<String>; 2]);
 
 impl Seats {
-    /// By the colours of the players; without them, who acts first is White.
+    /// Assigns the colours according to the list of players; without it, the player who acts first is White.
     fn of(log: &Log<'_>, first: Option<&Moved>) -> Self {
         let of_color = |color: &str| {
             let mut players = log.players.iter();
@@ -251,7 +252,7 @@ impl Seats {
         let [white, black] = &self.0;
         match id {
             _ if white.as_deref() == Some(id) => Ok(Color::White),
-            // Without a list of players, the other one is the one who is not White.
+            // Without a list of players, the player who is not White is Black.
             _ if black.as_deref().is_none_or(|black| black == id) => Ok(Color::Black),
             _ => Err(ReadError::new(line, ReadErrorKind::Player { id: offending(id) })),
         }
@@ -263,13 +264,13 @@ fn play(game: &mut AnyGame, mut steps: Vec<Step>) -> Result<(), ReadError> {
     let last = steps.pop();
     replay(game, steps)?;
     match replay(game, last.into_iter().collect()) {
-        // The log breaks off between the marker and the ring: that is no action yet.
+        // The log ends between the marker and the ring move: the action is incomplete.
         Err(error) if error.code() == "all-placed" => Ok(()),
         played => played,
     }
 }
 
-/// The actions that the events make up.
+/// Returns the actions formed by the events.
 fn steps(moved: &[Moved], seats: &Seats) -> Result<Vec<Step>, ReadError> {
     let mut steps = Vec::new();
     let mut events = moved.iter().peekable();
@@ -277,7 +278,7 @@ fn steps(moved: &[Moved], seats: &Seats) -> Result<Vec<Step>, ReadError> {
         let player = Some(seats.color(&event.player, event.line)?);
         let token = match (&event.from, &event.to) {
             (None, Some(to)) => {
-                // A marker, if the same player then moves the ring around it.
+                // The piece is a marker if the same player then moves the ring around it.
                 let ring = events.next_if(|next| {
                     next.player == event.player
                         && next.from.as_ref() == Some(to)

@@ -4,27 +4,27 @@ use variants::{Color, ParseHandicapError, ParseVariantError, PlayError, Position
 
 use crate::{
     formats::sgf_error::SgfError,
-    limits::{MAX_ACTIONS, MAX_BYTES, MAX_DEPTH},
+    limits::{RECORD_MAX_ACTIONS, RECORDS_MAX_BYTES, VARIATIONS_MAX_DEPTH},
     record::{
         ResultError, notes::CommentError, score::Score, tags::TagError, turn_number::TurnNumber,
     },
 };
 
-/// A line of a text, counted from 1.
+/// A line number in a text, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LineNumber(pub usize);
 
-/// Why a text, or one game in it, could not be read, and where.
+/// Reason why a text, or one game in it, could not be read, with the location of the error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// The line in the text.
     pub line: LineNumber,
-    /// The turn, if it is one that is wrong.
+    /// The turn, if the error is in one.
     pub turn: Option<TurnNumber>,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ReadErrorKind,
-    /// Whether the first turn is already wrong in a text that was only guessed to be in official
-    /// notation: it may be in another one.
+    /// Whether the error is in the first turn of a text whose format was only guessed to be the
+    /// official notation. The text may be in another format.
     pub at_first: bool,
 }
 
@@ -33,7 +33,7 @@ impl ReadError {
         Self { line: LineNumber(line), turn: None, kind, at_first: false }
     }
 
-    /// The code for programs: that of the broken rule, or that of the kind.
+    /// Returns the machine-readable code: the code of the broken rule, if any, or else of the kind.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match &self.kind {
@@ -47,12 +47,12 @@ impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}", self.line.0)?;
         if self.at_first {
-            f.write_str(": taken for official GIPF notation (name the game with --game)")?;
+            f.write_str(": read as official GIPF notation (specify the game with --game)")?;
         }
         if let Some(turn) = self.turn {
             write!(f, "{}{turn}", if self.at_first { ": " } else { ", " })?;
         }
-        // A quoted token continues the list of where; everything else says what.
+        // A quoted token continues the location; any other text starts the description.
         let token =
             matches!(self.kind, ReadErrorKind::Play { .. } | ReadErrorKind::NotToAct { .. });
         write!(f, "{}{}", if token { ", " } else { ": " }, self.kind)
@@ -66,32 +66,32 @@ impl std::error::Error for ReadError {
 }
 
 game::error_codes! {
-    /// What is wrong with a text, or with one game in it.
+    /// An error in a text, or in one game in it.
     #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
     #[non_exhaustive]
     pub enum ReadErrorKind {
         /// The text is too long.
-        #[error("the text is longer than {MAX_BYTES} bytes")]
+        #[error("the text is longer than {RECORDS_MAX_BYTES} bytes")]
         TooLong = "text-too-long",
-        /// The text has NUL bytes, or starts as UTF-16 does.
-        #[error("this is not text in UTF-8")]
+        /// The text contains NUL bytes, or starts like UTF-16.
+        #[error("the text is not valid UTF-8")]
         NotText = "not-text",
-        /// The text holds no turns.
-        #[error("there is no game in this text")]
+        /// The text contains no turns.
+        #[error("the text contains no game")]
         Empty = "no-turns",
-        /// Nothing says which variant is played.
-        #[error("the record does not say which game it is: add a tag such as [Game \"yinsh\"]")]
+        /// The variant is not specified.
+        #[error("the record does not name its game: add a tag such as [Game \"yinsh\"]")]
         NoGame = "no-game-tag",
-        /// The variant that is named is unknown.
+        /// The named variant is unknown.
         #[error("\"{text}\": {source}")]
         Variant {
-            /// The text.
+            /// The unknown id.
             text: String,
-            /// What there is.
+            /// The parse error, which lists the known variants.
             source: ParseVariantError,
         } = "unknown-variant",
-        /// The format cannot hold games of this variant.
-        #[error("this format does not hold games of {variant}")]
+        /// The format does not support the variant.
+        #[error("this format does not support games of {variant}")]
         OtherVariant {
             /// The variant.
             variant: Variant,
@@ -99,180 +99,180 @@ game::error_codes! {
         /// A tag does not have the form `[Name "value"]`.
         #[error("not a tag: {text}; write [Name \"value\"]")]
         TagShape {
-            /// The text.
+            /// The malformed tag.
             text: String,
         } = "tag-shape",
-        /// A tag cannot be kept.
+        /// A tag is invalid.
         #[error("tag {name}: {source}")]
         Tag {
             /// The name.
             name: String,
-            /// Why.
+        /// The reason.
             source: TagError,
         } = "tag",
-        /// A tag is there twice.
-        #[error("the tag {name} is there twice")]
+        /// A tag occurs twice.
+        #[error("the tag {name} occurs twice")]
         TagTwice {
             /// The name.
             name: String,
         } = "tag-twice",
         /// The value of a tag is invalid.
-        #[error("\"{value}\" is not a valid value of the tag {name}")]
+        #[error("\"{value}\" is not a valid value for the tag {name}")]
         TagValue {
             /// The name.
             name: &'static str,
             /// The value.
             value: String,
         } = "tag-value",
-        /// The start position is wrong.
+        /// The start position is invalid.
         #[error("{source}")]
         Position {
-            /// Why.
+        /// The reason.
             source: PositionError,
         } = "position",
-        /// The handicap is wrong.
+        /// The handicap is invalid.
         #[error("{source}")]
         Handicap {
-            /// Why.
+        /// The reason.
             source: ParseHandicapError,
         } = "handicap",
-        /// The variant knows no handicap.
-        #[error("{variant} is played without a handicap")]
+        /// The variant has no handicaps.
+        #[error("{variant} has no handicaps")]
         NoHandicap {
             /// The variant.
             variant: Variant,
         } = "no-handicap",
-        /// A start is stated in two ways.
-        #[error("a game starts with a handicap or from a position, not both")]
+        /// The start is specified in two ways.
+        #[error("a game can start with a handicap or from a position, not both")]
         TwoStarts = "two-starts",
         /// A comment is not closed.
         #[error("this comment is never closed by }}")]
         UnclosedComment = "unclosed-comment",
-        /// A comment cannot be kept.
+        /// A comment is invalid.
         #[error("{source}")]
         Comment {
-            /// Why.
+        /// The reason.
             source: CommentError,
         } = "comment",
-        /// A clock or an evaluation cannot be read.
-        #[error("not a clock or an evaluation: {text}")]
+        /// A clock or an evaluation is malformed.
+        #[error("invalid clock or evaluation: {text}")]
         Command {
-            /// The text.
+            /// The malformed clock or evaluation.
             text: String,
         } = "command",
         /// A variation is not closed.
         #[error("this variation is never closed by )")]
         UnclosedVariation = "unclosed-variation",
-        /// A variation is closed that was never opened.
-        #[error("this ) closes no variation")]
+        /// A closing parenthesis has no matching opening one.
+        #[error("this ) does not close a variation")]
         NoVariation = "no-variation",
-        /// A variation has no turn.
+        /// A variation contains no turns.
         #[error("this variation is empty")]
         EmptyVariation = "empty-variation",
         /// Variations are nested too deeply.
-        #[error("variations are nested more than {MAX_DEPTH} deep")]
+        #[error("variations are nested more than {VARIATIONS_MAX_DEPTH} deep")]
         TooDeep = "too-deep",
-        /// A mark, a count or a variation stands before the first turn.
-        #[error("{text} stands before the first turn")]
+        /// A mark, a count or a variation precedes the first turn.
+        #[error("unexpected {text} before the first turn")]
         BeforeTurn {
-            /// The text.
+            /// The misplaced token.
             text: String,
         } = "before-turn",
         /// A token between the turns is unknown.
         #[error("unexpected {text}")]
         Unknown {
-            /// The text.
+            /// The unknown token.
             text: String,
         } = "unknown-token",
-        /// A result stands in a variation.
-        #[error("a result ends the record and cannot stand in a variation")]
+        /// A variation contains a result.
+        #[error("a result ends the record and cannot be part of a variation")]
         ResultInVariation = "result-in-variation",
         /// There are too many actions.
-        #[error("the record has more than {MAX_ACTIONS} actions")]
+        #[error("the record has more than {RECORD_MAX_ACTIONS} actions")]
         TooManyActions = "too-many-actions",
-        /// A turn breaks a rule, or cannot be read.
+        /// A turn is illegal or malformed.
         #[error("\"{token}\": {source}")]
         Play {
             /// The turn or action.
             token: String,
-            /// The rule.
+            /// The broken rule.
             source: PlayError,
         } = "illegal-turn",
         /// The other player is to act.
-        #[error("\"{token}\": {player} acts, but {} is to act", !*.player)]
+        #[error("\"{token}\": this action is {player}'s, but {} is to act", !*.player)]
         NotToAct {
             /// The action.
             token: String,
-            /// Whose action it would be.
+            /// The player whose action it would be.
             player: Color,
         } = "not-to-act",
         /// YINSH has no reserve.
         #[error("only GIPF has a reserve: the count ({stated}) is invalid")]
         NoReserve {
-            /// The stated number.
+            /// The stated count.
             stated: u32,
         } = "no-reserve",
-        /// The rings off are wrong.
-        #[error("the record says that {}-{} rings are off, but it is {}-{}",
+        /// The stated numbers of rings off are wrong.
+        #[error("the record says that {}-{} rings are off, but the count is {}-{}",
             .stated[0], .stated[1], .really[0], .really[1])]
         RingsOff {
-            /// What is stated, White's first.
+            /// The stated numbers, White's first.
             stated: [u8; 2],
-            /// What the rules say.
+            /// The numbers according to the rules.
             really: [u8; 2],
         } = "rings-off-count",
         /// The result contradicts the rules.
         #[error("{source}")]
         Result {
-            /// How.
+            /// The contradiction.
             source: ResultError,
         } = "result",
         /// Two results are stated.
         #[error("the tag Result says {tag}, but the turns end with {end}")]
         TwoResults {
-            /// The result of the tag.
+            /// The result in the tag.
             tag: Score,
             /// The result after the turns.
             end: Score,
         } = "two-results",
         /// A result is stated, but the rules have not ended the game.
-        #[error("the record says {stated}, but by the rules the game goes on")]
+        #[error("the record says {stated}, but according to the rules the game is not over")]
         GoesOn {
             /// The stated result.
             stated: Score,
         } = "goes-on",
-        /// The record is one of a combined game.
-        #[error("this is a match with linked games, which cannot be read as a single game")]
+        /// The record describes a combined game.
+        #[error("this is a combined game with linked games, which cannot be read as a single game")]
         Combined = "combined-game",
         /// A line does not have four fields.
-        #[error("a line has four fields with tabs between: variant, winner, rings off, actions")]
+        #[error("a line must have four tab-separated fields: variant, winner, rings off, actions")]
         Fields = "fields",
-        /// The winner of a line cannot be read.
+        /// The winner in a line is malformed.
         #[error("\"{text}\" is not a winner: write W, B, draw or resign")]
         Winner {
-            /// The text.
+            /// The malformed winner.
             text: String,
         } = "winner",
-        /// The rings off of a line cannot be read.
+        /// The rings off in a line are malformed.
         #[error("\"{text}\" is not a count of rings off: write 2-3, White's first")]
         RingsOffShape {
-            /// The text.
+            /// The malformed count.
             text: String,
         } = "rings-off-shape",
-        /// The text is not JSON, or not that of a log.
+        /// The text is not the JSON of a game log.
         #[error("this is not the log of a game: error at column {column}")]
         Json {
             /// The column in the line, from 1.
             column: usize,
         } = "json",
-        /// The text is JSON, but a field is missing in it.
+        /// The text is JSON, but a field is missing.
         #[error("this is not the log of a game: {name} is missing")]
         Field {
             /// The field.
             name: &'static str,
         } = "json",
-        /// An event of a log lacks the player or the points.
-        #[error("this event does not say who moved what from where to where")]
+        /// An event in a log lacks the player or the points.
+        #[error("the event lacks a player, an origin or a target")]
         Event = "event",
         /// A log names more than two players.
         #[error("the player \"{id}\" is not one of the two players of this game")]
@@ -280,19 +280,19 @@ game::error_codes! {
             /// The player's id.
             id: String,
         } = "player",
-        /// The text is not SGF.
+        /// The text is not a valid SGF game.
         #[error("{source}")]
         Sgf {
-            /// Why.
+        /// The reason.
             source: SgfError,
         } = "sgf",
     }
 }
 
-/// The offending text, cut when it is long.
+/// Returns the offending text, truncated if it is long.
 pub(crate) fn offending(text: &str) -> String {
-    const LONGEST: usize = 60;
-    match text.char_indices().nth(LONGEST) {
+    const QUOTED_MAX_CHARS: usize = 60;
+    match text.char_indices().nth(QUOTED_MAX_CHARS) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),
     }

@@ -3,27 +3,27 @@ use variants::Variant;
 use crate::formats::official;
 
 game::codes! {
-    /// A format of game records. The codes are the names on a command line.
+    /// A format of game records. The codes are used on the command line.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Format {
-        /// Our own: tags, then numbered turns.
+        /// Our own format: tags, then numbered turns.
         Record = "record",
-        /// Boardspace's SGF of YINSH.
+        /// Boardspace's SGF format for YINSH.
         Sgf = "sgf",
-        /// Board Game Arena's log of YINSH, in JSON.
+        /// Board Game Arena's log of a game of YINSH, in JSON.
         Bga = "bga",
         /// The official notation of GIPF.
         Official = "official",
-        /// One game of YINSH a line: variant, winner, rings off, actions.
+        /// One game of YINSH per line: variant, winner, rings off, actions.
         Lines = "lines",
     }
 }
 
 impl Format {
-    /// The format that a text seems to have; `None` for a text without content.
+    /// Detects the format of a text; returns `None` if the text is blank.
     ///
-    /// Plain turn tokens look like the official notation of GIPF, which is what is
-    /// answered for them unless there are comments or variations.
+    /// Plain turn tokens are indistinguishable from the official notation of GIPF and are detected
+    /// as such, unless there are comments or variations.
     #[must_use]
     pub fn detect(text: &str) -> Option<Self> {
         let text = text.trim_start_matches('\u{feff}').trim_start();
@@ -43,7 +43,7 @@ impl Format {
             return Some(Self::Lines);
         }
         if first == '#' {
-            // Official notation may name its variant so; plain lines have comments.
+            // In official notation this line may name the variant; in plain lines it is a comment.
             let word = line.and_then(|line| line.split_whitespace().next());
             let official = official::named_variant(text).is_some()
                 || (field.is_none() && word.is_some_and(|word| word.parse::<Variant>().is_err()));

@@ -114,10 +114,10 @@ impl OutcomeView {
 }
 
 impl Record {
-    /// The record as JSON: tags, variant, start position, turns, final position, result.
+    /// Returns the record as JSON: tags, variant, start position, turns, final position, result.
     ///
-    /// A turn has its player, token and actions, and what there is of reserve, marks,
-    /// clock in milliseconds, evaluation from White's side, comments and variations.
+    /// Each turn has its player, token and actions and, if present, its reserve, marks, clock in
+    /// milliseconds, evaluation from White's point of view, comments and variations.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let tags = self.all_tags().into_iter().map(|(tag, value)| (tag, Value::from(value)));
@@ -131,7 +131,7 @@ impl Record {
             outcome: self.outcome().map(OutcomeView::of),
             termination: self.termination().map(Termination::code),
         };
-        // Texts, numbers and lists of them: there is nothing that JSON could not hold.
+        // Cannot fail: the view consists of strings, numbers and lists.
         serde_json::to_value(view).unwrap_or_default()
     }
 }

@@ -1,4 +1,4 @@
-//! One game of YINSH a line: variant, winner, rings off and actions, with tabs between.
+//! One game of YINSH per line: variant, winner, rings off and actions, separated by tabs.
 
 use variants::{AnyGame, Color, Family, Variant};
 
@@ -8,7 +8,7 @@ use crate::{
         replay::{Step, replay},
         write_error::WriteError,
     },
-    limits::MAX_ACTIONS,
+    limits::RECORD_MAX_ACTIONS,
     record::{
         Record,
         score::{Score, Termination},
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The lines of a text that hold a game, with their numbers.
+/// Iterator over the lines that contain a game, with their numbers.
 #[derive(Debug)]
 pub(crate) struct Lines<'a> {
     text: &'a str,
@@ -52,7 +52,7 @@ impl<'a> Iterator for Lines<'a> {
     }
 }
 
-/// Reads the game of a line.
+/// Reads the game on a line.
 pub(crate) fn read_line(line: usize, text: &str) -> Result<Record, ReadError> {
     let error = |kind| ReadError::new(line, kind);
     let mut fields = text.split('\t');
@@ -79,9 +79,9 @@ pub(crate) fn read_line(line: usize, text: &str) -> Result<Record, ReadError> {
         .split_ascii_whitespace()
         .flat_map(|turn| turn.split(';'))
         .map(|token| Step { line, player: None, token: token.to_owned() })
-        .take(MAX_ACTIONS + 1)
+        .take(RECORD_MAX_ACTIONS + 1)
         .collect();
-    if steps.len() > MAX_ACTIONS {
+    if steps.len() > RECORD_MAX_ACTIONS {
         return Err(error(ReadErrorKind::TooManyActions));
     }
     replay(&mut game, steps)?;
@@ -101,7 +101,7 @@ pub(crate) fn read_line(line: usize, text: &str) -> Result<Record, ReadError> {
     Ok(record)
 }
 
-/// `2-3`
+/// Reads the numbers of rings off, such as `2-3`.
 fn read_rings_off(text: &str) -> Option<[u8; 2]> {
     match *text.as_bytes() {
         [white @ b'0'..=b'9', b'-', black @ b'0'..=b'9'] => Some([white - b'0', black - b'0']),
@@ -113,8 +113,8 @@ impl Record {
     /// Writes the main line as one line: variant, winner, rings off, actions.
     ///
     /// # Errors
-    /// Only games of YINSH from the usual start can be written so, and only those that
-    /// ended by the rules or by resignation.
+    /// Fails for games other than YINSH, games that do not start from the usual position, and
+    /// games that did not end by the rules or by resignation.
     pub fn to_lines(&self) -> Result<String, WriteError> {
         let variant = self.variant();
         let rings_off = Color::ALL.map(|color| self.game().rings_off(color));

@@ -1,4 +1,4 @@
-//! The official notation of GIPF: turns, each with the pieces left in reserve if one likes.
+//! The official notation of GIPF: turns, each optionally followed by the remaining reserve.
 
 use std::fmt::Write as _;
 
@@ -11,14 +11,14 @@ use crate::{
         reserve_warning::ReserveWarning,
         write_error::WriteError,
     },
-    limits::MAX_ACTIONS,
+    limits::RECORD_MAX_ACTIONS,
     record::{Record, score::Score, start::Start, turn_number::TurnNumber, variation::Variation},
 };
 
-/// A turn and its count for every action that a game may have, and a result.
-const MAX_ITEMS: usize = 2 * MAX_ACTIONS + 1;
+/// Maximum number of items: a turn and a count for every possible action, and a result.
+const OFFICIAL_MAX_ITEMS: usize = 2 * RECORD_MAX_ACTIONS + 1;
 
-/// A piece of the text and the line on which it stands.
+/// An item in the text and its line number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Item {
     line: usize,
@@ -32,7 +32,7 @@ enum Kind {
     Result(Score),
 }
 
-/// The variant that a line such as `# gipf-basic` names; other such lines are comments.
+/// Returns the variant named by a line such as `# gipf-basic`; other lines starting with `#` are comments.
 pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
     text.lines().enumerate().find_map(|(index, line)| {
         let variant = line.trim().strip_prefix('#')?.trim().parse().ok()?;
@@ -40,7 +40,7 @@ pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
     })
 }
 
-/// Reads the game that a text holds; `variant` is that of a game that does not name its own.
+/// Reads the game in a text; `variant` applies if the text does not name one.
 pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGame, ReadError> {
     let named = named_variant(text);
     let variant = named.map(|(_, variant)| variant).or(variant);
@@ -64,7 +64,7 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
         match replay(&items, variant) {
             Ok((record, warning)) => {
                 let game = ReadGame { record, variant_guessed, warning };
-                // Right counts tell the variants apart.
+                // Correct reserve counts identify the variant.
                 match warning {
                     None => return Ok(game),
                     Some(_) => doubtful = doubtful.or(Some(game)),
@@ -83,7 +83,7 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
     Err(ReadError { at_first: index == 0 && variant.is_none(), ..error })
 }
 
-/// Whether a GIPF-piece is pushed, which only tournament games know.
+/// Returns whether a GIPF-piece is pushed, which is possible only in tournament games.
 fn brings_in_gipf_piece(items: &[Item]) -> bool {
     items.iter().any(|item| {
         match &item.kind {
@@ -102,12 +102,12 @@ fn read_items(text: &str) -> Result<Vec<Item>, ReadError> {
         if content.trim_start().starts_with('#') {
             continue;
         }
-        // A count may stand directly behind its turn.
+        // A count may follow its turn without a space.
         let spaced = content.replace('(', " (");
         let mut words = spaced.split_whitespace();
         let mut begun = String::new();
         while let Some(word) = words.next() {
-            if items.len() > MAX_ITEMS {
+            if items.len() > OFFICIAL_MAX_ITEMS {
                 return Err(ReadError::new(line, ReadErrorKind::TooManyActions));
             }
             if let Some(count) = word.strip_prefix('(') {
@@ -137,16 +137,16 @@ fn read_items(text: &str) -> Result<Vec<Item>, ReadError> {
     Ok(items)
 }
 
-/// `1.Ge8` without the number; nothing is left of a number alone.
+/// Strips the number from `1.Ge8`; a bare number becomes an empty string.
 fn strip_number(word: &str) -> &str {
     let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
     if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { word }
 }
 
-/// A record, and the first of its reserve counts that is wrong.
+/// A record and its first wrong reserve count.
 type Replayed = (Record, Option<ReserveWarning>);
 
-/// Plays the items under a variant; a failure says at which item it came.
+/// Plays the items under a variant; an error contains the index of the item.
 fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadError)> {
     let mut game = AnyGame::start(variant);
     let mut line = Variation::default();
@@ -156,7 +156,7 @@ fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadErro
         let failed = |turn, kind| (index, ReadError { turn, ..ReadError::new(item.line, kind) });
         let result = match &item.kind {
             _ if end.is_some() => Err((None, ReadErrorKind::Unknown { text: item.text() })),
-            Kind::Turn(_) if game.len() >= MAX_ACTIONS => {
+            Kind::Turn(_) if game.len() >= RECORD_MAX_ACTIONS => {
                 Err((None, ReadErrorKind::TooManyActions))
             }
             Kind::Turn(token) => line.play_token(&mut game, token).map(drop).map_err(|source| {
@@ -200,7 +200,7 @@ impl Item {
     }
 }
 
-/// What the player of the last turn has in reserve.
+/// Returns the reserve of the player who took the last turn.
 fn real_count(game: &AnyGame, line: &Variation, stated: u32) -> Result<u8, ReadErrorKind> {
     let Some(node) = line.turns().last() else {
         return Err(ReadErrorKind::BeforeTurn { text: format!("({stated})") });
@@ -209,12 +209,12 @@ fn real_count(game: &AnyGame, line: &Variation, stated: u32) -> Result<u8, ReadE
 }
 
 impl Record {
-    /// Writes the main line in the official notation of GIPF: a turn a line, each with
-    /// the pieces that its player has left in reserve. The variant stands on a line before
-    /// them, behind a `#`, and the result, if there is one, on a line after them.
+    /// Writes the main line in the official notation of GIPF: one turn per line, each with the
+    /// player's remaining reserve. The first line is `#` and the variant; the last line is the
+    /// result, if there is one.
     ///
     /// # Errors
-    /// Only games of GIPF from the usual start can be written so.
+    /// Fails for games other than GIPF, and for games that do not start from the usual position.
     pub fn to_official(&self) -> Result<String, WriteError> {
         let variant = self.variant();
         if variant.family() != Family::Gipf {

@@ -7,12 +7,12 @@ use crate::record::{Record, tags::Tags};
 pub enum Reading {
     /// A legal game.
     Game(Box<Record>),
-    /// A log that leaves out a part of the game, so that it cannot be replayed.
+    /// An incomplete log, which cannot be replayed.
     Excerpt(Excerpt),
 }
 
 impl Reading {
-    /// The record, if it is a game.
+    /// Returns the record, if a whole game was read.
     #[must_use]
     pub fn into_record(self) -> Option<Record> {
         match self {
@@ -28,14 +28,14 @@ impl From<Record> for Reading {
     }
 }
 
-/// A log that leaves out a part of the game: rings act before all of them were placed.
+/// A log with missing events: a ring moves or is removed before all rings have been placed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Excerpt {
-    /// Who played.
+    /// The tags of the game.
     pub tags: Tags,
-    /// How many events were read, those taken back not counted.
+    /// Number of events read, not counting those that were taken back.
     pub events: usize,
-    /// How many rings had been placed when one of them acted.
+    /// Number of rings that had been placed when one of them moved or was removed.
     pub rings_placed: usize,
 }
 
@@ -43,8 +43,8 @@ impl fmt::Display for Excerpt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "an excerpt of {} events: a ring acts when only {} were placed, \
-             so a part of the game is missing",
+            "an excerpt of {} events: a ring is used when only {} have been placed, \
+             so part of the game is missing",
             self.events, self.rings_placed
         )
     }

@@ -11,19 +11,19 @@ use crate::{
         reserve_warning::ReserveWarning,
         sgf, text,
     },
-    limits::MAX_BYTES,
+    limits::RECORDS_MAX_BYTES,
 };
 
-/// What the caller knows about a text.
+/// Options for reading a text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ReadOptions {
-    /// The format; detected if it is not given.
+    /// The format; detected if `None`.
     pub format: Option<Format>,
-    /// The variant of games that do not name theirs.
+    /// The variant of games that do not name one.
     pub variant: Option<Variant>,
 }
 
-/// Reads the games of a text one by one; a bad one does not hide the others.
+/// Reads the games in a text one by one; an invalid game does not affect the others.
 ///
 /// ```
 /// use record::{ReadOptions, read};
@@ -43,7 +43,7 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
     let text = text.trim_start_matches('\u{feff}');
     let detected = options.format.or_else(|| Format::detect(text));
     let format = match (detected, options.variant.map(Variant::family)) {
-        // Plain tokens of YINSH look the same, but cannot be official notation.
+        // Plain tokens of YINSH look the same, but the official notation is for GIPF only.
         (Some(Format::Official), Some(Family::Yinsh))
             if options.format.is_none() && official::named_variant(text).is_none() =>
         {
@@ -51,9 +51,9 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
         }
         (format, _) => format,
     };
-    // So does UTF-16 start when its bytes are taken for Latin-1.
+    // The byte order mark of UTF-16 when its bytes are read as Latin-1.
     let utf_16 = ["\u{ff}\u{fe}", "\u{fe}\u{ff}"].iter().any(|mark| text.starts_with(mark));
-    let source = if text.len() > MAX_BYTES {
+    let source = if text.len() > RECORDS_MAX_BYTES {
         Source::Failed(ReadErrorKind::TooLong)
     } else if utf_16 || text.contains('\0') {
         Source::Failed(ReadErrorKind::NotText)
@@ -79,7 +79,7 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
     }
 }
 
-/// The games of a text; see [`read`].
+/// Iterator over the games in a text; see [`read`].
 #[derive(Debug)]
 pub struct Readings<'a> {
     source: Source<'a>,
@@ -104,26 +104,26 @@ enum Source<'a> {
 }
 
 impl Readings<'_> {
-    /// The format that is read, if the text has one.
+    /// Returns the format being read, if the text has one.
     #[must_use]
     pub fn format(&self) -> Option<Format> {
         self.format
     }
 
-    /// Whether nothing says the variant of the game that was read last, so that the first
-    /// one was taken under which it is legal.
+    /// Returns whether the variant of the game read last was guessed. If the text does not name a
+    /// variant, the first one under which the game is legal is chosen.
     #[must_use]
     pub fn variant_guessed(&self) -> bool {
         self.variant_guessed
     }
 
-    /// The first wrong reserve count of the game that was read last, if there is one.
+    /// Returns the first wrong reserve count of the game read last, if there is one.
     #[must_use]
     pub fn warning(&self) -> Option<ReserveWarning> {
         self.warning
     }
 
-    /// How many bytes of the text have been read; the whole is [`Self::length`].
+    /// Returns the number of bytes read so far, out of [`Self::length`].
     #[must_use]
     pub fn bytes_read(&self) -> usize {
         match &self.source {
@@ -135,13 +135,13 @@ impl Readings<'_> {
         }
     }
 
-    /// The length of the text in bytes.
+    /// Returns the length of the text in bytes.
     #[must_use]
     pub fn length(&self) -> usize {
         self.length
     }
 
-    /// The reading of a game; keeps what is to be said about it.
+    /// Returns the reading of a game and stores the remarks about it.
     fn reading(&mut self, game: ReadGame) -> Reading {
         (self.variant_guessed, self.warning) = (game.variant_guessed, game.warning);
         game.record.into()

@@ -4,18 +4,18 @@ use variants::{AnyGame, Color};
 
 use crate::{
     formats::error::{ReadError, ReadErrorKind, offending},
-    limits::MAX_ACTIONS,
+    limits::RECORD_MAX_ACTIONS,
     record::turn_number::TurnNumber,
 };
 
-/// An action of a foreign record.
+/// An action in a foreign record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Step {
-    /// The line on which it stands.
+    /// Line number in the text.
     pub(crate) line: usize,
-    /// Whose action it is, if the record says so.
+    /// The player, if the record states it.
     pub(crate) player: Option<Color>,
-    /// The action as a token of ours.
+    /// The action as a token in our notation.
     pub(crate) token: String,
 }
 
@@ -35,9 +35,9 @@ impl Step {
 
 /// Plays the actions of a foreign record of YINSH.
 ///
-/// Two editions remove all rows first and all rings after; such removals are put into
-/// the order row, ring, row, ring. Where the game ends on the way, what is left of them
-/// is dropped: in that order it would never have been played.
+/// Under two editions of the rules, all rows are removed before all rings; such removals are
+/// reordered to row, ring, row, ring. If the game ends before all of them have been played,
+/// the remaining ones are dropped: in our order they would never have been played.
 pub(crate) fn replay(game: &mut AnyGame, steps: Vec<Step>) -> Result<(), ReadError> {
     let mut steps = VecDeque::from(steps);
     let mut reordered = false;
@@ -46,12 +46,12 @@ pub(crate) fn replay(game: &mut AnyGame, steps: Vec<Step>) -> Result<(), ReadErr
         if reordered && game.outcome().is_some() {
             continue;
         }
-        if game.len() >= MAX_ACTIONS {
+        if game.len() >= RECORD_MAX_ACTIONS {
             return Err(step.error(game, ReadErrorKind::TooManyActions));
         }
         let token = || offending(&step.token);
         if let Some(player) = step.player.filter(|player| *player != game.to_act()) {
-            // When the game has ended, that is what is wrong.
+            // If the game has ended, playing the turn reports that error instead.
             if game.outcome().is_none() {
                 return Err(step.error(game, ReadErrorKind::NotToAct { token: token(), player }));
             }
@@ -73,7 +73,7 @@ pub(crate) fn replay(game: &mut AnyGame, steps: Vec<Step>) -> Result<(), ReadErr
     Ok(())
 }
 
-/// The next ring that a player takes off in the same settlement.
+/// Returns the index of the step in which a player removes the next ring in the same sequence of removals.
 fn next_ring(steps: &VecDeque<Step>, player: Option<Color>) -> Option<usize> {
     steps
         .iter()

@@ -2,21 +2,21 @@ use std::fmt;
 
 use crate::{formats::error::LineNumber, record::turn_number::TurnNumber};
 
-/// The first reserve count of a record that is wrong. The turns are legal all the same.
+/// The first wrong reserve count of a record whose turns are legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReserveWarning {
     /// The line in the text.
     pub line: LineNumber,
-    /// The turn after which the count stands.
+    /// The turn that the count follows.
     pub turn: Option<TurnNumber>,
     /// The count in the record.
     pub stated: u32,
-    /// The count by the rules.
+    /// The count according to the rules.
     pub really: u8,
 }
 
 impl ReserveWarning {
-    /// The code for programs.
+    /// Returns the machine-readable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         "reserve-count"
@@ -30,6 +30,6 @@ impl fmt::Display for ReserveWarning {
             write!(f, ", {turn}")?;
         }
         let Self { stated, really, .. } = self;
-        write!(f, ": the record says that {stated} are left in reserve, but it is {really}")
+        write!(f, ": the record states a reserve of {stated}, but it is {really}")
     }
 }

@@ -1,4 +1,4 @@
-//! Boardspace's SGF of YINSH.
+//! Boardspace's SGF format for YINSH.
 
 mod pending;
 mod tree;
@@ -22,7 +22,7 @@ use crate::{
 };
 use pending::PendingAction;
 
-/// Reads the game of a tree. Its `RE` is translated text and never looked at.
+/// Reads the game in a tree. Its `RE` property is localised text and is ignored.
 pub(crate) fn read_tree(tree: &Tree, default: Option<Variant>) -> Result<Record, ReadError> {
     let variant = read_variant(tree, default)?;
     let mut reader = EventReader::default();
@@ -82,7 +82,7 @@ fn read_variant(tree: &Tree, default: Option<Variant>) -> Result<Variant, ReadEr
     Ok(variant)
 }
 
-/// `Tue Oct 11 16:21:54 EDT 2005`, or a date as we write it.
+/// Reads a date such as `Tue Oct 11 16:21:54 EDT 2005`, or one in our notation.
 fn read_date(text: &str) -> Option<Date> {
     const MONTHS: [&str; 12] =
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -94,7 +94,7 @@ fn read_date(text: &str) -> Option<Date> {
     text.trim().parse().ok()
 }
 
-/// What ended the game besides the rules.
+/// The end of a game that was not ended by the rules.
 #[derive(Debug)]
 struct End {
     score: Score,
@@ -102,12 +102,12 @@ struct End {
     line: usize,
 }
 
-/// Turns the players' events into actions.
+/// A reader that converts the players' events into actions.
 #[derive(Debug)]
 struct EventReader {
     pending: PendingAction,
     names: [Option<String>; 2],
-    /// The colours of P0 and P1, and whether an event has confirmed them.
+    /// The colours of P0 and P1; `confirmed` is set once an event has shown them.
     colors: [Color; 2],
     confirmed: bool,
     steps: Vec<Step>,
@@ -128,7 +128,7 @@ impl Default for EventReader {
 }
 
 impl EventReader {
-    /// Takes in `place wr E 7` and the like, which may have a number before it.
+    /// Applies an event such as `place wr E 7`, which may be preceded by a number.
     fn event(
         &mut self,
         in_game: bool,
@@ -165,7 +165,7 @@ impl EventReader {
                 let committed = acted.map_err(|wrong| error(wrong.named(text)))?;
                 self.steps.extend(committed);
             }
-            // Before the game there may be anything about the players.
+            // The players' properties before the game may contain anything.
             _ if !in_game => {}
             _ => return Err(error(SgfError::Verb { text: offending(text) })),
         }
@@ -176,7 +176,7 @@ impl EventReader {
         self.steps.extend(self.pending.commit());
     }
 
-    /// The colour of an event: the first piece that is named tells who plays which.
+    /// Returns the colour of an event; the first piece named in the game determines the players' colours.
     fn confirm(&mut self, seat: usize, words: &[&str]) -> Color {
         let color = match words.first() {
             Some(&("w" | "wr")) => Color::White,

@@ -1,16 +1,16 @@
-use crate::limits::MAX_ACTIONS;
+use crate::limits::RECORD_MAX_ACTIONS;
 
-/// No game has more properties than this, events that were taken back included.
-pub(crate) const MAX_PROPERTIES: usize = 10 * MAX_ACTIONS;
+/// Maximum number of properties in a game, including events that were taken back.
+pub(crate) const SGF_MAX_PROPERTIES: usize = 10 * RECORD_MAX_ACTIONS;
 
-/// Why a text is not the SGF of a game.
+/// Reason why a text is not the SGF of a supported game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SgfError {
-    /// Something stands where a node or a property is expected.
-    #[error("expected ; or a property or ) here, not {found:?}")]
+    /// An unexpected character occurs where a node or a property should start.
+    #[error("expected ; or ) or a property, found {found:?}")]
     Shape {
-        /// What was found.
+        /// The unexpected character.
         found: char,
     },
     /// A tree is not closed.
@@ -20,18 +20,18 @@ pub enum SgfError {
     #[error("this property is never closed by ]")]
     UnclosedValue,
     /// A property has no value.
-    #[error("this property has no value in [ and ]")]
+    #[error("this property has no value between [ and ]")]
     NoValue,
     /// There are too many properties.
-    #[error("a game has at most {MAX_PROPERTIES} properties")]
+    #[error("the game has more than {SGF_MAX_PROPERTIES} properties")]
     TooManyProperties,
     /// A game tree has branches.
     #[error("games with variations cannot be read")]
     Variations,
-    /// Nothing says that it is a game of YINSH.
+    /// The game is not marked as a game of YINSH.
     #[error("this SGF is not a Boardspace game of YINSH: SU[Yinsh] is missing")]
     NoSetup,
-    /// It is a game of GIPF.
+    /// The game is a game of GIPF.
     #[error("Boardspace games of GIPF cannot be read yet")]
     Gipf,
     /// An event is unknown.
@@ -40,8 +40,8 @@ pub enum SgfError {
         /// The event.
         text: String,
     },
-    /// A piece is put down that was not picked up.
-    #[error("\"{text}\": no piece was picked up before")]
+    /// A piece is put down without having been picked up.
+    #[error("\"{text}\": no piece has been picked up")]
     NothingInHand {
         /// The event.
         text: String,

@@ -1,19 +1,19 @@
 use variants::Variant;
 
-/// Why a game cannot be written in a format.
+/// Reason why a game cannot be written in a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum WriteError {
-    /// The format is one of the other game.
-    #[error("this format does not hold games of {variant}")]
+    /// The format does not support the variant.
+    #[error("this format does not support games of {variant}")]
     OtherVariant {
         /// The variant.
         variant: Variant,
     },
-    /// The format knows no other start than the usual one.
-    #[error("this format holds only games from the usual start")]
+    /// The format supports only games from the usual starting position.
+    #[error("this format supports only games from the usual starting position")]
     Start,
-    /// The format has no word for a game that neither ended by the rules nor by resignation.
-    #[error("this format holds only games that ended by the rules or by resignation")]
+    /// The format supports only games that ended by the rules or by resignation.
+    #[error("this format supports only games that ended by the rules or by resignation")]
     Unfinished,
 }

@@ -1,26 +1,26 @@
 use crate::{record::score::Termination, serde_text::as_text};
 
 game::codes! {
-    /// What ended a game.
+    /// Reason for the end of a game.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Ending {
-        /// The rules; the last position says which.
+        /// The rules ended the game; the last position shows which rule.
         Rules = "rules",
         /// A player resigned.
         Resignation = "resignation",
         /// A player's time ran out.
         Time = "time",
-        /// The players agreed.
+        /// The players agreed to a draw.
         Agreement = "agreement",
         /// A player left and the other claimed the result.
         Abandoned = "abandoned",
-        /// The game was called off before both players had played a turn.
+        /// The game was aborted before both players had played a turn.
         Aborted = "aborted",
     }
 }
 
 impl Ending {
-    /// The tag `Termination` of the record; `None` when the rules ended the game.
+    /// Returns the value of the record's `Termination` tag; `None` if the rules ended the game.
     #[must_use]
     pub const fn termination(self) -> Option<Termination> {
         match self {

@@ -5,7 +5,7 @@ use crate::{
     log::{
         ending::Ending,
         id::{GameId, PlayerId},
-        next::Next,
+        next_clock::NextClock,
         offer::Offer,
         terms::Terms,
         turn_time::TurnTime,
@@ -14,36 +14,36 @@ use crate::{
     serde_text,
 };
 
-/// One thing that happened in a game.
+/// An entry in the log of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Event {
-    /// The events of a game are numbered from zero, without gaps.
+    /// Number of the event in its game, from zero, without gaps.
     pub seq: u32,
-    /// When it happened, in milliseconds since 1970, by the server's clock.
+    /// Time of the event by the server's clock, in milliseconds since 1970.
     pub at: i64,
-    /// What happened.
+    /// The kind of event, with its data.
     #[serde(flatten)]
     pub kind: EventKind,
 }
 
-/// What happened.
+/// The kind of an event, with its data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "deed", rename_all = "kebab-case")]
 pub enum EventKind {
-    /// The game was made; always the first event.
+    /// The game was created; always the first event.
     Created {
-        /// What was agreed on.
+        /// The terms of the game.
         terms: Terms,
-        /// Who plays White, if that is known.
+        /// The player who has White, if known.
         #[serde(default)]
         white: Option<PlayerId>,
-        /// Who plays Black, if that is known.
+        /// The player who has Black, if known.
         #[serde(default)]
         black: Option<PlayerId>,
     },
     /// A player joined.
     Joined {
-        /// The colour.
+        /// The player's colour.
         #[serde(with = "serde_text::color")]
         color: Color,
         /// The player.
@@ -51,118 +51,124 @@ pub enum EventKind {
     },
     /// A whole turn was played.
     Turn {
-        /// Who played it.
+        /// The player's colour.
         #[serde(with = "serde_text::color")]
         color: Color,
-        /// The turn in notation.
+        /// The token of the turn.
         turn: String,
-        /// The time it took by the server's clock, in milliseconds, without outages.
+        /// Duration of the turn by the server's clock, in milliseconds, excluding outages.
         spent: u32,
         /// The part of `spent` that is not charged: lag, in milliseconds.
         lag: u32,
-        /// The round trip as the server measured it, in milliseconds.
+        /// The round-trip time measured by the server, in milliseconds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rtt: Option<u32>,
-        /// The id of the command, so that the same command is carried out only once.
+        /// The id of the client's command, which prevents the same command from being executed twice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         command: Option<String>,
-        /// Whether it was planned before the opponent's turn.
+        /// Whether the turn had been planned before the opponent's turn.
         #[serde(default, skip_serializing_if = "is_false")]
         planned: bool,
-        /// Whose clock runs next, in a match; in other games the opponent's.
+        /// Player whose clock runs next, in a combined game. In other games it is always the opponent's.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        next: Option<Next>,
+        next: Option<NextClock>,
+        /// The random number that the player contributes to the dice of a combined game: 32 bytes in hexadecimal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<String>,
     },
-    /// The server committed to the seed of all dice of this match.
+    /// The server committed to the seed of all dice rolls of this combined game.
     Committed {
         /// The SHA-256 of the seed, in hexadecimal.
         hash: String,
     },
-    /// This game is one of those that are linked to a match.
+    /// This game is a linked game of a combined game.
     PartOf {
-        /// The match.
+        /// The combined game.
         game: GameId,
-        /// The declared use that it is about.
+        /// The declared use that this game decides.
         declared: String,
     },
-    /// After a challenge a linked game began.
+    /// A linked game started after a challenge.
     Linked {
-        /// That game.
+        /// The linked game.
         game: GameId,
     },
-    /// The linked game of a match ended.
+    /// A linked game of this combined game ended.
     Settled {
-        /// That game.
+        /// The linked game.
         game: GameId,
-        /// Its turns, and how a player gave it up: tokens of the match.
+        /// The turns of the linked game, and the resignation if there was one, as tokens of the combined game.
         turns: Vec<String>,
-        /// Whose clock runs next.
-        next: Next,
+        /// Player whose clock runs next.
+        next: NextClock,
     },
     /// The server rolled the dice.
     Rolled {
-        /// What White's and Black's die show: a token of the match.
+        /// The values of White's and Black's die, as a token of the combined game.
         roll: String,
-        /// Whose clock runs next.
-        next: Next,
+        /// Player whose clock runs next.
+        next: NextClock,
+        /// Whether the roll also depends on the players' nonces that precede it in the log.
+        #[serde(default, skip_serializing_if = "is_false")]
+        mixed: bool,
     },
-    /// The match is over: the seed of its dice.
+    /// The seed of the dice was revealed, after the end of a combined game.
     Revealed {
-        /// 32 bytes in hexadecimal.
+        /// The seed: 32 bytes in hexadecimal.
         seed: String,
     },
-    /// A player offered something.
+    /// A player made an offer.
     Offered {
-        /// Who offered.
+        /// The player who made the offer.
         #[serde(with = "serde_text::color")]
         color: Color,
-        /// What happened.
+        /// The offer.
         offer: Offer,
     },
-    /// A player declined what the other had offered.
+    /// A player declined the opponent's offer.
     Declined {
-        /// Who declined.
+        /// The player who declined.
         #[serde(with = "serde_text::color")]
         color: Color,
-        /// What happened.
+        /// The offer.
         offer: Offer,
     },
-    /// Turns were taken back. The clocks are set to what they showed after the last turn that is kept.
+    /// Turns were taken back. The clocks return to their values after the last remaining turn.
     TakenBack {
-        /// How many turns are kept.
+        /// Number of turns that remain.
         turns: u16,
     },
-    /// The server was down. Nobody is charged for that time.
+    /// The server was down. The time is not charged to either player.
     Outage {
-        /// When it was last seen running, in milliseconds since 1970.
+        /// Time at which the server was last known to be running, in milliseconds since 1970.
         from: i64,
-        /// When it was running again.
+        /// Time at which the server was running again, in milliseconds since 1970.
         until: i64,
     },
-    /// A player was given time.
+    /// A player was given extra time.
     Extended {
-        /// Who has more time now.
+        /// The player who received the time.
         #[serde(with = "serde_text::color")]
         color: Color,
-        /// How much more, in milliseconds.
+        /// The extra time, in milliseconds.
         ms: u32,
     },
     /// The game ended.
     Ended {
-        /// How.
+        /// The result.
         score: Score,
-        /// By what.
+        /// The reason.
         by: Ending,
     },
-    /// The players went on in another game.
+    /// The players started a rematch.
     Rematch {
-        /// That game.
+        /// The new game.
         game: GameId,
     },
 }
 
 impl EventKind {
-    /// The event of a turn, with the times that the timer measured.
+    /// Creates the event for a turn, with the times measured by the timer.
     #[must_use]
     pub fn turn(
         color: Color,
@@ -172,12 +178,21 @@ impl EventKind {
         planned: bool,
     ) -> Self {
         let TurnTime { spent, lag, rtt, .. } = pressed;
-        Self::Turn { color, turn, spent, lag, rtt, command, planned, next: None }
+        Self::Turn { color, turn, spent, lag, rtt, command, planned, next: None, nonce: None }
     }
 
-    /// The same event, in a match: whose clock runs next.
+    /// Returns the same event with the nonce that the player contributes to the dice.
     #[must_use]
-    pub fn then(mut self, whose: Next) -> Self {
+    pub fn with_nonce(mut self, contributed: Option<String>) -> Self {
+        if let Self::Turn { nonce, .. } = &mut self {
+            *nonce = contributed;
+        }
+        self
+    }
+
+    /// Sets whose clock runs next, in a combined game.
+    #[must_use]
+    pub fn then(mut self, whose: NextClock) -> Self {
         match &mut self {
             Self::Turn { next, .. } => *next = Some(whose),
             Self::Settled { next, .. } | Self::Rolled { next, .. } => *next = whose,
@@ -187,7 +202,7 @@ impl EventKind {
     }
 }
 
-// Serde hands over a reference.
+// Serde passes a reference.
 fn is_false(value: &bool) -> bool {
     !*value
 }

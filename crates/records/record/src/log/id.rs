@@ -4,18 +4,18 @@ use std::{fmt, str::FromStr};
 
 use crate::serde_text::as_text;
 
-/// The digits of an id, in the order of their values.
+/// The digits of an id, in ascending order of value.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Every id has this many digits: 62¹¹ is more than 2⁶³.
+/// Number of digits in an id: 62¹¹ is more than 2⁶³.
 const WIDTH: usize = 11;
 
-/// Databases count with a sign, so ids have 63 bits.
+/// Mask of the 63 bits of an id; databases store signed integers.
 const MASK: u64 = i64::MAX as u64;
 
-/// A text that is no id.
+/// Error for a string that is not an id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("an id is eleven letters and digits")]
+#[error("an id must be eleven letters and digits")]
 pub struct ParseIdError;
 
 fn write(value: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,19 +55,19 @@ macro_rules! id {
         pub struct $name(u64);
 
         impl $name {
-            /// An id from random bits; the highest one is not used.
+            /// Creates an id from random bits; the highest bit is ignored.
             #[must_use]
             pub const fn from_random(bits: u64) -> Self {
                 Self(bits & MASK)
             }
 
-            /// The id as a database keeps it; never negative.
+            /// Returns the id as stored in a database; never negative.
             #[must_use]
             pub const fn to_i64(self) -> i64 {
                 self.0.cast_signed()
             }
 
-            /// The id that a database kept; `None` for a negative number.
+            /// Returns the id for a number stored in a database; `None` if it is negative.
             #[must_use]
             pub const fn from_i64(value: i64) -> Option<Self> {
                 if value < 0 { None } else { Some(Self(value.cast_unsigned())) }
@@ -99,16 +99,16 @@ macro_rules! id {
 }
 
 id! {
-    /// A game. Eleven digits of base 62; everybody who knows the id may watch the game.
+    /// The id of a game: eleven base-62 digits. Anyone who knows it may watch the game.
     GameId
 }
 
 id! {
-    /// A club night. Everybody who knows the id may take part.
+    /// The id of a club night. Anyone who knows it may take part.
     ClubNightId
 }
 
 id! {
-    /// A player, a guest as well as an account. Names are kept apart and can be forgotten.
+    /// The id of a player, either a guest or an account. Names are stored separately and can be deleted.
     PlayerId
 }

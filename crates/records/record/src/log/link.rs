@@ -6,15 +6,15 @@ use variants::Variant;
 use crate::serde_text::as_text;
 
 game::codes! {
-    /// What has to be won before a potential of a kind can be used (rule P20).
+    /// The contest that must be won to use a potential of a given kind (rule P20).
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
     pub enum Link {
-        /// Nothing.
+        /// No contest.
         #[default]
         Free = "free",
         /// A game of YINSH.
         Yinsh = "yinsh",
-        /// A game of YINSH in its blitz variant.
+        /// A game of YINSH blitz.
         YinshBlitz = "yinsh-blitz",
         /// A basic game of GIPF.
         GipfBasic = "gipf-basic",
@@ -28,7 +28,7 @@ game::codes! {
 }
 
 impl Link {
-    /// The variant of the linked game, if one is played here.
+    /// Returns the variant of the linked game; `None` for a free link, a die or a game elsewhere.
     #[must_use]
     pub const fn variant(self) -> Option<Variant> {
         match self {
@@ -41,8 +41,8 @@ impl Link {
     }
 }
 
-/// The link of each kind of potential, written `T:die,Y:yinsh`; kinds that are not named are
-/// free, and `-` is none at all.
+/// The link of each kind of potential, written `T:die,Y:yinsh`. Kinds that are not named are
+/// free; `-` means that all are.
 ///
 /// ```
 /// use record::{Link, Links};
@@ -58,35 +58,36 @@ impl Link {
 pub struct Links([Link; 5]);
 
 impl Links {
-    /// Every kind is free.
+    /// Links under which every kind is free.
     pub const FREE: Self = Self([Link::Free; 5]);
 
-    /// The link of a kind.
+    /// Returns the link of a kind.
     #[must_use]
     pub const fn of(self, kind: Potential) -> Link {
         self.0[kind.index()]
     }
 
-    /// The same links but for one kind.
+    /// Returns the same links with the link of one kind replaced.
     #[must_use]
     pub const fn with(mut self, kind: Potential, link: Link) -> Self {
         self.0[kind.index()] = link;
         self
     }
 
-    /// The kinds that are not free, with their links.
+    /// Returns the kinds that are not free, with their links.
     pub fn iter(self) -> impl Iterator<Item = (Potential, Link)> {
         let all = Potential::ALL.into_iter().map(move |kind| (kind, self.of(kind)));
         all.filter(|&(_, link)| link != Link::Free)
     }
 
-    /// Whether every kind is free.
+    /// Returns whether every kind is free.
     #[must_use]
     pub fn is_free(self) -> bool {
         self == Self::FREE
     }
 
-    /// A kind that is linked, but that nobody has under these terms.
+    /// Returns a kind that is linked although neither player has a potential of that kind under
+    /// these terms, if there is one.
     #[must_use]
     pub fn without_potentials(self, terms: Terms) -> Option<Potential> {
         let nobody =
@@ -110,18 +111,18 @@ impl fmt::Display for Links {
     }
 }
 
-/// A text that is no links.
+/// Error for a string that is not a list of links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "links name a kind of potential and what has to be won, as in Y:yinsh,T:die: T Z D Y U, each \
-     once, and free, yinsh, yinsh-blitz, gipf-basic, gipf-standard, die or elsewhere"
+    "links must pair kinds of potentials (T, Z, D, Y, U) with contests (free, yinsh, yinsh-blitz, \
+     gipf-basic, gipf-standard, die, elsewhere), each kind at most once, as in Y:yinsh,T:die"
 )]
 pub struct ParseLinksError;
 
 impl FromStr for Links {
     type Err = ParseLinksError;
 
-    /// Reads kinds in any order; each once.
+    /// Reads links in any order, at most one per kind.
     fn from_str(text: &str) -> Result<Self, ParseLinksError> {
         let mut links = Self::FREE;
         if text == "-" {

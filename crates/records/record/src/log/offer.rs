@@ -1,14 +1,14 @@
 use crate::serde_text::as_text;
 
 game::codes! {
-    /// What a player can offer to the other.
+    /// An offer from one player to the other.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Offer {
-        /// To end the game as a draw.
+        /// An offer to end the game as a draw.
         Draw = "draw",
-        /// To take turns back.
+        /// An offer to take turns back.
         TakeBack = "take-back",
-        /// To play again.
+        /// An offer to play again.
         Rematch = "rematch",
     }
 }

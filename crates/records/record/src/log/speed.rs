@@ -1,24 +1,24 @@
 use crate::serde_text::as_text;
 
 game::codes! {
-    /// How fast a game is; each speed has ratings of its own. Fastest first.
+    /// Speed category of a game, ordered from fastest to slowest; each category has its own ratings.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     pub enum Speed {
-        /// Usually less than three minutes a player.
+        /// Less than three minutes per player.
         Bullet = "bullet",
         /// Less than eight minutes.
         Blitz = "blitz",
         /// Less than twenty-five minutes.
         Rapid = "rapid",
-        /// Longer, but at one sitting.
+        /// Longer, but played in one sitting.
         Classical = "classical",
-        /// Days for a turn, or no clock.
+        /// Days per turn, or no clock.
         Correspondence = "correspondence",
     }
 }
 
 impl Speed {
-    /// The speed of a live game that takes a player about this many seconds.
+    /// Returns the speed of a live game that takes each player about this many seconds.
     #[must_use]
     pub const fn of_seconds(seconds: u32) -> Self {
         match seconds {

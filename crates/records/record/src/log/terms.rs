@@ -7,40 +7,40 @@ use serde::{
 use variants::{Handicap, Variant};
 
 use crate::{
-    log::{challenges::Challenges, link::Links, time_control::TimeControl},
+    log::{challenge_count::ChallengeCount, link::Links, time_control::TimeControl},
     serde_text,
 };
 
-/// What the players have agreed on before the game.
+/// Terms on which the players agree before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Terms {
-    /// The game that is played.
+    /// The variant played.
     #[serde(with = "serde_text::variant")]
     pub variant: Variant,
-    /// Extra pieces for one of them.
+    /// Extra pieces for one of the players.
     #[serde(with = "serde_text::option_handicap", default)]
     pub handicap: Option<Handicap>,
-    /// How much time they have.
+    /// The time control.
     pub clock: TimeControl,
-    /// Whether ratings change.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether the lobby shows the game, for anybody to join.
+    /// Whether the game is listed in the lobby for anyone to join.
     pub open: bool,
-    /// What has to be won before potentials can be used, in a match.
+    /// The additional terms of a combined game.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub combined: Option<MatchTerms>,
 }
 
-/// What a match adds to the terms of a game with potentials (rules P20 to P22).
+/// Additional terms of a combined game (rules P20 to P22).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
 pub struct MatchTerms {
-    /// What has to be won for each kind of potential.
+    /// The link of each kind of potential.
     pub links: Links,
-    /// How many challenges each player has.
+    /// Number of challenges per player.
     #[serde(default)]
-    pub challenges: Challenges,
-    /// The time control of linked games, if it is not that of the match.
+    pub challenges: ChallengeCount,
+    /// The time control of linked games, if it differs from that of the combined game.
     #[serde(default)]
     pub clock: Option<TimeControl>,
 }
@@ -51,7 +51,7 @@ impl Serialize for MatchTerms {
     }
 }
 
-/// Only from an object: what is derived would also take a list of the fields in their order.
+/// Accepts only an object; the derived implementation would also accept an array of the field values.
 impl<'de> Deserialize<'de> for MatchTerms {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Object;
@@ -59,7 +59,7 @@ impl<'de> Deserialize<'de> for MatchTerms {
             type Value = MatchTerms;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object with the terms of a match")
+                f.write_str("an object with the terms of a combined game")
             }
 
             fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<MatchTerms, A::Error> {
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn terms_of_a_match_are_an_object_with_known_fields() {
+    fn the_terms_of_a_combined_game_are_an_object_with_known_fields() {
         let read = |text: &str| serde_json::from_str::<MatchTerms>(text).ok();
         let terms = read(r#"{"links": "Y:die", "challenges": "*"}"#).expect("terms");
         let written = serde_json::to_string(&terms).expect("JSON");

@@ -1,12 +1,12 @@
-/// The times that are stored with a turn, and whether the turn came in time.
+/// The times that are stored with a turn, and whether the turn arrived in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct TurnTime {
-    /// What the turn took, in milliseconds, outages left out.
+    /// Duration of the turn in milliseconds, excluding outages.
     pub spent: u32,
-    /// How much of that is not charged, in milliseconds.
+    /// The part of `spent` that is not charged, in milliseconds.
     pub lag: u32,
-    /// The round trip on which the next quota depends.
+    /// The measured round-trip time, in milliseconds, on which the next quota depends.
     pub rtt: Option<u32>,
-    /// The flag has fallen: the turn does not count and the game is lost.
+    /// Whether the flag has fallen: the turn then does not count and the game is lost.
     pub flagged: bool,
 }

@@ -1,17 +1,17 @@
 use std::{fmt, str::FromStr};
 
-/// The time that a player has left: `h:mm:ss` or `h:mm:ss.fff`.
+/// A player's remaining time, written `h:mm:ss` or `h:mm:ss.fff`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Clock(u32);
 
 impl Clock {
-    /// A time of so many milliseconds.
+    /// Creates a time from milliseconds.
     #[must_use]
     pub const fn from_milliseconds(milliseconds: u32) -> Self {
         Self(milliseconds)
     }
 
-    /// The time in milliseconds.
+    /// Returns the time in milliseconds.
     #[must_use]
     pub const fn milliseconds(self) -> u32 {
         self.0
@@ -29,12 +29,12 @@ impl fmt::Display for Clock {
     }
 }
 
-/// A text that is no time of a clock.
+/// Error for a string that is not a clock time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a clock shows h:mm:ss or h:mm:ss.fff")]
+#[error("a clock time must have the form h:mm:ss or h:mm:ss.fff")]
 pub struct ParseClockError;
 
-/// A number of one to `most` digits and nothing else.
+/// Reads a number that consists of one to `most` digits.
 fn digits(text: &str, most: usize) -> Result<u32, ParseClockError> {
     if text.is_empty() || text.len() > most || !text.bytes().all(|b| b.is_ascii_digit()) {
         return Err(ParseClockError);

@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-/// A date of which the day, or the month too, may be unknown: `2024.03.17`, `2024.??.??`.
+/// A date whose day, or day and month, may be unknown: `2024.03.17`, `2024.??.??`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
     year: u16,
@@ -9,7 +9,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// A date; `None` if there is no such month or day, or a day without its month.
+    /// Creates a date; returns `None` if the month or day does not exist, or for a day without a month.
     #[must_use]
     pub const fn new(year: u16, month: Option<u8>, day: Option<u8>) -> Option<Self> {
         let fits = match (month, day) {
@@ -21,19 +21,19 @@ impl Date {
         if fits && year <= 9999 { Some(Self { year, month, day }) } else { None }
     }
 
-    /// The year.
+    /// Returns the year.
     #[must_use]
     pub const fn year(self) -> u16 {
         self.year
     }
 
-    /// The month from 1, if it is known.
+    /// Returns the month from 1, if it is known.
     #[must_use]
     pub const fn month(self) -> Option<u8> {
         self.month
     }
 
-    /// The day from 1, if it is known.
+    /// Returns the day from 1, if it is known.
     #[must_use]
     pub const fn day(self) -> Option<u8> {
         self.day
@@ -53,9 +53,9 @@ impl fmt::Display for Date {
     }
 }
 
-/// A text that is no date.
+/// Error for a string that is not a date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a date is written 2024.03.17, with ?? for what is not known")]
+#[error("a date must have the form 2024.03.17, with ?? for unknown parts")]
 pub struct ParseDateError;
 
 impl FromStr for Date {

@@ -2,16 +2,16 @@ use std::{fmt, str::FromStr};
 
 use variants::Color;
 
-/// What an engine or a person thinks of the position after a turn, from White's side.
+/// An evaluation of the position after a turn, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Evaluation {
-    /// A number in hundredths: `1.25` is 125, in favour of White.
+    /// A score in hundredths: `1.25` is 125. Positive scores favour White.
     Centi(i32),
-    /// A win that can be forced: `#5` for White, `#-5` for Black.
+    /// A forced win: `#5` for White, `#-5` for Black.
     Win {
-        /// Who wins.
+        /// The winner.
         winner: Color,
-        /// In how many turns of the winner.
+        /// Number of the winner's turns until the win.
         turns: u16,
     },
 }
@@ -30,9 +30,9 @@ impl fmt::Display for Evaluation {
     }
 }
 
-/// A text that is no evaluation.
+/// Error for a string that is not an evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("an evaluation is a number such as -1.25, or #5 or #-5 for a forced win")]
+#[error("an evaluation must be a number such as -1.25, or #5 or #-5 for a forced win")]
 pub struct ParseEvaluationError;
 
 fn is_number(text: &str) -> bool {

@@ -2,31 +2,31 @@ use std::fmt;
 
 use crate::record::{clock::Clock, evaluation::Evaluation};
 
-/// What people and programs have written beside a turn.
+/// Annotations of a turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Notes {
-    /// Remarks in words.
+    /// Comments in words.
     pub comments: Vec<Comment>,
-    /// Marks such as `$1`, a good turn.
+    /// Marks such as `$1` for a good turn.
     pub nags: Vec<Nag>,
-    /// The time that the player had left after the turn.
+    /// The player's remaining time after the turn.
     pub clock: Option<Clock>,
-    /// What was thought of the position after the turn.
+    /// An evaluation of the position after the turn.
     pub evaluation: Option<Evaluation>,
 }
 
-/// A remark: words with single spaces between them, without `}`.
+/// A comment: words separated by single spaces, without `}`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Comment(String);
 
-/// The commands that notes keep as values, so that no comment may contain them.
+/// The commands that are parsed into values and must not occur in comments.
 pub(crate) const COMMANDS: [&str; 2] = ["[%clk", "[%eval"];
 
 impl Comment {
-    /// A remark; every run of white space becomes one space.
+    /// Creates a comment; every run of white space becomes one space.
     ///
     /// # Errors
-    /// Says what cannot stand in a comment.
+    /// Fails if the text is blank or contains `}` or a command.
     pub fn new(text: &str) -> Result<Self, CommentError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let text = words.join(" ");
@@ -41,7 +41,7 @@ impl Comment {
         }
     }
 
-    /// The words.
+    /// Returns the comment as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -54,16 +54,16 @@ impl fmt::Display for Comment {
     }
 }
 
-/// Why a text cannot be a comment.
+/// Reason why a text cannot be a comment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CommentError {
-    /// There are no words.
-    #[error("a comment has at least one word")]
+    /// The text has no words.
+    #[error("a comment must have at least one word")]
     Empty,
-    /// `}` would end the comment.
+    /// The text contains `}`, which would end the comment.
     #[error("a comment cannot contain }}")]
     Brace,
-    /// A clock or an evaluation is a value of its own.
+    /// The text contains a clock or an evaluation, which are stored as values.
     #[error("a comment cannot contain [%clk or [%eval")]
     Command,
 }
@@ -74,7 +74,7 @@ pub enum CommentError {
 pub struct Nag(pub u8);
 
 impl Nag {
-    /// The mark that stands behind a turn as signs: `!` is `$1`.
+    /// Returns the mark for the signs after a turn: `!` is `$1`.
     #[must_use]
     pub fn from_signs(signs: &str) -> Option<Self> {
         Some(Self(match signs {

@@ -3,7 +3,7 @@ use variants::{Color, Outcome};
 use crate::serde_text::as_text;
 
 game::codes! {
-    /// The result of a game as a record states it.
+    /// The result of a game as stated in a record.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Score {
         /// `1-0`
@@ -12,13 +12,13 @@ game::codes! {
         BlackWins = "0-1",
         /// `1/2-1/2`
         Draw = "1/2-1/2",
-        /// `*`: not ended, or not known.
+        /// `*`: unfinished or unknown.
         Open = "*",
     }
 }
 
 impl Score {
-    /// The result of a game that a player has won.
+    /// Returns the result of a game won by a player.
     #[must_use]
     pub const fn won_by(color: Color) -> Self {
         match color {
@@ -27,7 +27,7 @@ impl Score {
         }
     }
 
-    /// The result by the rules; open while the game goes on.
+    /// Returns the result according to the rules; open if the game has not ended.
     #[must_use]
     pub fn of(outcome: Option<Outcome>) -> Self {
         match outcome.map(Outcome::winner) {
@@ -37,7 +37,7 @@ impl Score {
         }
     }
 
-    /// The winner, if there is one.
+    /// Returns the winner, if there is one.
     #[must_use]
     pub const fn winner(self) -> Option<Color> {
         match self {
@@ -51,8 +51,8 @@ impl Score {
 as_text!(Score);
 
 game::codes! {
-    /// What ended a game that the rules did not end. The codes are the values of the tag
-    /// `Termination`.
+    /// Reason for the end of a game that the rules did not end. The codes are the values of the
+    /// tag `Termination`.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Termination {
         /// A player resigned.
@@ -61,9 +61,9 @@ game::codes! {
         Time = "time",
         /// The players agreed on the result.
         Agreement = "agreement",
-        /// The game was broken off.
+        /// The game was abandoned.
         Abandoned = "abandoned",
-        /// Nobody knows.
+        /// The reason is unknown.
         Unknown = "unknown",
     }
 }

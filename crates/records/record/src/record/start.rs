@@ -1,13 +1,13 @@
 use variants::{AnyGame, Color, Handicap, Variant};
 
-/// How a game started.
+/// The start of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// From the usual start of its variant.
+    /// The usual starting position of the variant.
     Usual,
-    /// From the usual start with more pieces for one player.
+    /// The usual starting position with extra pieces for one player.
     Handicap(Handicap),
-    /// From a position.
+    /// A position string.
     Position(String),
 }
 
@@ -17,7 +17,7 @@ impl Start {
         if position == AnyGame::start(game.variant()).start_position() {
             return Self::Usual;
         }
-        // Which variants know handicaps is for the rules to say: only there does one match.
+        // The rules decide which variants have handicaps; in other variants none of these matches.
         let handicaps = Color::ALL
             .into_iter()
             .flat_map(|color| (1..=u8::MAX).map_while(move |extra| Handicap::new(color, extra)));
@@ -31,7 +31,7 @@ impl Start {
     }
 }
 
-/// The start of a game with a handicap, if its variant knows handicaps.
+/// Returns the start of a game with a handicap, if the variant has handicaps.
 pub(crate) fn with_handicap(variant: Variant, handicap: Handicap) -> Option<AnyGame> {
     Some(AnyGame::with_handicap(handicap)).filter(|game| game.variant() == variant)
 }

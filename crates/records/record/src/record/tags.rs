@@ -1,6 +1,6 @@
 use crate::record::date::Date;
 
-/// The order in which tags with a meaning are written; others follow.
+/// The standard tags in the order in which they are written; other tags follow.
 pub(crate) const ORDER: [&str; 14] = [
     "Game",
     "Terms",
@@ -18,7 +18,7 @@ pub(crate) const ORDER: [&str; 14] = [
     "Position",
 ];
 
-/// The tags that say something about the game itself, so that only the record sets them.
+/// The tags that are derived from the game, which only the record sets.
 pub(crate) const DERIVED: [&str; 9] = [
     "Game",
     "Terms",
@@ -31,16 +31,16 @@ pub(crate) const DERIVED: [&str; 9] = [
     "Position",
 ];
 
-/// A record has no more tags than this.
-pub const MAX_TAGS: usize = 256;
+/// Maximum number of tags of a record.
+pub const RECORD_MAX_TAGS: usize = 256;
 
-/// The longest name of a tag, in bytes.
-pub(crate) const LONGEST_NAME: usize = 64;
+/// Maximum length of a tag's name, in bytes.
+pub(crate) const TAG_NAME_MAX_BYTES: usize = 64;
 
-/// Who played, where and when: pairs of a name and a value, each name once.
+/// Players, event, date and other tags: pairs of a unique name and a value.
 ///
-/// What follows from the game itself (`Game`, `Terms`, `Result`, `Termination`, `Handicap`,
-/// `Position`, and the links of a combined game) is not kept here; see
+/// Tags that are derived from the game itself (`Game`, `Terms`, `Result`, `Termination`,
+/// `Handicap`, `Position`, and the links of a combined game) are not stored here; see
 /// [`crate::Record::all_tags`].
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags {
@@ -48,17 +48,18 @@ pub struct Tags {
 }
 
 impl Tags {
-    /// The value of a tag.
+    /// Returns the value of a tag.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let name = canonical(name);
         self.pairs.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag; a name with a meaning may be given in any case.
+    /// Sets a tag; the names of standard tags are not case-sensitive.
     ///
     /// # Errors
-    /// Says what is wrong with the name or the value; nothing is changed then.
+    /// Fails if the name or the value is invalid, if the tag is derived from the game, or if there
+    /// are too many tags. The tags are then unchanged.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         let name = canonical(name);
         if DERIVED.contains(&name) {
@@ -74,7 +75,7 @@ impl Tags {
             *old = value.to_owned();
             return Ok(());
         }
-        if self.pairs.len() >= MAX_TAGS {
+        if self.pairs.len() >= RECORD_MAX_TAGS {
             return Err(TagError::TooMany);
         }
         let at = self.pairs.partition_point(|(other, _)| rank(other) <= rank(name));
@@ -82,80 +83,83 @@ impl Tags {
         Ok(())
     }
 
-    /// Sets a tag from a foreign text, in which control characters become spaces.
+    /// Sets a tag from a foreign text, replacing control characters with spaces.
     pub(crate) fn set_foreign(&mut self, name: &str, value: &str) {
         let value: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        // The names are our own and few, so that nothing can be wrong any more.
+        // Cannot fail: the names are valid, and there are few of them.
         self.set(name, value.trim()).ok();
     }
 
-    /// Takes a tag away and answers with its value.
+    /// Removes a tag and returns its value.
     pub fn remove(&mut self, name: &str) -> Option<String> {
         let name = canonical(name);
         let at = self.pairs.iter().position(|(other, _)| other == name)?;
         Some(self.pairs.remove(at).1)
     }
 
-    /// The pairs in the order in which they are written.
+    /// Returns the pairs in the order in which they are written.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The player of the white pieces.
+    /// Returns the name of the player who has White.
     #[must_use]
     pub fn white(&self) -> Option<&str> {
         self.get("White")
     }
 
-    /// The player of the black pieces.
+    /// Returns the name of the player who has Black.
     #[must_use]
     pub fn black(&self) -> Option<&str> {
         self.get("Black")
     }
 
-    /// The tournament, match or site.
+    /// Returns the tournament, match or site.
     #[must_use]
     pub fn event(&self) -> Option<&str> {
         self.get("Event")
     }
 
-    /// The date, if there is one that can be read; its text is `get("Date")`.
+    /// Returns the date, if there is a valid one; `get("Date")` returns its raw text.
     #[must_use]
     pub fn date(&self) -> Option<Date> {
         self.get("Date")?.parse().ok()
     }
 
-    /// The time control, in the words of the record.
+    /// Returns the time control as written in the record.
     #[must_use]
     pub fn time_control(&self) -> Option<&str> {
         self.get("TimeControl")
     }
 }
 
-/// Why a tag cannot be set.
+/// Reason why a tag cannot be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TagError {
     /// The name is not a letter followed by letters, digits and `_`.
-    #[error("a tag's name is a letter, then up to 63 letters, digits and _")]
+    #[error(
+        "a tag name must be a letter followed by up to {} letters, digits and _",
+        TAG_NAME_MAX_BYTES - 1
+    )]
     Name,
-    /// The value has control characters, or a line break.
-    #[error("a tag's value is one line without control characters")]
+    /// The value contains a line break or another control character.
+    #[error("a tag value must be a single line without control characters")]
     Value,
-    /// The tag follows from the game.
-    #[error("this tag follows from the game and cannot be set")]
+    /// The tag is derived from the game.
+    #[error("this tag is derived from the game and cannot be set")]
     Derived,
-    /// There are as many tags as a record may have.
-    #[error("a record has at most {MAX_TAGS} tags")]
+    /// The record already has the maximum number of tags.
+    #[error("a record must not have more than {RECORD_MAX_TAGS} tags")]
     TooMany,
 }
 
 pub(crate) fn is_name(name: &str) -> bool {
-    name.len() <= LONGEST_NAME
+    name.len() <= TAG_NAME_MAX_BYTES
         && name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// The usual spelling of a name with a meaning; any other name as it is.
+/// Returns the usual spelling of the name of a standard tag; any other name is returned unchanged.
 pub(crate) fn canonical(name: &str) -> &str {
     ORDER.into_iter().find(|known| known.eq_ignore_ascii_case(name)).unwrap_or(name)
 }

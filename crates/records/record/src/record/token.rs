@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// A turn as the rules write it: the tokens of its actions, joined by `;`.
+/// A turn in canonical notation: the tokens of its actions, joined by `;`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TurnToken(String);
 
@@ -14,13 +14,13 @@ impl TurnToken {
         self.0.push_str(action);
     }
 
-    /// The token.
+    /// Returns the token as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The tokens of its actions, one at least.
+    /// Returns the tokens of the turn's actions; there is at least one.
     pub fn actions(&self) -> impl Iterator<Item = &str> {
         self.0.split(';')
     }

@@ -2,24 +2,24 @@ use std::fmt;
 
 use variants::{AnyGame, Color};
 
-/// A turn as records number it: the same number for White's turn and Black's next one.
+/// The number of a turn in a record: White's turn and Black's reply have the same number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TurnNumber {
     /// The number, from 1.
     pub number: usize,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub player: Color,
 }
 
 impl TurnNumber {
-    /// The number of the turn with an index, in a game that `first` started.
+    /// Returns the number of the turn at an index, in a game started by `first`.
     pub(crate) fn new(first: Color, index: usize) -> Self {
         let index = index + first.index();
         let player = Color::ALL[index % 2];
         Self { number: index / 2 + 1, player }
     }
 
-    /// The turn to which the next action belongs.
+    /// Returns the number of the turn to which the next action belongs.
     pub(crate) fn next(game: &AnyGame) -> Self {
         let turns = game.turns();
         let first = turns.first().map_or(game.to_act(), |turn| turn.player);
@@ -27,7 +27,7 @@ impl TurnNumber {
         Self::new(first, turns.len() - usize::from(goes_on))
     }
 
-    /// The turn to which the last action belongs.
+    /// Returns the number of the turn to which the last action belongs.
     pub(crate) fn last(game: &AnyGame) -> Option<Self> {
         let turns = game.turns();
         let first = turns.first()?.player;

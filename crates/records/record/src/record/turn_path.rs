@@ -1,19 +1,19 @@
-/// The path to a turn of a record: through the main line and the variations that are entered.
+/// The path to a turn of a record through the main line and variations.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TurnPath {
-    /// The turns passed on the way, each with the variation of it that was entered.
+    /// The branches that lead to the turn: the index of each replaced turn and of its variation.
     pub(crate) path: Vec<(usize, usize)>,
     pub(crate) turn: usize,
 }
 
 impl TurnPath {
-    /// A turn of the main line, from 0.
+    /// Returns the path to a turn of the main line, given its index from 0.
     #[must_use]
     pub fn main(turn: usize) -> Self {
         Self { path: Vec::new(), turn }
     }
 
-    /// A turn of a variation of the turn that this address names, both from 0.
+    /// Returns the path to a turn in a variation of this turn; both indices count from 0.
     #[must_use]
     pub fn variation(mut self, variation: usize, turn: usize) -> Self {
         self.path.push((self.turn, variation));
@@ -21,7 +21,7 @@ impl TurnPath {
         self
     }
 
-    /// How many variations deep it stands.
+    /// Returns the number of variations on the path.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.path.len()

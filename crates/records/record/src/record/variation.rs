@@ -23,31 +23,31 @@ pub struct TurnNode {
 }
 
 impl TurnNode {
-    /// The turn as the rules write it.
+    /// Returns the turn in canonical notation.
     #[must_use]
     pub fn token(&self) -> &TurnToken {
         &self.token
     }
 
-    /// Who played it.
+    /// Returns the player who took the turn.
     #[must_use]
     pub fn player(&self) -> Color {
         self.player
     }
 
-    /// The pieces that the player had in reserve after it; only GIPF has a reserve.
+    /// Returns the player's reserve after the turn; `None` in games without a reserve.
     #[must_use]
     pub fn reserve(&self) -> Option<u8> {
         self.reserve
     }
 
-    /// What was written beside it.
+    /// Returns the annotations of the turn.
     #[must_use]
     pub fn notes(&self) -> &Notes {
         &self.notes
     }
 
-    /// The alternatives: what could have been played in its place.
+    /// Returns the variations that replace the turn.
     #[must_use]
     pub fn variations(&self) -> &[Variation] {
         &self.variations
@@ -55,19 +55,19 @@ impl TurnNode {
 }
 
 impl Variation {
-    /// What is said before the first turn.
+    /// Returns the comments before the first turn.
     #[must_use]
     pub fn comments(&self) -> &[Comment] {
         &self.comments
     }
 
-    /// The turns; the last one may still go on.
+    /// Returns the turns; the last one may be incomplete.
     #[must_use]
     pub fn turns(&self) -> &[TurnNode] {
         &self.turns
     }
 
-    /// Plays an action and writes it down; it joins the turn that it continues.
+    /// Plays an action and records it, as part of the last turn if it continues that turn.
     pub(crate) fn play(&mut self, game: &mut AnyGame, action: AnyAction) -> Result<(), PlayError> {
         let player = game.to_act();
         let token = game.token(action).ok_or(PlayError::OtherGame)?;
@@ -89,17 +89,16 @@ impl Variation {
         Ok(())
     }
 
-    /// Plays a turn token, or a part of one, and answers with the number of its actions.
+    /// Plays a turn token, or a part of one, and returns the number of its actions.
     ///
-    /// On an error the game and the line are unchanged.
+    /// If it fails, the game and the line are unchanged.
     pub(crate) fn play_token(
         &mut self,
         game: &mut AnyGame,
         token: &str,
     ) -> Result<usize, PlayError> {
         let count = game.play_turn(token)?;
-        // The token may be written in another way than the rules write it: go back to see
-        // each action in its own position.
+        // The token may not be canonical: take the actions back to write each of them in its position.
         for action in take_back(game, count) {
             self.play(game, action)?;
         }
@@ -107,7 +106,7 @@ impl Variation {
     }
 }
 
-/// Takes back the last `count` actions and answers with them in the order of play.
+/// Takes back the last `count` actions and returns them in the order of play.
 pub(crate) fn take_back(game: &mut AnyGame, count: usize) -> Vec<AnyAction> {
     let mut actions: Vec<AnyAction> = (0..count).map_while(|_| game.undo()).collect();
     actions.reverse();

@@ -1,32 +1,32 @@
-//! Lag compensation, by the quota model that lichess has published.
+//! Lag compensation by the quota model published by lichess.
 //!
-//! Every player has a quota. A turn is given back what the network took, but never more than
-//! the quota; what it was given is taken off, and every turn adds a gain. The gain is capped
-//! by the round trip that the server itself measures, and so is what there is to begin with:
-//! a client that claims more lag than there is gains next to nothing.
+//! Every player has a quota. The lag of a turn is refunded up to the quota; the refund is
+//! deducted from the quota, and every turn adds a gain. Both the gain and the use of the
+//! initial quota are capped by the round trip measured by the server, so a client gains
+//! next to nothing by reporting more lag than it has.
 
-use crate::log::time_control::{SECOND, TimeControl};
+use crate::log::time_control::{SECOND_MS, TimeControl};
 
-/// No turn adds more than this to a quota, in milliseconds.
-pub const MAX_GAIN: u32 = 1000;
-/// What a machine may need for itself on top of the round trip, in milliseconds.
-pub const MACHINE_DELAY: u32 = 140;
-/// A flag waits at most this long for a turn that may be under way, in milliseconds.
-pub const MAX_GRACE: u32 = 2 * SECOND;
+/// Maximum gain of a quota per turn, in milliseconds.
+pub const LAG_GAIN_MAX_MS: u32 = 1000;
+/// Allowance for delays in the client's machine, in addition to the round trip, in milliseconds.
+pub const MACHINE_DELAY_MS: u32 = 140;
+/// Maximum grace period before a flag falls, for a turn that may be in transit, in milliseconds.
+pub const FLAG_GRACE_MAX_MS: u32 = 2 * SECOND_MS;
 
-/// What is known about the lag of a turn.
+/// Measurements of the lag of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct LagReport {
-    /// How long the player saw the position, by their own clock, in milliseconds.
+    /// Time for which the player saw the position, by the player's own clock, in milliseconds.
     pub spent: Option<u32>,
-    /// The round trip as the server measured it, in milliseconds.
+    /// The round-trip time measured by the server, in milliseconds.
     pub rtt: Option<u32>,
 }
 
 impl LagReport {
-    /// The lag within the time that the server has counted.
+    /// Returns the lag included in `elapsed`, the time measured by the server.
     ///
-    /// Without a report of the player's clock it is the round trip.
+    /// Without a report from the player's clock, it is the round trip.
     #[must_use]
     pub fn lag(self, elapsed: u32) -> u32 {
         match (self.spent, self.rtt) {
@@ -37,38 +37,38 @@ impl LagReport {
     }
 }
 
-/// The lag that a turn may have by the round trip that was measured, in milliseconds.
+/// Returns the lag that is plausible for the measured round trip, in milliseconds.
 pub(crate) fn trusted(rtt: Option<u32>) -> u32 {
-    rtt.unwrap_or(0).saturating_add(MACHINE_DELAY)
+    rtt.unwrap_or(0).saturating_add(MACHINE_DELAY_MS)
 }
 
-/// The size of the quotas of a game.
+/// The size of the quotas in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Allowance {
     gain: u32,
 }
 
 impl Allowance {
-    /// Faster games give less; those that are not live give nothing.
+    /// Returns the allowance for a time control: less in faster games, nothing in games that are not live.
     pub(crate) fn of(control: TimeControl) -> Self {
-        // In hundredths of a second: two fifths of the estimate in seconds, and 15.
-        let gain = control.estimate().saturating_mul(4).saturating_add(150).min(MAX_GAIN);
+        // In hundredths of a second: two fifths of the estimate in seconds, plus 15.
+        let gain = control.estimate().saturating_mul(4).saturating_add(150).min(LAG_GAIN_MAX_MS);
         Self { gain: if control.is_live() { gain } else { 0 } }
     }
 
-    /// The quota to begin with.
+    /// Returns the initial quota.
     pub(crate) fn first(self) -> u32 {
         3 * self.gain
     }
 
-    /// No quota is larger.
-    pub(crate) fn most(self) -> u32 {
+    /// Returns the maximum quota.
+    pub(crate) fn max(self) -> u32 {
         7 * self.gain
     }
 
-    /// The quota after a turn that was given back `used`.
+    /// Returns the quota after a turn for which `used` was refunded.
     pub(crate) fn next(self, quota: u32, used: u32, rtt: Option<u32>) -> u32 {
         let gain = self.gain.min(trusted(rtt));
-        quota.saturating_sub(used).saturating_add(gain).min(self.most())
+        quota.saturating_sub(used).saturating_add(gain).min(self.max())
     }
 }

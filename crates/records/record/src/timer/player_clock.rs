@@ -1,21 +1,21 @@
 use serde::{Deserialize, Serialize};
 
-use crate::log::time_control::{DAY, TimeControl};
+use crate::log::time_control::{DAY_MS, TimeControl};
 
-/// What a player has left.
+/// A player's remaining time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TimeLeft {
-    /// The time that is running, or will run, in milliseconds.
+    /// The time on the running part of the clock, in milliseconds.
     pub ms: u32,
-    /// How many periods of byo-yomi follow when that time is up.
+    /// Number of byo-yomi periods that follow that time.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub periods: u8,
-    /// What is still free of this turn, before the time runs, in milliseconds.
+    /// The free time left in this turn before the clock starts, in milliseconds.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub delay: u32,
 }
 
-// Serde hands over references.
+// Serde passes references.
 fn is_zero(value: &u8) -> bool {
     *value == 0
 }
@@ -27,11 +27,11 @@ fn is_nothing(value: &u32) -> bool {
 /// The clock of one player between two turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PlayerClock {
-    /// Before the first period; with days, what this turn has.
+    /// Time before the first period; with days per turn, the time for this turn.
     pub(crate) main: u32,
-    /// Periods that are not used up.
+    /// Number of unused periods.
     pub(crate) periods: u8,
-    /// What may be given back for lag.
+    /// Lag that may be refunded.
     pub(crate) quota: u32,
 }
 
@@ -40,16 +40,16 @@ impl PlayerClock {
         let (main, periods) = match control {
             TimeControl::Untimed => (0, 0),
             TimeControl::Absolute { base } | TimeControl::Delay { base, .. } => (base, 0),
-            // With nothing at all the first turn would be lost at once.
+            // Without any time, the first turn would be lost at once.
             TimeControl::Fischer { base: 0, increment } => (increment, 0),
             TimeControl::Fischer { base, .. } => (base, 0),
             TimeControl::ByoYomi { base, periods, .. } => (base, periods),
-            TimeControl::Days { days } => (u32::from(days).saturating_mul(DAY), 0),
+            TimeControl::Days { days } => (u32::from(days).saturating_mul(DAY_MS), 0),
         };
         Self { main, periods, quota }
     }
 
-    /// How long a turn may take; at that moment the flag falls.
+    /// Returns the maximum duration of a turn, after which the flag falls.
     pub(crate) fn total(self, control: TimeControl) -> u64 {
         let extra = match control {
             TimeControl::Delay { delay, .. } => u64::from(delay),
@@ -59,7 +59,7 @@ impl PlayerClock {
         u64::from(self.main) + extra
     }
 
-    /// What is left when a turn has taken so long already.
+    /// Returns the remaining time when the current turn has taken `used` milliseconds.
     pub(crate) fn left(self, control: TimeControl, used: u32) -> TimeLeft {
         let plain = |ms| TimeLeft { ms, periods: 0, delay: 0 };
         match control {
@@ -82,14 +82,14 @@ impl PlayerClock {
             None | Some(0) => TimeLeft { ms: 0, periods: 0, delay: 0 },
             Some(periods) => TimeLeft {
                 ms: period - over % period,
-                // At most as many as there were.
+                // Cannot fail: the number is less than `self.periods`.
                 periods: u8::try_from(periods - 1).unwrap_or(self.periods),
                 delay: 0,
             },
         }
     }
 
-    /// Charges a turn that took so long.
+    /// Charges a turn that took `used` milliseconds.
     pub(crate) fn charge(&mut self, control: TimeControl, used: u32) {
         match control {
             TimeControl::Untimed => {}
@@ -106,7 +106,7 @@ impl PlayerClock {
                 self.periods = self.periods.saturating_sub(u8::try_from(gone).unwrap_or(u8::MAX));
                 self.main = self.main.saturating_sub(used);
             }
-            // The next turn has its days again.
+            // The next turn has the full number of days again.
             TimeControl::Days { .. } => self.main = Self::new(control, 0).main,
         }
     }

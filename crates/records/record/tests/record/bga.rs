@@ -69,7 +69,7 @@ fn random_games_are_read() {
 }
 
 #[test]
-fn what_was_taken_back_is_forgotten() {
+fn events_that_were_taken_back_are_ignored() {
     let game = random::game(Variant::Yinsh, &mut Rng::with_seed(17), 20);
     let mut events = Vec::new();
     for (player, action) in random::actions(&game) {
@@ -83,7 +83,7 @@ fn what_was_taken_back_is_forgotten() {
 }
 
 #[test]
-fn the_end_names_the_winner_of_a_game_that_goes_on() {
+fn the_end_event_names_the_winner_of_an_unfinished_game() {
     let game = random::game(Variant::Yinsh, &mut Rng::with_seed(18), 20);
     let mut events = written(&game);
     events.push(other("gameEnd", Color::Black));
@@ -93,7 +93,7 @@ fn the_end_names_the_winner_of_a_game_that_goes_on() {
 }
 
 #[test]
-fn a_winner_who_lost_by_the_rules_is_refused() {
+fn a_winner_who_lost_by_the_rules_is_rejected() {
     let game = random::won(Variant::Yinsh, &mut Rng::with_seed(19));
     let mut events = written(&game);
     events.push(other("gameEnd", !game.outcome().unwrap().winner().unwrap()));
@@ -101,7 +101,7 @@ fn a_winner_who_lost_by_the_rules_is_refused() {
 }
 
 #[test]
-fn a_ring_that_acts_before_all_are_placed_makes_an_excerpt() {
+fn a_ring_that_moves_before_all_are_placed_makes_the_log_an_excerpt() {
     let events = vec![
         moved(Color::White, "@0", "j6"),
         moved(Color::Black, "@1", "k10"),
@@ -119,7 +119,7 @@ fn a_ring_that_acts_before_all_are_placed_makes_an_excerpt() {
 }
 
 #[test]
-fn another_broken_rule_makes_no_excerpt() {
+fn any_other_broken_rule_is_an_error() {
     let events = vec![moved(Color::White, "@0", "j6"), moved(Color::Black, "@1", "j6")];
     let error = reading(&log(&events)).unwrap_err();
     assert_eq!(error.code(), "point-occupied");
@@ -127,7 +127,7 @@ fn another_broken_rule_makes_no_excerpt() {
 }
 
 #[test]
-fn a_broken_rule_is_refused_with_its_line() {
+fn a_broken_rule_is_reported_with_its_line() {
     let log = log(&[moved(Color::White, "@0", "j6"), moved(Color::Black, "@1", "j6")]);
     let text = serde_json::to_string_pretty(&log).unwrap();
     let line = text.lines().enumerate().filter(|(_, line)| line.contains("locationFrom")).nth(1);
@@ -135,7 +135,7 @@ fn a_broken_rule_is_refused_with_its_line() {
 }
 
 #[test]
-fn another_event_with_an_origin_does_not_shift_the_line() {
+fn other_events_with_an_origin_do_not_shift_the_line_number() {
     let note = json!({ "type": "note", "args": { "locationFrom": "x" } });
     let log = log(&[note, moved(Color::White, "@0", "j6"), moved(Color::Black, "@1", "j6")]);
     let text = serde_json::to_string_pretty(&log).unwrap();
@@ -144,7 +144,7 @@ fn another_event_with_an_origin_does_not_shift_the_line() {
 }
 
 #[test]
-fn a_reply_without_a_log_names_what_is_missing() {
+fn a_reply_without_a_log_is_rejected_with_the_missing_field() {
     for reply in [json!({ "status": "0", "error": "no" }), json!({ "data": { "players": [] } })] {
         let error = reading(&reply).unwrap_err().to_string();
         assert_eq!(error, "line 1: this is not the log of a game: data.logs is missing");
@@ -152,7 +152,7 @@ fn a_reply_without_a_log_names_what_is_missing() {
 }
 
 #[test]
-fn a_marker_without_its_ring_at_the_end_is_no_action_yet() {
+fn a_marker_without_a_ring_move_at_the_end_is_ignored() {
     let game = random::game(Variant::Yinsh, &mut Rng::with_seed(20), 10);
     let mut events = written(&game);
     events.push(moved(Color::White, "@0", "f6"));
@@ -161,7 +161,7 @@ fn a_marker_without_its_ring_at_the_end_is_no_action_yet() {
 }
 
 #[test]
-fn without_colours_who_acts_first_is_white() {
+fn without_colours_the_first_player_is_white() {
     let mut log = log(&[moved(Color::Black, "@0", "j6"), moved(Color::White, "@1", "k10")]);
     for player in log["data"]["players"].as_array_mut().unwrap() {
         player.as_object_mut().unwrap().remove("color");
@@ -171,7 +171,7 @@ fn without_colours_who_acts_first_is_white() {
 }
 
 #[test]
-fn two_rows_may_stand_before_their_two_rings() {
+fn two_rows_may_be_removed_before_their_two_rings() {
     for game in random::double_rows(3) {
         let mut events = written(&game);
         let end = events.len();
@@ -182,7 +182,7 @@ fn two_rows_may_stand_before_their_two_rings() {
 }
 
 #[test]
-fn what_is_no_log_of_yinsh_is_refused() {
+fn a_log_of_another_game_is_rejected() {
     let stranger = json!({ "type": "move", "args":
         { "player_id": 9, "locationFrom": "@0", "locationTo": "F6" } });
     let nobody = json!({ "type": "move", "args": { "locationFrom": "@0", "locationTo": "F6" } });

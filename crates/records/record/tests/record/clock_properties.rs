@@ -6,7 +6,7 @@ use crate::sitting::{CONTROLS, Sitting, any_report};
 
 const GAMES: u64 = 300;
 
-/// Random games under every control, looked at behind each event.
+/// Plays random games under every time control and passes the state after each event to `look`.
 fn every_game(mut look: impl FnMut(&mut Rng, &Sitting)) {
     for seed in 0..GAMES {
         for text in CONTROLS {
@@ -23,7 +23,7 @@ fn every_game(mut look: impl FnMut(&mut Rng, &Sitting)) {
 }
 
 #[test]
-fn a_clock_shows_never_more_than_before_and_ends_at_nothing() {
+fn a_running_clock_never_increases_and_ends_at_zero() {
     every_game(|rng, sitting| {
         let Some(color) = sitting.timer.running() else { return };
         let mut now = sitting.now;
@@ -43,7 +43,7 @@ fn a_clock_shows_never_more_than_before_and_ends_at_nothing() {
 }
 
 #[test]
-fn nobody_is_given_back_more_than_his_quota_or_than_he_spent() {
+fn no_refund_exceeds_the_quota_or_the_time_spent() {
     every_game(|rng, sitting| {
         for _ in 0..4 {
             let pressed = sitting.timer.press(sitting.now + rng.i64(0..9000), any_report(rng));
@@ -54,7 +54,7 @@ fn nobody_is_given_back_more_than_his_quota_or_than_he_spent() {
 }
 
 #[test]
-fn all_that_was_given_back_is_within_all_that_was_ever_allowed() {
+fn the_sum_of_refunds_is_within_the_sum_of_all_quotas() {
     for seed in 0..GAMES {
         let mut rng = Rng::with_seed(seed);
         let mut sitting = Sitting::begun("600+5");
@@ -64,14 +64,15 @@ fn all_that_was_given_back_is_within_all_that_was_ever_allowed() {
             let rtt = rng.u32(..2000);
             let report = LagReport { spent: Some(rng.u32(..6000)), rtt: Some(rtt) };
             given[player] += u64::from(sitting.reports(rng.u32(..6000), report).lag);
-            allowed[player] += u64::from((rtt + record::MACHINE_DELAY).min(record::MAX_GAIN));
+            allowed[player] +=
+                u64::from((rtt + record::MACHINE_DELAY_MS).min(record::LAG_GAIN_MAX_MS));
         }
         assert!(given[0] <= allowed[0] && given[1] <= allowed[1], "{given:?} {allowed:?}");
     }
 }
 
 #[test]
-fn a_log_that_gives_back_too_much_is_not_believed() {
+fn an_excessive_refund_in_a_log_is_ignored() {
     let mut honest = Sitting::begun("300");
     let mut forged = honest.clone();
     let turn = |lag| EventKind::Turn {
@@ -83,6 +84,7 @@ fn a_log_that_gives_back_too_much_is_not_believed() {
         command: None,
         planned: false,
         next: None,
+        nonce: None,
     };
     honest.happens(turn(3000));
     forged.happens(turn(20_000));
@@ -93,7 +95,7 @@ fn a_log_that_gives_back_too_much_is_not_believed() {
 fn the_order_in_which_events_arrive_is_irrelevant() {
     every_game(|rng, sitting| {
         let mut events = sitting.events.clone();
-        // Some arrive twice.
+        // Some events arrive twice.
         for _ in 0..3 {
             events.push(events[rng.usize(..events.len())].clone());
         }
@@ -103,7 +105,7 @@ fn the_order_in_which_events_arrive_is_irrelevant() {
 }
 
 #[test]
-fn events_that_are_seen_again_change_nothing() {
+fn events_applied_twice_change_nothing() {
     every_game(|_, sitting| {
         let mut timer = sitting.timer.clone();
         for event in &sitting.events {
@@ -114,7 +116,7 @@ fn events_that_are_seen_again_change_nothing() {
 }
 
 #[test]
-fn a_verdict_depends_on_when_the_turn_came_and_not_on_who_looked_first() {
+fn a_flag_depends_on_when_the_turn_arrived_and_not_on_when_it_was_checked() {
     every_game(|rng, sitting| {
         let Some(flag) = sitting.timer.flag_at() else { return };
         let report = any_report(rng);
@@ -124,7 +126,7 @@ fn a_verdict_depends_on_when_the_turn_came_and_not_on_who_looked_first() {
                 assert!(sitting.timer.press(now, report).flagged);
             }
         }
-        // A turn for which all lag is given back still counts one moment before.
+        // A turn whose lag is refunded in full still counts one millisecond before the flag falls.
         let quota = sitting.timer.quota(sitting.color);
         let whole = LagReport { spent: Some(0), rtt: Some(60_000) };
         if i64::from(quota) <= flag - sitting.now {
@@ -139,7 +141,7 @@ fn a_flag_falls_exactly_once() {
         let Some(flag) = sitting.timer.flag_at() else { return };
         let mut sitting = sitting.clone();
         let mut fallen = 0;
-        // A sweeper that looks now and then, and late turns between.
+        // Occasional deadline checks, with late turns in between.
         for _ in 0..50 {
             sitting.now = sitting.now.max(flag - 3000) + rng.i64(0..500);
             let late = sitting.timer.press(sitting.now, LagReport::default()).flagged;
@@ -155,14 +157,14 @@ fn a_flag_falls_exactly_once() {
 }
 
 #[test]
-fn folding_all_events_is_the_same_as_one_after_the_other() {
+fn applying_all_events_at_once_equals_applying_them_one_by_one() {
     every_game(|_, sitting| {
         assert_eq!(Timer::after(sitting.control, &sitting.events), sitting.timer);
     });
 }
 
 #[test]
-fn an_outage_changes_nobodys_time() {
+fn an_outage_changes_neither_clock() {
     every_game(|rng, sitting| {
         let mut away = sitting.clone();
         let mut here = sitting.clone();
@@ -186,7 +188,7 @@ fn an_outage_changes_nobodys_time() {
 }
 
 #[test]
-fn taking_back_restores_the_clocks_behind_the_turn_that_is_kept() {
+fn taking_back_restores_the_clocks_after_the_last_remaining_turn() {
     for seed in 0..GAMES {
         for text in CONTROLS {
             let mut rng = Rng::with_seed(seed);

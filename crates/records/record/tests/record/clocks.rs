@@ -1,9 +1,9 @@
-use record::{EventKind, FIRST_TURN, LagReport, Overdue, TimeControl, TimeLeft, Timer};
+use record::{EventKind, FIRST_TURN_MAX_MS, LagReport, Overdue, TimeControl, TimeLeft, Timer};
 use variants::Color::{Black, White};
 
 use crate::sitting::{Sitting, control, player};
 
-const DAY: i64 = 86_400_000;
+const DAY_MS: i64 = 86_400_000;
 
 #[test]
 fn clocks_start_when_both_seats_are_taken() {
@@ -28,14 +28,14 @@ fn the_first_turn_of_each_side_is_not_charged() {
 }
 
 #[test]
-fn a_first_turn_is_not_waited_for_for_ever() {
+fn the_first_turn_has_a_deadline() {
     let live = Sitting::new("60");
-    let moment = live.now + i64::from(FIRST_TURN);
+    let moment = live.now + i64::from(FIRST_TURN_MAX_MS);
     assert_eq!(live.timer.deadline(), Some(moment));
     assert_eq!(live.timer.overdue(moment - 1), None);
     assert_eq!(live.timer.overdue(moment), Some(Overdue::FirstTurn(White)));
     let days = Sitting::new("3days");
-    assert_eq!(days.timer.deadline(), Some(days.now + 3 * DAY));
+    assert_eq!(days.timer.deadline(), Some(days.now + 3 * DAY_MS));
     assert_eq!(Sitting::new("-").timer.deadline(), None);
 }
 
@@ -54,22 +54,22 @@ fn only_the_clock_of_the_player_to_act_runs() {
 }
 
 #[test]
-fn nothing_runs_before_both_have_played() {
+fn no_clock_runs_before_both_players_have_played() {
     let sitting = Sitting::new("60");
     assert_eq!(sitting.timer.left(White, sitting.now + 7000).unwrap().ms, 60_000);
 }
 
 #[test]
-fn time_left_is_written_without_what_it_has_not() {
+fn the_json_of_remaining_time_omits_zero_fields() {
     let text = |left: TimeLeft| serde_json::to_string(&left).unwrap();
     assert_eq!(text(TimeLeft { ms: 5, periods: 0, delay: 0 }), r#"{"ms":5}"#);
     assert_eq!(text(TimeLeft { ms: 5, periods: 2, delay: 7 }), r#"{"ms":5,"periods":2,"delay":7}"#);
 }
 
 #[test]
-fn without_a_clock_nothing_runs() {
+fn untimed_games_have_no_clock() {
     let mut sitting = Sitting::begun("-");
-    sitting.now += 1000 * DAY;
+    sitting.now += 1000 * DAY_MS;
     assert_eq!(sitting.timer.running(), None);
     assert_eq!(sitting.timer.left(White, sitting.now), None);
     assert_eq!(sitting.timer.overdue(sitting.now), None);
@@ -77,7 +77,7 @@ fn without_a_clock_nothing_runs() {
 }
 
 #[test]
-fn absolute_time_only_goes_down() {
+fn absolute_time_only_decreases() {
     let mut sitting = Sitting::begun("60");
     sitting.plays(10_000);
     assert_eq!(sitting.ms(White), 50_000);
@@ -88,7 +88,7 @@ fn absolute_time_only_goes_down() {
 }
 
 #[test]
-fn fischer_adds_behind_every_turn() {
+fn fischer_adds_the_increment_after_every_turn() {
     let mut sitting = Sitting::begun("60+3");
     sitting.plays(10_000);
     assert_eq!(sitting.ms(White), 53_000);
@@ -97,7 +97,7 @@ fn fischer_adds_behind_every_turn() {
 }
 
 #[test]
-fn fischer_without_a_base_begins_with_one_increment() {
+fn fischer_without_a_base_starts_with_one_increment() {
     let mut sitting = Sitting::begun("0+2");
     assert_eq!(sitting.ms(White), 2000);
     sitting.plays(1999);
@@ -105,7 +105,7 @@ fn fischer_without_a_base_begins_with_one_increment() {
 }
 
 #[test]
-fn a_delay_is_free_and_is_never_saved_up() {
+fn a_delay_is_free_and_never_accumulates() {
     let mut sitting = Sitting::begun("30d5");
     sitting.plays(4000);
     assert_eq!(sitting.ms(White), 30_000);
@@ -117,7 +117,7 @@ fn a_delay_is_free_and_is_never_saved_up() {
 }
 
 #[test]
-fn a_period_is_whole_again_when_the_turn_came_within_it() {
+fn a_turn_played_within_a_period_restores_it() {
     let mut sitting = Sitting::begun("20+3x10");
     let left = |sitting: &Sitting| {
         let left = sitting.timer.left(White, sitting.now).unwrap();
@@ -140,7 +140,7 @@ fn a_period_is_whole_again_when_the_turn_came_within_it() {
 }
 
 #[test]
-fn the_last_period_is_lost_with_the_game() {
+fn using_up_the_last_period_loses_the_game() {
     let mut sitting = Sitting::begun("20+3x10");
     let now = sitting.now;
     assert!(!sitting.timer.press(now + 49_999, LagReport::default()).flagged);
@@ -150,16 +150,16 @@ fn the_last_period_is_lost_with_the_game() {
 }
 
 #[test]
-fn every_turn_has_its_days() {
+fn every_turn_has_the_full_number_of_days() {
     let mut sitting = Sitting::begun("1days");
     sitting.plays(86_000_000);
-    assert_eq!(i64::from(sitting.ms(White)), DAY);
-    assert_eq!(sitting.timer.flag_at(), Some(sitting.now + DAY));
-    assert_eq!(sitting.timer.overdue(sitting.now + DAY), Some(Overdue::Flag(Black)));
+    assert_eq!(i64::from(sitting.ms(White)), DAY_MS);
+    assert_eq!(sitting.timer.flag_at(), Some(sitting.now + DAY_MS));
+    assert_eq!(sitting.timer.overdue(sitting.now + DAY_MS), Some(Overdue::Flag(Black)));
 }
 
 #[test]
-fn time_that_was_given_is_kept_when_turns_are_taken_back() {
+fn extra_time_is_kept_when_turns_are_taken_back() {
     let mut sitting = Sitting::begun("60");
     sitting.plays(10_000);
     sitting.happens(EventKind::Extended { color: White, ms: 15_000 });
@@ -169,7 +169,7 @@ fn time_that_was_given_is_kept_when_turns_are_taken_back() {
 }
 
 #[test]
-fn more_turns_than_were_played_cannot_be_kept() {
+fn taking_back_cannot_keep_more_turns_than_were_played() {
     let mut sitting = Sitting::begun("60");
     let before = sitting.timer.left(White, sitting.now);
     sitting.now += 5000;
@@ -180,7 +180,7 @@ fn more_turns_than_were_played_cannot_be_kept() {
 }
 
 #[test]
-fn everything_can_be_taken_back() {
+fn all_turns_can_be_taken_back() {
     let mut sitting = Sitting::begun("60+3");
     sitting.plays(10_000);
     sitting.takes_back(0);
@@ -190,7 +190,7 @@ fn everything_can_be_taken_back() {
 }
 
 #[test]
-fn an_outage_that_began_before_the_turn_is_left_out_only_from_then() {
+fn only_the_part_of_an_outage_within_the_turn_is_excluded() {
     let mut sitting = Sitting::begun("60");
     let from = sitting.now - 700;
     sitting.now += 9000;
@@ -200,7 +200,7 @@ fn an_outage_that_began_before_the_turn_is_left_out_only_from_then() {
 }
 
 #[test]
-fn two_outages_that_overlap_are_left_out_once() {
+fn overlapping_outages_are_excluded_once() {
     let mut sitting = Sitting::begun("60");
     let start = sitting.now;
     sitting.now += 10_000;
@@ -210,7 +210,7 @@ fn two_outages_that_overlap_are_left_out_once() {
 }
 
 #[test]
-fn a_clock_stands_when_the_game_has_ended() {
+fn clocks_stop_when_the_game_has_ended() {
     let mut sitting = Sitting::begun("60");
     sitting.now += 5000;
     sitting.ends();
@@ -221,7 +221,7 @@ fn a_clock_stands_when_the_game_has_ended() {
 }
 
 #[test]
-fn a_watch_that_was_set_back_gives_nobody_time() {
+fn setting_back_the_system_clock_adds_no_time() {
     let sitting = Sitting::begun("60");
     let earlier = sitting.now - 1_000_000;
     assert_eq!(sitting.timer.left(White, earlier).unwrap().ms, 60_000);
@@ -229,7 +229,7 @@ fn a_watch_that_was_set_back_gives_nobody_time() {
 }
 
 #[test]
-fn moments_at_the_end_of_time_do_not_overflow() {
+fn extreme_times_do_not_overflow() {
     for moment in [i64::MIN, i64::MAX] {
         for text in crate::sitting::CONTROLS {
             let mut sitting = Sitting::begun(text);
@@ -244,7 +244,7 @@ fn moments_at_the_end_of_time_do_not_overflow() {
 }
 
 #[test]
-fn a_control_that_nobody_can_write_does_no_harm() {
+fn an_invalid_time_control_does_not_overflow() {
     let period = TimeControl::ByoYomi { base: 0, periods: 255, period: 0 };
     assert_eq!(Timer::new(period).left(White, 0).unwrap().ms, 0);
     assert_ne!(Timer::new(control("5")).left(White, 0).unwrap().ms, 0);

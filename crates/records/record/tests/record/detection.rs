@@ -2,7 +2,7 @@ use record::{Format, ReadOptions, read};
 use variants::Variant;
 
 #[test]
-fn formats_are_told_apart_by_their_beginning() {
+fn formats_are_detected_from_the_beginning_of_the_text() {
     for (text, format) in [
         ("[Game \"yinsh\"]\n\nf6", Format::Record),
         ("{a comment} f6", Format::Record),
@@ -25,17 +25,17 @@ fn formats_are_told_apart_by_their_beginning() {
 }
 
 #[test]
-fn a_text_without_content_has_no_format() {
+fn a_blank_text_has_no_format() {
     assert_eq!(Format::detect(" \n"), None);
 }
 
 #[test]
-fn ids_of_formats_round_trip() {
+fn format_codes_round_trip() {
     assert!(Format::ALL.into_iter().all(|format| format.code().parse() == Ok(format)));
 }
 
 #[test]
-fn plain_tokens_are_read_under_the_variant_that_is_given() {
+fn plain_tokens_are_read_under_the_given_variant() {
     for (variant, tokens) in [
         (Variant::Yinsh, "f6 a5"),
         (Variant::GipfBasic, "b3 c2"),

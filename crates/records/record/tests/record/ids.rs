@@ -16,7 +16,7 @@ fn ids_round_trip_in_eleven_digits() {
 }
 
 #[test]
-fn ids_are_spelled_in_one_way() {
+fn every_id_has_one_spelling() {
     assert_eq!(PlayerId::from_random(0).to_string(), "00000000000");
     assert_eq!(PlayerId::from_random(61).to_string(), "0000000000z");
     assert_eq!(PlayerId::from_random(u64::MAX).to_string(), "AzL8n0Y58m7");
@@ -24,7 +24,7 @@ fn ids_are_spelled_in_one_way() {
 }
 
 #[test]
-fn what_is_no_id_is_refused() {
+fn invalid_ids_are_rejected() {
     for text in ["", "0", "000000000000", "AzL8n0Y58m8", "zzzzzzzzzzz", "0000-000000", "00000é0000"]
     {
         assert!(text.parse::<GameId>().is_err(), "{text}");

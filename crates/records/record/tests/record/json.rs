@@ -3,7 +3,7 @@ use serde_json::json;
 use variants::{AnyGame, Variant};
 
 #[test]
-fn json_holds_everything() {
+fn json_contains_every_part_of_a_record() {
     let mut game = AnyGame::start(Variant::GipfBasic);
     game.play_turn("b3").unwrap();
     game.play_turn("c2").unwrap();
@@ -43,7 +43,7 @@ fn json_holds_everything() {
 }
 
 #[test]
-fn json_says_how_the_rules_ended_the_game() {
+fn json_contains_the_outcome_by_the_rules() {
     let game = crate::random::won(Variant::YinshBlitz, &mut fastrand::Rng::with_seed(1));
     let json = Record::from_game(&game).to_json();
     assert_eq!(json["outcome"]["reason"], "rings-off");

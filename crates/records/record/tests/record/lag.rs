@@ -1,4 +1,4 @@
-use record::{LagReport, MACHINE_DELAY};
+use record::{LagReport, MACHINE_DELAY_MS};
 use variants::Color::{Black, White};
 
 use crate::sitting::Sitting;
@@ -8,8 +8,8 @@ fn report(spent: u32, rtt: u32) -> LagReport {
 }
 
 #[test]
-fn a_quota_begins_with_three_gains() {
-    // Two fifths of the estimate and 15, in hundredths of a second, but at most 100.
+fn the_initial_quota_is_three_gains() {
+    // In hundredths of a second: two fifths of the estimate, plus 15, but at most 100.
     for (text, gain) in
         [("60", 390), ("60+1", 550), ("180", 870), ("300+3", 1000), ("5", 170), ("212", 998)]
     {
@@ -18,7 +18,7 @@ fn a_quota_begins_with_three_gains() {
 }
 
 #[test]
-fn what_the_network_took_is_given_back() {
+fn lag_is_refunded() {
     let mut sitting = Sitting::begun("300+3");
     let pressed = sitting.reports(5000, report(4800, 200));
     assert_eq!((pressed.spent, pressed.lag), (5000, 200));
@@ -26,7 +26,7 @@ fn what_the_network_took_is_given_back() {
 }
 
 #[test]
-fn without_the_players_own_watch_the_round_trip_is_given_back() {
+fn without_a_report_from_the_players_clock_the_round_trip_is_refunded() {
     let mut sitting = Sitting::begun("300+3");
     assert_eq!(sitting.reports(5000, LagReport { spent: None, rtt: Some(120) }).lag, 120);
     assert_eq!(sitting.reports(80, LagReport { spent: None, rtt: Some(120) }).lag, 80);
@@ -37,22 +37,22 @@ fn without_the_players_own_watch_the_round_trip_is_given_back() {
 fn a_quota_gains_no_more_than_the_measured_round_trip_allows() {
     let mut sitting = Sitting::begun("300+3");
     sitting.reports(5000, report(4000, 60));
-    assert_eq!(sitting.timer.quota(White), 60 + MACHINE_DELAY);
+    assert_eq!(sitting.timer.quota(White), 60 + MACHINE_DELAY_MS);
     assert_eq!(sitting.timer.quota(Black), 3000);
     sitting.reports(5000, LagReport { spent: Some(5000), rtt: None });
-    assert_eq!(sitting.timer.quota(Black), 2 * MACHINE_DELAY);
+    assert_eq!(sitting.timer.quota(Black), 2 * MACHINE_DELAY_MS);
     sitting.reports(5000, report(5000, 60_000));
-    assert_eq!(sitting.timer.quota(White), 60 + MACHINE_DELAY + 1000);
+    assert_eq!(sitting.timer.quota(White), 60 + MACHINE_DELAY_MS + 1000);
 }
 
 #[test]
-fn from_the_second_turn_that_is_charged_the_whole_quota_can_be_used() {
+fn the_whole_quota_can_be_used_from_the_second_charged_turn() {
     let mut sitting = Sitting::begun("300+3");
-    // Both earn a second with a turn that had no lag.
+    // Each player earns one second of quota with a turn without lag.
     sitting.reports(5000, report(5000, 60));
     sitting.reports(5000, report(5000, 60));
     let quota = sitting.timer.quota(White);
-    assert!(quota > 60 + MACHINE_DELAY);
+    assert!(quota > 60 + MACHINE_DELAY_MS);
     assert_eq!(sitting.reports(5000, report(0, 60)).lag, quota);
 }
 
@@ -66,7 +66,7 @@ fn a_quota_is_at_most_seven_gains() {
 }
 
 #[test]
-fn a_liar_is_given_no_more_than_the_measured_round_trip_allows() {
+fn compensation_for_a_false_report_is_limited_by_the_measured_round_trip() {
     let mut sitting = Sitting::begun("600");
     let mut given = Vec::new();
     for _ in 0..6 {
@@ -77,7 +77,7 @@ fn a_liar_is_given_no_more_than_the_measured_round_trip_allows() {
 }
 
 #[test]
-fn a_flag_waits_for_the_quota_but_no_longer_than_two_seconds() {
+fn the_grace_period_is_the_quota_but_at_most_two_seconds() {
     let slow = Sitting::begun("300");
     assert_eq!(slow.timer.quota(White), 3000);
     assert_eq!(slow.timer.flag_at(), Some(slow.now + 302_000));
@@ -87,7 +87,7 @@ fn a_flag_waits_for_the_quota_but_no_longer_than_two_seconds() {
 }
 
 #[test]
-fn a_turn_that_was_played_in_time_but_came_late_counts() {
+fn a_turn_that_was_played_in_time_but_arrived_late_counts() {
     let sitting = Sitting::begun("5");
     let came = sitting.now + 5300;
     assert!(!sitting.timer.press(came, report(4999, 300)).flagged);
@@ -95,7 +95,7 @@ fn a_turn_that_was_played_in_time_but_came_late_counts() {
 }
 
 #[test]
-fn correspondence_gives_nothing_back() {
+fn correspondence_games_refund_no_lag() {
     for text in ["-", "2days"] {
         let mut sitting = Sitting::begun(text);
         assert_eq!(sitting.timer.quota(White), 0);
@@ -106,7 +106,7 @@ fn correspondence_gives_nothing_back() {
 }
 
 #[test]
-fn a_first_turn_does_not_touch_the_quota() {
+fn the_first_turn_does_not_change_the_quota() {
     let mut sitting = Sitting::new("300+3");
     assert_eq!(sitting.reports(9000, report(0, 500)).lag, 0);
     assert_eq!(sitting.timer.quota(White), 3000);

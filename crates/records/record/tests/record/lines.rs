@@ -28,7 +28,7 @@ fn finished_games_round_trip() {
 }
 
 #[test]
-fn a_line_of_comment_is_passed_over_and_a_bad_line_hides_no_other() {
+fn comment_lines_are_skipped_and_an_invalid_line_does_not_affect_others() {
     let text = "# made up\nyinsh\tresign\t0-0\tf6 a5\n\nyinsh\tresign\t0-0\tf6 f6\n\
                 yinsh\tresign\t0-0\tf6 b6\n";
     let readings = readings(text);
@@ -39,14 +39,14 @@ fn a_line_of_comment_is_passed_over_and_a_bad_line_hides_no_other() {
 }
 
 #[test]
-fn after_a_resignation_nobody_knows_the_winner() {
+fn a_line_with_a_resignation_does_not_name_the_winner() {
     let record = readings("yinsh\tresign\t0-0\tf6").remove(0).unwrap();
     assert_eq!(record.score(), Score::Open);
     assert_eq!(record.termination(), Some(Termination::Resignation));
 }
 
 #[test]
-fn two_rows_may_stand_before_their_two_rings() {
+fn two_rows_may_be_removed_before_their_two_rings() {
     for game in random::double_rows(3) {
         let mut tokens: Vec<String> =
             random::actions(&game).into_iter().map(|(_, token)| token).collect();
@@ -62,7 +62,7 @@ fn two_rows_may_stand_before_their_two_rings() {
 }
 
 #[test]
-fn removals_behind_the_winning_ring_are_dropped_when_all_rows_come_first() {
+fn removals_after_the_winning_ring_are_dropped_when_all_rows_come_first() {
     for game in random::double_rows(3) {
         let mut tokens: Vec<String> =
             random::actions(&game).into_iter().map(|(_, token)| token).collect();
@@ -83,7 +83,7 @@ fn removals_behind_the_winning_ring_are_dropped_when_all_rows_come_first() {
 fn rings_off_are_checked() {
     let error = refusal("yinsh\tresign\t1-0\tf6");
     assert_eq!(error.kind, ReadErrorKind::RingsOff { stated: [1, 0], really: [0, 0] });
-    assert!(error.to_string().ends_with("1-0 rings are off, but it is 0-0"));
+    assert!(error.to_string().ends_with("1-0 rings are off, but the count is 0-0"));
 }
 
 #[test]
@@ -97,13 +97,13 @@ fn the_winner_is_checked() {
 }
 
 #[test]
-fn a_game_that_goes_on_has_no_winner() {
+fn an_unfinished_game_has_no_winner() {
     let error = refusal("yinsh\tW\t0-0\tf6");
     assert_eq!(error.kind, ReadErrorKind::GoesOn { stated: Score::WhiteWins });
 }
 
 #[test]
-fn lines_of_another_shape_are_refused() {
+fn malformed_lines_are_rejected() {
     for (line, code) in [
         ("yinsh\tW\t0-0", "fields"),
         ("yinsh\tW\t0-0\tf6\tf7", "fields"),
@@ -117,7 +117,7 @@ fn lines_of_another_shape_are_refused() {
 }
 
 #[test]
-fn what_a_line_cannot_hold_is_not_written() {
+fn games_that_a_line_cannot_represent_are_not_written() {
     let gipf = Record::from_game(&AnyGame::start(Variant::GipfBasic));
     let variant = Variant::GipfBasic;
     assert_eq!(gipf.to_lines(), Err(WriteError::OtherVariant { variant }));

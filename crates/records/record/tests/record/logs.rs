@@ -1,9 +1,9 @@
-use record::{Ending, Event, EventKind, GameId, Offer, Score, Terms};
+use record::{Ending, Event, EventKind, GameId, NextClock, Offer, Score, Terms, TurnTime};
 use variants::{Color, Handicap, Variant};
 
 use crate::sitting::{control, player};
 
-/// Every kind with the line that stands for it for ever.
+/// Returns every kind of event with its JSON, which must never change.
 fn lines() -> Vec<(EventKind, &'static str)> {
     let terms = Terms {
         variant: Variant::GipfBasic,
@@ -24,6 +24,7 @@ fn lines() -> Vec<(EventKind, &'static str)> {
         command: command.map(str::to_owned),
         planned,
         next: None,
+        nonce: None,
     };
     vec![
         (
@@ -78,7 +79,7 @@ fn lines() -> Vec<(EventKind, &'static str)> {
 }
 
 #[test]
-fn the_line_of_every_deed_is_fixed() {
+fn the_json_of_every_event_is_fixed() {
     for (kind, line) in lines() {
         let event = Event { seq: 7, at: 1_800_000_000_000, kind };
         assert_eq!(serde_json::to_string(&event).unwrap(), line);
@@ -86,7 +87,7 @@ fn the_line_of_every_deed_is_fixed() {
 }
 
 #[test]
-fn every_deed_is_read_as_it_was_written() {
+fn every_event_round_trips() {
     for (kind, line) in lines() {
         let event = Event { seq: 7, at: 1_800_000_000_000, kind };
         assert_eq!(serde_json::from_str::<Event>(line).unwrap(), event);
@@ -97,7 +98,7 @@ fn every_deed_is_read_as_it_was_written() {
 }
 
 #[test]
-fn offers_and_endings_are_spelled_by_their_ids() {
+fn offers_and_endings_are_written_as_their_codes() {
     for offer in Offer::ALL {
         assert_eq!(offer.code().parse(), Ok(offer));
         assert_eq!(serde_json::to_value(offer).unwrap(), offer.code());
@@ -112,7 +113,7 @@ fn offers_and_endings_are_spelled_by_their_ids() {
 }
 
 #[test]
-fn a_line_that_is_no_event_is_refused() {
+fn invalid_events_are_rejected() {
     for line in [
         "{}",
         "[]",
@@ -128,4 +129,29 @@ fn a_line_that_is_no_event_is_refused() {
     ] {
         assert!(serde_json::from_str::<Event>(line).is_err(), "{line}");
     }
+}
+
+#[test]
+fn fields_from_a_later_version_are_ignored() {
+    let turn =
+        r#"{"seq":1,"at":2,"deed":"turn","color":"w","turn":"e5","spent":3,"lag":4,"later":5}"#;
+    let rolled = r#"{"seq":1,"at":2,"deed":"rolled","roll":"5-3","next":"w","later":true}"#;
+    for line in [turn, rolled] {
+        let event: Event = serde_json::from_str(line).expect("an event");
+        assert!(!serde_json::to_string(&event).expect("JSON").contains("later"));
+    }
+}
+
+#[test]
+fn a_nonce_is_written_with_its_turn_and_a_mixed_roll_is_marked() {
+    let turn = EventKind::turn(Color::White, "e5".to_owned(), TurnTime::default(), None, false);
+    let plain = serde_json::to_string(&turn).expect("JSON");
+    assert!(!plain.contains("nonce"), "{plain}");
+    let line = serde_json::to_string(&turn.with_nonce(Some("0f".to_owned()))).expect("JSON");
+    assert!(line.ends_with(r#","nonce":"0f"}"#), "{line}");
+    let rolled =
+        |mixed| EventKind::Rolled { roll: "5-3".to_owned(), next: NextClock::White, mixed };
+    let written = |mixed| serde_json::to_string(&rolled(mixed)).expect("JSON");
+    assert_eq!(written(false), r#"{"deed":"rolled","roll":"5-3","next":"w"}"#);
+    assert_eq!(written(true), r#"{"deed":"rolled","roll":"5-3","next":"w","mixed":true}"#);
 }

@@ -1,4 +1,4 @@
-//! Claims about records, one a test.
+//! Tests of the public interface of `record`.
 #![cfg(test)]
 
 mod bga;

@@ -1,6 +1,7 @@
 use fastrand::Rng;
 use record::{
-    MAX_DEPTH, Record, ResultError, Score, Start, TagError, Termination, TurnPath, VariationError,
+    Record, ResultError, Score, Start, TagError, Termination, TurnPath, VARIATIONS_MAX_DEPTH,
+    VariationError,
 };
 use variants::{AnyGame, Color, Handicap, Variant};
 
@@ -15,7 +16,7 @@ fn opening() -> Record {
 }
 
 #[test]
-fn the_tags_come_in_a_fixed_order_and_others_behind_them() {
+fn standard_tags_come_in_a_fixed_order_and_others_after_them() {
     let mut record = opening();
     for name in ["Zeal", "Black", "Annotator", "white", "Event"] {
         record.tags_mut().set(name, "x").unwrap();
@@ -25,7 +26,7 @@ fn the_tags_come_in_a_fixed_order_and_others_behind_them() {
 }
 
 #[test]
-fn a_tag_that_follows_from_the_game_cannot_be_set() {
+fn a_tag_derived_from_the_game_cannot_be_set() {
     let mut record = opening();
     assert_eq!(record.tags_mut().set("result", "1-0"), Err(TagError::Derived));
 }
@@ -41,7 +42,7 @@ fn a_tag_without_a_name_cannot_be_set() {
 }
 
 #[test]
-fn a_tag_that_is_taken_away_is_gone() {
+fn a_removed_tag_is_gone() {
     let mut record = opening();
     record.tags_mut().set("White", "Ada").unwrap();
     assert_eq!(record.tags_mut().remove("White").as_deref(), Some("Ada"));
@@ -49,7 +50,7 @@ fn a_tag_that_is_taken_away_is_gone() {
 }
 
 #[test]
-fn a_game_that_goes_on_may_end_by_resignation() {
+fn an_unfinished_game_may_end_by_resignation() {
     let mut record = opening();
     record.set_result(Score::BlackWins, Some(Termination::Resignation)).unwrap();
     assert_eq!(record.score().winner(), Some(Color::Black));
@@ -68,7 +69,7 @@ fn a_result_cannot_contradict_the_rules() {
 }
 
 #[test]
-fn what_the_rules_ended_did_not_end_by_time() {
+fn a_game_ended_by_the_rules_cannot_end_on_time() {
     let game = random::game(Variant::YinshBlitz, &mut Rng::with_seed(1), 1000);
     let mut record = Record::from_game(&game);
     let error = record.set_result(record.score(), Some(Termination::Time)).unwrap_err();
@@ -84,7 +85,7 @@ fn a_handicap_is_recognised_as_the_start() {
 }
 
 #[test]
-fn a_variation_that_breaks_a_rule_is_refused_and_changes_nothing() {
+fn an_illegal_variation_is_rejected_and_changes_nothing() {
     let mut record = opening();
     let before = record.clone();
     let error = record.add_variation(&TurnPath::main(2), &["c3", "f6"]).unwrap_err();
@@ -93,22 +94,22 @@ fn a_variation_that_breaks_a_rule_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn a_variation_needs_a_turn_that_it_replaces() {
+fn a_variation_needs_a_turn_to_replace() {
     let error = opening().add_variation(&TurnPath::main(3), &["c3"]).unwrap_err();
     assert_eq!(error, VariationError::NoTurn);
 }
 
 #[test]
-fn a_variation_has_a_turn() {
+fn an_empty_variation_cannot_be_added() {
     let error = opening().add_variation(&TurnPath::main(0), &[]).unwrap_err();
     assert_eq!(error, VariationError::Empty);
 }
 
 #[test]
-fn variations_nest_as_deep_as_they_can_be_read_and_no_deeper() {
+fn variations_can_be_nested_as_deeply_as_the_reader_allows() {
     let mut record = opening();
     let mut address = TurnPath::main(0);
-    for _ in 0..MAX_DEPTH {
+    for _ in 0..VARIATIONS_MAX_DEPTH {
         record.add_variation(&address, &["c3"]).unwrap();
         address = address.variation(0, 0);
     }
@@ -119,7 +120,7 @@ fn variations_nest_as_deep_as_they_can_be_read_and_no_deeper() {
 }
 
 #[test]
-fn a_turn_of_gipf_knows_the_reserve_of_its_player() {
+fn a_turn_of_gipf_contains_the_reserve_of_its_player() {
     let mut game = AnyGame::start(Variant::GipfTournament);
     game.play_turn("Ge8").unwrap();
     let record = Record::from_game(&game);

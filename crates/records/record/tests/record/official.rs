@@ -33,12 +33,12 @@ fn the_variant_and_the_result_are_written_and_read() {
     let mut readings = read(&text, ReadOptions::default());
     assert_eq!(readings.next().unwrap().unwrap().into_record().as_ref(), Some(&record));
     assert!(!readings.variant_guessed());
-    // The text is stronger than the caller.
+    // The text overrides the caller's variant.
     assert_eq!(reading(&format!("# Ann - Ben\n{text}"), Some(Variant::GipfStandard)), Ok(record));
 }
 
 #[test]
-fn a_variant_that_nothing_says_is_a_guess() {
+fn a_missing_variant_is_guessed() {
     for (text, variant, guessed) in [
         ("b3 c2", None, true),
         ("# Ann - Ben\nb3 c2", None, true),
@@ -52,12 +52,12 @@ fn a_variant_that_nothing_says_is_a_guess() {
 }
 
 #[test]
-fn a_text_that_fails_at_once_says_for_what_it_was_taken() {
+fn an_error_in_the_first_turn_names_the_guessed_format() {
     let message = |text, format, variant| {
         let mut readings = read(text, ReadOptions { format, variant });
         readings.next().unwrap().unwrap_err().to_string()
     };
-    let taken = "taken for official GIPF notation (name the game with --game)";
+    let taken = "read as official GIPF notation (specify the game with --game)";
     let text = message("k7 f6", None, None);
     assert!(text.starts_with(&format!("line 1: {taken}: turn 1 (White), \"k7\": ")), "{text}");
     for (text, format, variant) in [
@@ -71,7 +71,7 @@ fn a_text_that_fails_at_once_says_for_what_it_was_taken() {
 }
 
 #[test]
-fn a_game_with_removals_shows_its_variant() {
+fn removals_reveal_the_variant() {
     let mut rng = Rng::with_seed(9);
     for variant in GIPF {
         for _ in 0..10 {
@@ -79,7 +79,7 @@ fn a_game_with_removals_shows_its_variant() {
             let text = Record::from_game(&game).to_official().unwrap();
             let text = text.lines().skip(1).collect::<Vec<_>>().join("\n");
             let read = reading(&text, None).unwrap();
-            // A basic game can be a legal standard game as well, which is tried first.
+            // A basic game may also be legal as a standard game, which is tried first.
             let first = [Variant::GipfStandard, variant].contains(&read.variant());
             assert!(first, "{text}");
             assert_eq!(read.to_official().unwrap().lines().count(), text.lines().count() + 1);
@@ -93,14 +93,14 @@ fn a_pushed_gipf_piece_means_a_tournament_game() {
 }
 
 #[test]
-fn turns_may_stand_in_columns_with_numbers_and_without_counts() {
+fn turns_may_be_in_columns_with_numbers_and_without_counts() {
     let expected = reading("b3 (11)\nc2 (11)\nb4 (10)", None).unwrap();
     for text in ["1. b3 c2\n2. b4", "1 b3(11) c2(11) 2.b4", "1. b3\tc2 (11)\r\n2. b4 (10)\r\n*"] {
         assert_eq!(reading(text, None).as_ref(), Ok(&expected), "{text}");
     }
 }
 
-/// A game that ends with a removal of a player who chose among no others.
+/// Returns a game whose last action is a removal that was the only legal one.
 fn with_removal() -> (AnyGame, String) {
     let mut rng = Rng::with_seed(10);
     loop {
@@ -117,7 +117,7 @@ fn with_removal() -> (AnyGame, String) {
 }
 
 #[test]
-fn a_removal_lists_its_pieces_in_any_order_and_with_spaces() {
+fn a_removal_may_list_its_pieces_in_any_order_and_with_spaces() {
     let (game, removal) = with_removal();
     let text = Record::from_game(&game).to_official().unwrap();
     let mut pieces: Vec<&str> = removal[1..].split(',').collect();
@@ -128,7 +128,7 @@ fn a_removal_lists_its_pieces_in_any_order_and_with_spaces() {
 }
 
 #[test]
-fn a_bare_x_is_the_only_removal() {
+fn a_bare_x_is_read_as_the_only_removal() {
     let (mut game, removal) = with_removal();
     game.undo();
     let only = game.legal_tokens().iter().filter(|token| token.starts_with('x')).count() == 1;
@@ -139,7 +139,7 @@ fn a_bare_x_is_the_only_removal() {
     assert_eq!(reading(&other, Some(Variant::GipfBasic)), Ok(Record::from_game(&game)));
 }
 
-/// The warning that stands beside the record.
+/// Returns the warning for a record.
 fn warning(text: &str) -> Option<ReserveWarning> {
     let mut readings = read(text, ReadOptions::default());
     assert!(readings.next().unwrap().is_ok());
@@ -154,12 +154,12 @@ fn the_first_wrong_count_is_named_and_the_game_is_read() {
 }
 
 #[test]
-fn right_counts_are_not_warned_of() {
+fn correct_counts_cause_no_warning() {
     assert_eq!(warning("b3 (11)\nc2 (11)"), None);
 }
 
 #[test]
-fn a_variant_under_which_all_counts_are_right_is_preferred() {
+fn a_variant_under_which_all_counts_are_correct_is_preferred() {
     let game = random::game(Variant::GipfBasic, &mut Rng::with_seed(31), 12);
     let text = Record::from_game(&game).to_official().unwrap();
     let unnamed = text.split_once('\n').unwrap().1;
@@ -169,7 +169,7 @@ fn a_variant_under_which_all_counts_are_right_is_preferred() {
 }
 
 #[test]
-fn the_error_is_that_of_the_variant_that_came_furthest() {
+fn the_error_is_that_of_the_variant_under_which_most_turns_are_legal() {
     let (game, _) = with_removal();
     let text = Record::from_game(&game).to_official().unwrap() + "z9\n";
     let lines = text.lines().count();
@@ -177,7 +177,7 @@ fn the_error_is_that_of_the_variant_that_came_furthest() {
 }
 
 #[test]
-fn what_is_no_game_of_gipf_is_refused() {
+fn texts_that_are_not_games_of_gipf_are_rejected() {
     for (text, variant, code) in [
         ("1.", None, "no-turns"),
         ("(7) b3", None, "before-turn"),
@@ -191,7 +191,7 @@ fn what_is_no_game_of_gipf_is_refused() {
 }
 
 #[test]
-fn what_official_notation_cannot_hold_is_not_written() {
+fn games_that_official_notation_cannot_represent_are_not_written() {
     let yinsh = Record::from_game(&AnyGame::start(Variant::Yinsh));
     let variant = Variant::Yinsh;
     assert_eq!(yinsh.to_official(), Err(WriteError::OtherVariant { variant }));

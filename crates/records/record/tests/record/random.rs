@@ -1,4 +1,4 @@
-//! Random legal games and records: the same ones in every run.
+//! Random legal games and records, the same in every run.
 
 use fastrand::Rng;
 use record::{Clock, Comment, Evaluation, Nag, Notes, Record, Score, Termination, TurnPath};
@@ -15,14 +15,14 @@ pub(crate) fn play(game: &mut AnyGame, rng: &mut Rng, most: usize) {
     }
 }
 
-/// A random game from the usual start, to its end if `most` actions are enough.
+/// Returns a random game of up to `most` actions from the usual starting position.
 pub(crate) fn game(variant: Variant, rng: &mut Rng, most: usize) -> AnyGame {
     let mut game = AnyGame::start(variant);
     play(&mut game, rng, most);
     game
 }
 
-/// The actions of a game with their players, one by one.
+/// Returns the actions of a game with their players.
 pub(crate) fn actions(game: &AnyGame) -> Vec<(Color, String)> {
     let turns = game.turns();
     let actions = turns
@@ -31,7 +31,7 @@ pub(crate) fn actions(game: &AnyGame) -> Vec<(Color, String)> {
     actions.collect()
 }
 
-/// A random game of YINSH that somebody has won by rings.
+/// Returns a random game of YINSH that was won by rings.
 pub(crate) fn won(variant: Variant, rng: &mut Rng) -> AnyGame {
     loop {
         let game = game(variant, rng, 1000);
@@ -41,7 +41,7 @@ pub(crate) fn won(variant: Variant, rng: &mut Rng) -> AnyGame {
     }
 }
 
-/// Games that break off behind their first removals: row, ring, row, ring.
+/// Returns games that stop after their first removals: row, ring, row, ring.
 pub(crate) fn double_rows(count: usize) -> Vec<AnyGame> {
     let mut rng = Rng::with_seed(11);
     let mut found = Vec::new();
@@ -112,7 +112,7 @@ fn notes(rng: &mut Rng) -> Notes {
     notes
 }
 
-/// The start of a random record: usual, with a handicap, or from a position.
+/// Returns a random start: the usual one, with a handicap, or from a position.
 fn start(variant: Variant, rng: &mut Rng) -> AnyGame {
     match rng.u8(..3) {
         0 if variant == Variant::GipfBasic => {
@@ -128,7 +128,7 @@ fn start(variant: Variant, rng: &mut Rng) -> AnyGame {
     }
 }
 
-/// A random record with everything that a record can hold.
+/// Returns a random record with everything that a record can contain.
 pub(crate) fn record(variant: Variant, rng: &mut Rng) -> Record {
     let mut game = start(variant, rng);
     let before = game.clone();
@@ -152,7 +152,7 @@ pub(crate) fn record(variant: Variant, rng: &mut Rng) -> Record {
     record
 }
 
-/// Writes beside the turns of a line, and adds variations to some of them.
+/// Annotates the turns of a line and adds variations to some of them.
 fn annotate(
     record: &mut Record,
     rng: &mut Rng,

@@ -2,7 +2,7 @@ use fastrand::Rng;
 use record::{DatedRating, RatedGame, Rating, Score, TAU, rate, rate_one};
 use variants::Color;
 
-const DAY: i64 = 86_400_000;
+const DAY_MS: i64 = 86_400_000;
 const NOW: i64 = 1_800_000_000_000;
 
 fn rating(rating: f64, deviation: f64, volatility: f64) -> Rating {
@@ -20,12 +20,12 @@ fn any_dated_rating(rng: &mut Rng) -> DatedRating {
             45.0 + 455.0 * rng.f64(),
             0.01 + 0.09 * rng.f64(),
         ),
-        at: rng.bool().then(|| NOW - rng.i64(0..1000 * DAY)),
+        at: rng.bool().then(|| NOW - rng.i64(0..1000 * DAY_MS)),
     }
 }
 
 #[test]
-fn glickmans_example_comes_out_as_published() {
+fn glickmans_example_has_the_published_result() {
     let games = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)].map(
         |(opponent, deviation, points)| RatedGame {
             opponent: rating(opponent, deviation, 0.06),
@@ -47,7 +47,7 @@ fn a_settled_player_is_provisional_after_a_year_without_games() {
 }
 
 #[test]
-fn a_deviation_grows_with_time_and_not_beyond_its_bound() {
+fn a_deviation_grows_with_time_up_to_its_bound() {
     let mut rng = Rng::with_seed(1);
     for _ in 0..1000 {
         let before = any_dated_rating(&mut rng).rating;
@@ -56,7 +56,7 @@ fn a_deviation_grows_with_time_and_not_beyond_its_bound() {
         assert!(before.deviation <= soon.deviation && soon.deviation <= late.deviation);
         assert!(before.aged(1e300).deviation <= 500.0);
         assert_eq!(late.rating, before.rating);
-        // Two pauses are one.
+        // Two consecutive pauses have the same effect as one of the same total length.
         close(before.aged(5.0).aged(7.0).deviation, before.aged(12.0).deviation, 1e-9);
     }
 }
@@ -76,7 +76,7 @@ fn ratings_stay_within_their_bounds() {
 }
 
 #[test]
-fn a_win_never_costs_and_a_loss_never_pays() {
+fn a_win_never_lowers_and_a_loss_never_raises_a_rating() {
     let mut rng = Rng::with_seed(3);
     for _ in 0..5000 {
         let (white, black) = (any_dated_rating(&mut rng), any_dated_rating(&mut rng));
@@ -88,7 +88,7 @@ fn a_win_never_costs_and_a_loss_never_pays() {
 }
 
 #[test]
-fn colours_do_not_matter() {
+fn colours_do_not_affect_ratings() {
     let mut rng = Rng::with_seed(4);
     for _ in 0..1000 {
         let (a, b) = (any_dated_rating(&mut rng), any_dated_rating(&mut rng));
@@ -99,7 +99,7 @@ fn colours_do_not_matter() {
 }
 
 #[test]
-fn equals_win_what_the_other_loses() {
+fn between_equal_players_one_gains_what_the_other_loses() {
     let [winner, loser] =
         rate(DatedRating::START, DatedRating::START, Score::WhiteWins, NOW).unwrap();
     close(winner.rating - 1500.0, 1500.0 - loser.rating, 1e-9);
@@ -110,7 +110,7 @@ fn equals_win_what_the_other_loses() {
 }
 
 #[test]
-fn the_stronger_is_expected_to_win() {
+fn the_stronger_player_is_expected_to_win() {
     let (strong, weak) = (rating(1900.0, 60.0, 0.06), rating(1500.0, 60.0, 0.06));
     close(strong.expected(weak) + weak.expected(strong), 1.0, 1e-9);
     assert!(strong.expected(weak) > 0.9);
@@ -118,7 +118,7 @@ fn the_stronger_is_expected_to_win() {
 }
 
 #[test]
-fn against_a_fixed_rating_one_side_is_rated() {
+fn only_one_side_is_rated_against_a_fixed_rating() {
     let engine = rating(1800.0, 45.0, 0.06);
     let after = rate_one(DatedRating::START, Color::Black, engine, Score::BlackWins, NOW).unwrap();
     let game = RatedGame { opponent: engine, points: 1.0 };
@@ -141,7 +141,7 @@ fn a_rating_settles_after_some_games() {
     for _ in 0..150 {
         let won = rng.f64() < rating(2000.0, 60.0, 0.06).expected(opponent);
         let score = if won { Score::WhiteWins } else { Score::BlackWins };
-        now += DAY / 10;
+        now += DAY_MS / 10;
         let after = rate_one(player, Color::White, opponent, score, now).unwrap();
         player = DatedRating { rating: after, at: Some(now) };
     }
@@ -150,8 +150,8 @@ fn a_rating_settles_after_some_games() {
 }
 
 #[test]
-fn a_watch_that_was_set_back_makes_nobody_surer() {
-    let player = DatedRating { rating: rating(1500.0, 80.0, 0.06), at: Some(NOW + DAY) };
+fn setting_back_the_system_clock_does_not_lower_a_deviation() {
+    let player = DatedRating { rating: rating(1500.0, 80.0, 0.06), at: Some(NOW + DAY_MS) };
     assert_eq!(player.idle(NOW), 0.0);
     assert_eq!(player.rating.aged(-5.0), player.rating);
 }
@@ -164,7 +164,7 @@ fn ratings_round_trip_in_json() {
     assert!(Rating::START.provisional());
 }
 
-/// Glickman's steps 2 to 8 as the paper has them, with the volatility found by bisection.
+/// Computes Glickman's steps 2 to 8 as in the paper, finding the volatility by bisection.
 fn by_the_paper(player: Rating, games: &[RatedGame], periods: f64, tau: f64) -> Rating {
     let scale = 173.7178;
     let mu = |rating: Rating| (rating.rating - 1500.0) / scale;
@@ -199,13 +199,13 @@ fn by_the_paper(player: Rating, games: &[RatedGame], periods: f64, tau: f64) -> 
 }
 
 #[test]
-fn ratings_are_those_of_the_paper() {
+fn ratings_equal_those_of_the_paper() {
     let mut rng = Rng::with_seed(7);
     for _ in 0..3000 {
         let player = any_dated_rating(&mut rng).rating;
         let games: Vec<RatedGame> = (0..rng.usize(1..6))
             .map(|_| RatedGame {
-                // Not so far away that a result is certain.
+                // The ratings are close enough that no result is certain.
                 opponent: Rating {
                     rating: (player.rating + 1600.0 * (rng.f64() - 0.5)).clamp(400.0, 4000.0),
                     ..any_dated_rating(&mut rng).rating
@@ -232,7 +232,7 @@ fn a_period_without_games_only_widens_the_deviation() {
 }
 
 #[test]
-fn a_rating_out_of_bounds_is_brought_back() {
+fn a_rating_out_of_bounds_is_clamped() {
     let bounds = |rating: Rating| rating.aged(0.0);
     assert_eq!(bounds(rating(100.0, 10.0, 0.5)), rating(400.0, 45.0, 0.1));
     assert_eq!(bounds(rating(9000.0, 900.0, 0.001)), rating(4000.0, 500.0, 0.01));
@@ -240,33 +240,33 @@ fn a_rating_out_of_bounds_is_brought_back() {
 
 #[test]
 fn idle_time_is_counted_in_days_from_the_last_game() {
-    let player = DatedRating { rating: Rating::START, at: Some(NOW - 3 * DAY - DAY / 2) };
+    let player = DatedRating { rating: Rating::START, at: Some(NOW - 3 * DAY_MS - DAY_MS / 2) };
     assert_eq!(player.idle(NOW), 3.5);
     assert_eq!(DatedRating::START.idle(NOW), 0.0);
 }
 
 #[test]
-fn idle_time_makes_both_players_less_sure_before_the_game_counts() {
+fn idle_time_widens_both_deviations_before_the_game_is_rated() {
     let settled = rating(1500.0, 60.0, 0.06);
     let fresh = DatedRating { rating: settled, at: Some(NOW) };
-    let rusty = DatedRating { rating: settled, at: Some(NOW - 1000 * DAY) };
+    let rusty = DatedRating { rating: settled, at: Some(NOW - 1000 * DAY_MS) };
     let [winner, _] = rate(fresh, fresh, Score::WhiteWins, NOW).unwrap();
     let [rusty_winner, loser] = rate(rusty, fresh, Score::WhiteWins, NOW).unwrap();
     assert!(rusty_winner.rating > winner.rating + 10.0);
-    // Little is known of the rusty winner, so that losing to them costs less.
+    // The idle winner's rating is uncertain, so losing to them costs less.
     let [_, usual_loser] = rate(fresh, fresh, Score::WhiteWins, NOW).unwrap();
     assert!(loser.rating > usual_loser.rating);
 }
 
 #[test]
-fn an_expectation_is_the_logistic_curve_of_the_damped_difference() {
+fn the_expected_score_is_the_logistic_curve_of_the_damped_difference() {
     // By hand: g(60 / 173.7178) = 0.98235, so 1 / (1 + exp(-0.98235 * 200 / 173.7178)).
     let (strong, weak) = (rating(1700.0, 300.0, 0.06), rating(1500.0, 60.0, 0.06));
     close(strong.expected(weak), 0.75602, 0.00001);
 }
 
 #[test]
-fn provisional_begins_above_a_deviation_of_110() {
+fn a_rating_is_provisional_above_a_deviation_of_110() {
     assert!(!rating(1500.0, 110.0, 0.06).provisional());
     assert!(rating(1500.0, 110.01, 0.06).provisional());
 }

@@ -11,7 +11,7 @@ fn tokens(record: &Record) -> Vec<&str> {
 }
 
 #[test]
-fn numbers_are_optional_and_may_be_glued_to_turns() {
+fn turn_numbers_are_optional_and_may_be_attached_to_turns() {
     let expected = ["f6", "a5", "b6", "c3"];
     for turns in ["1. f6 a5 2. b6 c3", "1.f6 a5 2.b6 2...c3", "f6 a5 b6 c3", "1 f6 1... a5 b6\nc3"]
     {
@@ -20,7 +20,7 @@ fn numbers_are_optional_and_may_be_glued_to_turns() {
 }
 
 #[test]
-fn signs_and_numbered_marks_are_the_same_marks() {
+fn signs_are_read_as_numbered_marks() {
     let record = yinsh("1. f6!? a5 $3 b6?? $1");
     let nags: Vec<&[Nag]> =
         record.main_line().turns().iter().map(|node| node.notes().nags.as_slice()).collect();
@@ -28,7 +28,7 @@ fn signs_and_numbered_marks_are_the_same_marks() {
 }
 
 #[test]
-fn comments_carry_clocks_and_evaluations() {
+fn clocks_and_evaluations_are_read_from_comments() {
     let record = yinsh("1. f6 {[%clk 0:01:00] the centre [%eval #-7]}");
     let notes = record.main_line().turns()[0].notes();
     assert_eq!(notes.clock.unwrap().milliseconds(), 60_000);
@@ -37,7 +37,7 @@ fn comments_carry_clocks_and_evaluations() {
 }
 
 #[test]
-fn a_comment_may_hold_brackets_and_blank_lines() {
+fn a_comment_may_contain_brackets_and_blank_lines() {
     let record = yinsh("1. f6 {( [x] { \n\n 1-0 } a5");
     assert_eq!(record.main_line().turns()[0].notes().comments[0].as_str(), "( [x] { 1-0");
     assert_eq!(record.main_line().turns().len(), 2);
@@ -63,14 +63,14 @@ fn variations_replace_the_turn_before_them_and_nest() {
 }
 
 #[test]
-fn black_gets_a_number_again_after_a_comment_or_a_variation() {
+fn blacks_turn_is_numbered_after_a_comment_or_a_variation() {
     let record = yinsh("f6 {x} a5 b6 (b5) c3");
     let text = record.to_text(TextOptions::default());
     assert!(text.ends_with("\n1. f6 {x} 1... a5 2. b6 (2. b5) 2... c3 *\n"), "{text}");
 }
 
 #[test]
-fn a_game_that_black_starts_has_a_number_with_three_dots() {
+fn a_game_started_by_black_begins_with_a_number_and_three_dots() {
     let position = "4/7/8/9/91/4R4/91/9/8/7/4 b place 0-0";
     let record = yinsh(&format!("[Position \"{position}\"]\n\n1... a5 2. b6 c3"));
     assert_eq!(record.start(), Start::Position(position.to_owned()));
@@ -84,7 +84,7 @@ fn the_position_of_the_usual_start_need_not_be_stated() {
 }
 
 #[test]
-fn a_handicap_gives_more_pieces() {
+fn a_handicap_adds_pieces() {
     let text = "[Game \"gipf-basic\"]\n[Handicap \"b3\"]\n\n1. e8-e7 *";
     let text = text.replace("e8-e7", "b3 (11) c2 (14)");
     let record = read(&text, ReadOptions::default()).next().unwrap().unwrap();
@@ -93,13 +93,13 @@ fn a_handicap_gives_more_pieces() {
 }
 
 #[test]
-fn tag_values_hold_quotes_and_backslashes() {
+fn tag_values_may_contain_quotes_and_backslashes() {
     let record = yinsh(r#"[White "a \"b\" \\ c"] f6"#);
     assert_eq!(record.tags().white(), Some(r#"a "b" \ c"#));
 }
 
 #[test]
-fn a_tag_has_a_name_of_at_most_64_letters() {
+fn a_tag_name_has_at_most_64_letters() {
     let tag = |length: usize| {
         let name = "N".repeat(length);
         let text = format!("[Game \"yinsh\"]\n[{name} \"x\"]\n\nf6\n");
@@ -111,7 +111,7 @@ fn a_tag_has_a_name_of_at_most_64_letters() {
 }
 
 #[test]
-fn the_tags_with_a_meaning_are_read_as_values() {
+fn standard_tags_are_parsed() {
     let text = "[Date \"2024.03.17\"]\n[Event \"Cup\"]\n[TimeControl \"600+5\"]\n\
                 [Result \"0-1\"]\n[Termination \"Time\"]\n[Black \"Bo\"]\n\nf6";
     let record = yinsh(text);
@@ -124,25 +124,25 @@ fn the_tags_with_a_meaning_are_read_as_values() {
 }
 
 #[test]
-fn a_result_behind_the_turns_is_enough() {
+fn a_result_after_the_turns_is_enough() {
     assert_eq!(yinsh("f6 1/2-1/2").score(), Score::Draw);
 }
 
 #[test]
-fn a_comment_behind_the_result_belongs_to_the_last_turn() {
+fn a_comment_after_the_result_belongs_to_the_last_turn() {
     let record = yinsh("f6 1-0 {Black did not come.}");
     assert_eq!(record.main_line().turns()[0].notes().comments.len(), 1);
 }
 
 #[test]
-fn a_variant_from_the_caller_stands_in_for_the_tag() {
+fn the_callers_variant_replaces_a_missing_tag() {
     let options = ReadOptions { variant: Some(Variant::YinshBlitz), ..ReadOptions::default() };
     let record = read("f6 a5", options).next().unwrap().unwrap().into_record().unwrap();
     assert_eq!(record.variant(), Variant::YinshBlitz);
 }
 
 #[test]
-fn the_tag_is_stronger_than_the_variant_from_the_caller() {
+fn the_tag_overrides_the_callers_variant() {
     let options = ReadOptions { variant: Some(Variant::GipfBasic), ..ReadOptions::default() };
     let record = read("[Game \"yinsh\"] f6", options).next().unwrap().unwrap();
     assert_eq!(record.into_record().unwrap().variant(), Variant::Yinsh);
@@ -159,7 +159,7 @@ fn plain_turns_are_separated_by_blank_lines() {
 }
 
 #[test]
-fn a_bad_record_does_not_hide_the_next_one() {
+fn an_invalid_record_does_not_affect_the_next_one() {
     for bad in ["f6 f6", "f6 {never closed", "f6 (a5", "f6 )", "[White x] f6", "f6 } a5"] {
         let text = format!(
             "[Game \"yinsh\"]\n\n{bad}\n\n[White \"Ada\"]\n[Game \"yinsh\"]\n\nf6 {{closed}} *\n"
@@ -171,7 +171,7 @@ fn a_bad_record_does_not_hide_the_next_one() {
 }
 
 #[test]
-fn reading_says_how_far_it_has_come() {
+fn reading_reports_its_progress() {
     let text = "[Game \"yinsh\"] f6 *\n[Game \"yinsh\"] f6 *\n";
     let mut readings = read(text, ReadOptions::default());
     assert_eq!((readings.bytes_read(), readings.length()), (0, text.len()));

@@ -6,7 +6,7 @@ use variants::Variant;
 
 use crate::random;
 
-/// Reads a text in every way; what it says is not the point.
+/// Reads a text in every way, ignoring the results.
 fn read_in_every_way(text: &str, rng: &mut Rng) {
     let variants = [None, Some(Variant::ALL[rng.usize(..5)])];
     for variant in variants {
@@ -26,7 +26,7 @@ fn read_in_every_way(text: &str, rng: &mut Rng) {
     }
 }
 
-/// Small texts of every format, made from random games.
+/// Returns small texts in every format, generated from random games.
 fn texts(rng: &mut Rng) -> Vec<String> {
     let mut texts = Vec::new();
     for variant in Variant::ALL {
@@ -57,7 +57,7 @@ fn texts(rng: &mut Rng) -> Vec<String> {
     texts
 }
 
-/// What breaks parsers.
+/// Fragments that tend to break parsers.
 const PIECES: [&str; 28] = [
     "(",
     ")",
@@ -113,7 +113,7 @@ fn mutate(text: &str, rng: &mut Rng) -> String {
 }
 
 #[test]
-fn no_mutated_text_makes_a_reader_panic() {
+fn readers_do_not_panic_on_mutated_texts() {
     let mut rng = Rng::with_seed(21);
     for _ in 0..25 {
         for text in texts(&mut rng) {
@@ -125,7 +125,7 @@ fn no_mutated_text_makes_a_reader_panic() {
 }
 
 #[test]
-fn no_truncated_text_makes_a_reader_panic() {
+fn readers_do_not_panic_on_truncated_texts() {
     let mut rng = Rng::with_seed(22);
     for text in texts(&mut rng) {
         for _ in 0..30 {
@@ -137,7 +137,7 @@ fn no_truncated_text_makes_a_reader_panic() {
 }
 
 #[test]
-fn no_random_soup_makes_a_reader_panic() {
+fn readers_do_not_panic_on_random_tokens() {
     let mut rng = Rng::with_seed(23);
     for _ in 0..2000 {
         let soup: String =
@@ -146,12 +146,12 @@ fn no_random_soup_makes_a_reader_panic() {
     }
 }
 
-/// Pieces that open something, or that make many games of one text.
+/// Fragments that open a construct, or that split a text into many games.
 const OPENINGS: [&str; 8] =
     ["(;A[", "[A \"\"]\n{\n\n", "f6 ", "f6 (", "\n(;", "{[%clk 0:00:01]} ", "\"[", "b3, "];
 
 #[test]
-fn no_nesting_however_deep_overflows_the_stack() {
+fn deep_nesting_does_not_overflow_the_stack() {
     let mut rng = Rng::with_seed(24);
     for piece in ["(", "{", "[", "(;", "[{\"a\":", "{\"a\":[", "f6 (", "[A \"\"]\n{\n\n"] {
         read_in_every_way(&piece.repeat(100_000), &mut rng);
@@ -160,7 +160,7 @@ fn no_nesting_however_deep_overflows_the_stack() {
 }
 
 #[test]
-fn every_game_of_a_text_takes_a_part_of_it_so_that_reading_ends() {
+fn every_game_consumes_input_and_reading_ends() {
     for piece in PIECES.into_iter().chain(OPENINGS) {
         let text = piece.repeat(500);
         for format in Format::ALL.map(Some).into_iter().chain([None]) {

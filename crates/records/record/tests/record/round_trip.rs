@@ -4,7 +4,7 @@ use variants::Variant;
 
 use crate::random;
 
-/// The variants that are offered, the presets of potentials and own terms.
+/// Returns the listed variants, the presets with potentials and a game with custom terms.
 fn known() -> Vec<Variant> {
     let presets = ["tamsk", "zertz", "dvonn", "yinsh", "punct", "ultimate"];
     let presets = presets.map(|name| Variant::known(&format!("gipf-{name}"), None).unwrap());
@@ -28,7 +28,7 @@ fn read_one(text: &str) -> Record {
 }
 
 #[test]
-fn what_was_written_is_read_as_an_equal_record() {
+fn written_records_are_read_as_equal_records() {
     for record in records() {
         for reserves in [false, true] {
             let text = record.to_text(TextOptions { reserves });
@@ -38,7 +38,7 @@ fn what_was_written_is_read_as_an_equal_record() {
 }
 
 #[test]
-fn what_was_read_is_written_as_the_same_text() {
+fn records_that_were_read_are_written_as_the_same_text() {
     for record in records() {
         let text = record.to_text(TextOptions::default());
         assert_eq!(read_one(&text).to_text(TextOptions::default()), text);
@@ -68,7 +68,7 @@ fn records_written_one_after_the_other_are_read_one_by_one() {
 }
 
 #[test]
-fn a_record_replays_to_the_game_from_which_it_was_made() {
+fn a_record_replays_to_its_original_game() {
     for variant in known() {
         let mut rng = Rng::with_seed(3);
         for _ in 0..40 {
@@ -96,7 +96,7 @@ fn single_actions_in_capitals_are_read_as_whole_turns() {
 }
 
 #[test]
-fn own_terms_stand_in_a_tag_and_are_asked_for() {
+fn custom_terms_are_written_in_a_tag_and_required() {
     let terms = "standard:18/15:T3U2-z6";
     let variant = Variant::known("gipf-potentials", Some(terms)).unwrap();
     let text = Record::from_game(&random::game(variant, &mut Rng::with_seed(1), 20))

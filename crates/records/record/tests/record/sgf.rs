@@ -19,17 +19,17 @@ fn sgf(setup: &str, events: &[String]) -> String {
     )
 }
 
-/// `e10` as Boardspace writes it.
+/// Returns a point such as `e10` in Boardspace's notation.
 fn point(text: &str) -> String {
     let (column, row) = text.split_at(1);
     format!("{} {row}", column.to_uppercase())
 }
 
-/// A point that a player of Boardspace first thought of, other than these.
+/// A point on which a player first drops a piece before changing their mind.
 const ELSEWHERE: &str = "F 6";
 
-/// How an action is written: as a bot or an old client would, or as a person who confirms
-/// everything and thinks twice.
+/// Returns the events of an action, as sent by a bot or an old client, or by a person who
+/// confirms everything and changes their mind.
 fn events(player: Color, action: &str, bot: bool, number: &mut usize) -> Vec<String> {
     let (seat, letter) = (player.index(), player.letter());
     let removal = action.strip_prefix('x');
@@ -50,7 +50,7 @@ fn events(player: Color, action: &str, bot: bool, number: &mut usize) -> Vec<Str
             format!("drop board  {}", point(to)),
             "Done ".to_owned(),
         ],
-        // The ends of a row in the other order.
+        // The ends of the row in reverse order.
         (Some(_), Some((a, b))) => vec![format!("remove {letter} {} {}", point(b), point(a))],
         (Some(ring), None) => vec![format!("remove {letter}r {}", point(ring)), "Done".to_owned()],
     };
@@ -86,7 +86,7 @@ fn random_games_are_read_from_bots_and_from_people() {
 }
 
 #[test]
-fn names_and_date_become_tags_and_the_translated_result_is_not_read() {
+fn names_and_dates_become_tags_and_the_localised_result_is_ignored() {
     let record = reading(&sgf("Yinsh", &["; P0[place wr A 2]".to_owned()])).unwrap();
     assert_eq!(record.tags().white(), Some("Ada ] L"));
     assert_eq!(record.tags().black(), Some("Bo"));
@@ -95,13 +95,13 @@ fn names_and_date_become_tags_and_the_translated_result_is_not_read() {
 }
 
 #[test]
-fn a_date_that_cannot_be_read_is_kept_as_it_is() {
+fn an_unreadable_date_is_kept_as_text() {
     let text = sgf("Yinsh", &[]).replace("Sun Mar 17 10:20:30 CET 2024", "vorgestern");
     assert_eq!(reading(&text).unwrap().tags().get("Date"), Some("vorgestern"));
 }
 
 #[test]
-fn who_resigns_loses() {
+fn a_player_who_resigns_loses() {
     let game = random::game(Variant::Yinsh, &mut Rng::with_seed(13), 15);
     let mut events = written(&game, false);
     events.extend(["; P0[99 Resign ]".to_owned(), "; P0[100 Done ]".to_owned()]);
@@ -111,7 +111,7 @@ fn who_resigns_loses() {
 }
 
 #[test]
-fn who_has_won_cannot_resign() {
+fn a_player_who_has_won_cannot_resign() {
     let game = random::won(Variant::Yinsh, &mut Rng::with_seed(14));
     let winner = game.outcome().unwrap().winner().unwrap();
     let mut events = written(&game, true);
@@ -120,7 +120,7 @@ fn who_has_won_cannot_resign() {
 }
 
 #[test]
-fn half_an_action_is_forgotten() {
+fn an_incomplete_action_is_dropped() {
     let game = random::game(Variant::Yinsh, &mut Rng::with_seed(15), 12);
     let mut events = written(&game, true);
     let player = game.to_act();
@@ -129,14 +129,14 @@ fn half_an_action_is_forgotten() {
 }
 
 #[test]
-fn the_first_player_of_the_file_may_be_black() {
+fn the_first_player_in_the_file_may_be_black() {
     let text = sgf("Yinsh", &["; P1[place wr A 2]".into(), "; P0[place br A 3]".into()]);
     let record = reading(&text).unwrap();
     assert_eq!(record.tags().white(), Some("Bo"));
     assert_eq!(record.main_line().turns().len(), 2);
 }
 
-/// Rings at c2 (White) and elsewhere, so that White's next turn moves a ring.
+/// Returns events that place all rings, one of White's at c2; White's next turn is a ring move.
 fn after_placing() -> Vec<String> {
     let points = ["C 2", "D 2", "E 2", "F 2", "G 2", "H 3", "I 4", "J 5", "K 7", "A 4"];
     let seats = [(0, 'w'), (1, 'b')].into_iter().cycle();
@@ -153,27 +153,27 @@ fn turns_with(events: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn a_drop_is_taken_back_by_picking_where_the_ring_came_from() {
+fn picking_the_origin_of_a_ring_undoes_its_drop() {
     let moved = ["place w C 2", "drop board C 5", "pick board C 2", "drop board C 4"];
     assert_eq!(turns_with(&moved), ["c2-c4"]);
 }
 
 #[test]
-fn a_drop_that_was_taken_back_may_go_to_the_same_point_again() {
+fn a_ring_may_be_dropped_on_the_same_point_again() {
     let moved = ["place w C 2", "drop board C 5", "pick board C 2", "drop board C 5", "Done"];
     assert_eq!(turns_with(&moved), ["c2-c5"]);
 }
 
 #[test]
-fn a_ring_may_go_back_to_where_it_came_from() {
+fn a_ring_may_be_dropped_on_its_origin() {
     let moved = ["place w C 2", "drop board C 5", "pick board C 2", "drop board C 2"];
     let again = ["place w E 2", "drop board E 5"];
     assert_eq!(turns_with(&[&moved[..], &again].concat()), ["e2-e5"]);
 }
 
 #[test]
-fn a_ring_that_was_taken_off_may_be_put_back() {
-    // Every second turn ends with a row here: the ring off is thought over.
+fn a_removed_ring_may_be_put_back() {
+    // The player changes their mind about the removed ring.
     for game in random::double_rows(1) {
         let mut events = written(&game, true);
         let ring = events.iter().rposition(|event| event.contains("r ")).unwrap();
@@ -189,10 +189,10 @@ fn a_ring_that_was_taken_off_may_be_put_back() {
 }
 
 #[test]
-fn two_rows_may_stand_before_their_two_rings() {
+fn two_rows_may_be_removed_before_their_two_rings() {
     for game in random::double_rows(3) {
         let mut events = written(&game, true);
-        // row, ring, Done, row, ring, Done: the second row before the first ring.
+        // From row, ring, Done, row, ring, Done: move the second row before the first ring.
         let row = events.remove(events.len() - 3);
         events.insert(events.len() - 4, row);
         assert_eq!(reading(&sgf("Yinsh", &events)).unwrap().replay(), game);
@@ -200,24 +200,24 @@ fn two_rows_may_stand_before_their_two_rings() {
 }
 
 #[test]
-fn an_action_out_of_turn_is_refused() {
+fn an_action_out_of_turn_is_rejected() {
     let text = sgf("Yinsh", &["; P0[place wr A 2]".into(), "; P0[place wr A 3]".into()]);
     let error = reading(&text).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "line 10, turn 1 (Black), \"a3\": White acts, but Black is to act"
+        "line 10, turn 1 (Black), \"a3\": this action is White's, but Black is to act"
     );
 }
 
 #[test]
-fn a_broken_rule_is_refused_with_its_line() {
+fn a_broken_rule_is_reported_with_its_line() {
     let text = sgf("Yinsh", &["; P0[place wr A 2]".into(), "; P1[place br A 2]".into()]);
     let error = reading(&text).unwrap_err();
     assert_eq!((error.line.0, error.code()), (10, "point-occupied"));
 }
 
 #[test]
-fn what_is_no_sgf_of_yinsh_is_refused() {
+fn invalid_or_foreign_sgf_is_rejected() {
     let event = |event: &str| sgf("Yinsh", &[format!("; P0[{event}]")]);
     for (text, code) in [
         (sgf("chess", &[]), "unknown-variant"),
@@ -242,12 +242,12 @@ fn what_is_no_sgf_of_yinsh_is_refused() {
 }
 
 #[test]
-fn what_is_missing_or_of_the_wrong_player_is_said_in_words() {
+fn sgf_errors_have_readable_messages() {
     let wrong = ["; P0[place wr A 2]".to_owned(), "; P0[place wr A 3]".to_owned()];
     for (text, message) in [
         ("(;GM[24])", "this SGF is not a Boardspace game of YINSH: SU[Yinsh] is missing"),
         ("(;SU[Gipf])", "Boardspace games of GIPF cannot be read yet"),
-        (&sgf("Yinsh", &wrong), "White acts, but Black is to act"),
+        (&sgf("Yinsh", &wrong), "this action is White's, but Black is to act"),
     ] {
         let error = reading(text).unwrap_err().to_string();
         assert!(error.ends_with(&format!(": {message}")), "{error}");
@@ -255,7 +255,7 @@ fn what_is_missing_or_of_the_wrong_player_is_said_in_words() {
 }
 
 #[test]
-fn a_bad_game_does_not_hide_the_next_one() {
+fn an_invalid_game_does_not_affect_the_next_one() {
     let good = sgf("Yinsh", &["; P0[place wr A 2]".into()]);
     for bad in ["(;SU[Yinsh", "(;SU[Yinsh]", "(;SU[Yinsh]?)", "(;SU[chess])"] {
         let text = format!("{bad}\n{good}\n{good}");

@@ -1,4 +1,4 @@
-//! A game whose clocks are looked at.
+//! A simulated game for testing clocks.
 
 use fastrand::Rng;
 use record::{
@@ -6,32 +6,32 @@ use record::{
 };
 use variants::{Color, Variant};
 
-/// One of every kind, with times short enough to run out.
+/// Time controls of every kind, short enough to run out.
 pub(crate) const CONTROLS: [&str; 9] =
     ["-", "60", "5", "60+3", "0+2", "30d5", "20+3x10", "0+2x5", "1days"];
 
 pub(crate) fn control(text: &str) -> TimeControl {
-    text.parse().expect("a time control that a test has written")
+    text.parse().expect("a valid time control")
 }
 
 pub(crate) fn player(number: u64) -> PlayerId {
     PlayerId::from_random(number)
 }
 
-/// A game at a moment.
+/// A game at a point in time.
 #[derive(Clone)]
 pub(crate) struct Sitting {
     pub(crate) control: TimeControl,
     pub(crate) now: i64,
     pub(crate) events: Vec<Event>,
     pub(crate) timer: Timer,
-    /// Who is to act.
+    /// The player to act.
     pub(crate) color: Color,
     pub(crate) turns: u16,
 }
 
 impl Sitting {
-    /// Both players have sat down.
+    /// Starts a game that both players have joined.
     pub(crate) fn new(text: &str) -> Self {
         let control = control(text);
         let terms = Terms {
@@ -55,7 +55,7 @@ impl Sitting {
         sitting
     }
 
-    /// The same, with the first turn of each played: from here on time counts.
+    /// Starts a game in which both players have played their first turn, so time is charged.
     pub(crate) fn begun(text: &str) -> Self {
         let mut sitting = Self::new(text);
         sitting.plays(1000);
@@ -70,12 +70,12 @@ impl Sitting {
         self.events.push(event);
     }
 
-    /// A turn after so many milliseconds, without lag.
+    /// Plays a turn after `ms` milliseconds, without lag.
     pub(crate) fn plays(&mut self, ms: u32) -> TurnTime {
         self.reports(ms, LagReport { spent: Some(ms), rtt: Some(0) })
     }
 
-    /// A turn that arrives after so many milliseconds; stored unless the flag has fallen.
+    /// Plays a turn that arrives after `ms` milliseconds; it is stored unless the flag has fallen.
     pub(crate) fn reports(&mut self, ms: u32, report: LagReport) -> TurnTime {
         self.now += i64::from(ms);
         let pressed = self.timer.press(self.now, report);
@@ -93,7 +93,7 @@ impl Sitting {
         self.color = Color::ALL[usize::from(kept % 2)];
     }
 
-    /// The server is away for so many milliseconds.
+    /// Simulates a server outage of `ms` milliseconds.
     pub(crate) fn outage(&mut self, ms: u32) {
         let from = self.now;
         self.now += i64::from(ms);
@@ -104,12 +104,12 @@ impl Sitting {
         self.happens(EventKind::Ended { score: Score::Open, by: Ending::Time });
     }
 
-    /// What the player has of the time that runs.
+    /// Returns the time on the running part of a player's clock.
     pub(crate) fn ms(&self, color: Color) -> u32 {
         self.timer.left(color, self.now).expect("there is a clock").ms
     }
 
-    /// Something that can happen, of any kind; `false` when the flag fell.
+    /// Applies a random event; returns `false` if the flag fell.
     pub(crate) fn wanders(&mut self, rng: &mut Rng) -> bool {
         match rng.u8(..20) {
             0 => self.takes_back(rng.u16(..=self.turns)),
@@ -125,7 +125,7 @@ impl Sitting {
     }
 }
 
-/// An honest player, a liar, a silent one.
+/// Returns a report that is honest, false or missing.
 pub(crate) fn any_report(rng: &mut Rng) -> LagReport {
     let mut some = |most: u32| if rng.bool() { Some(rng.u32(..most)) } else { None };
     LagReport { spent: some(10_000), rtt: some(3000) }

@@ -20,7 +20,7 @@ fn a_control_without_increment_is_absolute() {
 }
 
 #[test]
-fn the_letters_stand_for_what_they_say() {
+fn the_letters_select_the_kind_of_time_control() {
     assert_eq!(control("300+3"), TimeControl::Fischer { base: 300_000, increment: 3000 });
     assert_eq!(control("300d5"), TimeControl::Delay { base: 300_000, delay: 5000 });
     let byo_yomi = TimeControl::ByoYomi { base: 300_000, periods: 3, period: 30_000 };
@@ -29,7 +29,7 @@ fn the_letters_stand_for_what_they_say() {
 }
 
 #[test]
-fn what_is_no_time_control_is_refused() {
+fn invalid_time_controls_are_rejected() {
     use ParseTimeControlError::{Form, Nothing, TooMuch};
     for (text, error) in [
         ("", Form),
@@ -68,7 +68,7 @@ fn what_is_no_time_control_is_refused() {
 }
 
 #[test]
-fn a_speed_is_the_base_and_forty_turns() {
+fn the_speed_is_estimated_from_the_base_time_and_forty_turns() {
     for (text, speed) in [
         ("179", Speed::Bullet),
         ("60+2", Speed::Bullet),

@@ -2,10 +2,10 @@ use variants::Color;
 
 use crate::formats::{error::offending, replay::Step, sgf_error::SgfError};
 
-/// What a player is doing: an action that is not yet confirmed, or half of one.
+/// A player's unconfirmed or incomplete action.
 ///
-/// People on Boardspace pick things up, put them down and think again. Old files confirm
-/// nothing, so an action stands when the next one begins.
+/// Players on Boardspace pick pieces up, put them down and change their minds. Old files do
+/// not confirm actions, so an action counts once the next one begins.
 #[derive(Default, Debug)]
 pub(super) struct PendingAction {
     doing: Doing,
@@ -17,13 +17,13 @@ pub(super) struct PendingAction {
 enum Doing {
     #[default]
     Nothing,
-    /// A ring from the pool is in the hand.
+    /// The player holds a ring from the pool.
     HoldsRing,
-    /// A marker from the pool is in the hand.
+    /// The player holds a marker from the pool.
     HoldsMarker,
-    /// A ring from the board is in the hand.
+    /// The player holds a ring from the board.
     Lifted(String),
-    /// A marker lies in a ring, and the ring is in the hand.
+    /// The player has put a marker into a ring and holds the ring.
     Marked(String),
     Placed(String),
     Moved(String, String),
@@ -31,7 +31,7 @@ enum Doing {
     RingOff(String),
 }
 
-/// What is wrong with an event, before its text is known.
+/// An error in an event, without the event's text.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Wrong {
     Shape,
@@ -48,18 +48,18 @@ impl Wrong {
     }
 }
 
-/// `E 7` as we write it.
+/// Returns the point `E 7` in our notation, `e7`.
 fn point(column: &str, row: &str) -> String {
     format!("{}{row}", column.to_ascii_lowercase())
 }
 
 impl PendingAction {
-    /// Who acts, if anything is under way.
+    /// Returns the acting player, if an action is pending.
     pub(super) fn player(&self) -> Option<Color> {
         self.player
     }
 
-    /// Takes in an event and answers with the action that it confirms, if any.
+    /// Applies an event and returns the earlier action that it confirms, if any.
     pub(super) fn act(
         &mut self,
         player: Color,
@@ -78,7 +78,7 @@ impl PendingAction {
             ("pick", &["board", column, row]) => self.pick(point(column, row)),
             ("drop", &["board", column, row]) => (self.drop(point(column, row))?, false),
             ("drop", &["w" | "b" | "wr" | "br"]) => match &self.doing {
-                // A ring that goes from the board to the pool is taken off.
+                // A ring dropped into the pool has been removed from the board.
                 Doing::Lifted(from) => (Doing::RingOff(from.clone()), false),
                 _ => (Doing::Nothing, false),
             },
@@ -89,9 +89,10 @@ impl PendingAction {
         Ok(step)
     }
 
-    /// Picks something up from the board: a second thought if it was just put there.
+    /// Picks a piece up from the board, which undoes the pending action if the piece was just put
+    /// there.
     ///
-    /// Files of 2005 name the point that the piece came from, later ones where it lies.
+    /// Files from 2005 name the point that the piece came from, later ones the point it is on.
     fn pick(&self, from: String) -> (Doing, bool) {
         match &self.doing {
             Doing::Placed(point) if *point == from => (Doing::HoldsRing, false),
@@ -108,14 +109,14 @@ impl PendingAction {
         match &self.doing {
             Doing::HoldsRing => Ok(Doing::Placed(to)),
             Doing::HoldsMarker => Ok(Doing::Marked(to)),
-            // Back to where it was: nothing has happened.
+            // The piece was put back.
             Doing::Lifted(from) | Doing::Marked(from) if *from == to => Ok(Doing::Nothing),
             Doing::Lifted(from) | Doing::Marked(from) => Ok(Doing::Moved(from.clone(), to)),
             _ => Err(Wrong::NothingInHand),
         }
     }
 
-    /// The action that is under way, which now stands; half an action is forgotten.
+    /// Confirms and returns the pending action; an incomplete action is dropped.
     pub(super) fn commit(&mut self) -> Option<Step> {
         let Self { doing, player, line } = std::mem::take(self);
         let token = match doing {

@@ -1,17 +1,17 @@
 use crate::formats::{
     error::{ReadError, ReadErrorKind},
-    sgf_error::{MAX_PROPERTIES, SgfError},
+    sgf_error::{SGF_MAX_PROPERTIES, SgfError},
 };
 
 /// The nodes of one game, in order.
 #[derive(Debug)]
 pub(crate) struct Tree {
-    /// The line on which it starts.
+    /// Line on which the game starts.
     pub(crate) line: usize,
     properties: Vec<(usize, Property)>,
 }
 
-/// A value of a property.
+/// A property with one of its values.
 #[derive(Debug)]
 pub(crate) struct Property {
     pub(crate) name: String,
@@ -20,13 +20,13 @@ pub(crate) struct Property {
 }
 
 impl Tree {
-    /// The properties, each with the index of its node.
+    /// Returns the properties, each with the index of its node.
     pub(super) fn properties(&self) -> impl Iterator<Item = (usize, &Property)> {
         self.properties.iter().map(|(node, property)| (*node, property))
     }
 }
 
-/// The games of a text.
+/// Iterator over the games in an SGF text.
 #[derive(Debug)]
 pub(crate) struct Trees<'a> {
     text: &'a str,
@@ -58,10 +58,10 @@ impl<'a> Trees<'a> {
         }
     }
 
-    /// Whether a game begins here, at the start of a line.
+    /// Returns whether a game begins here, at the start of a line.
     fn at_game(&self) -> bool {
         let (before, rest) = self.text.as_bytes().split_at(self.at.min(self.text.len()));
-        // Boardspace puts a space before it.
+        // Boardspace writes a space before each game.
         let before = before.strip_suffix(b" ").unwrap_or(before);
         rest.starts_with(b"(;") && before.last().is_none_or(|byte| *byte == b'\n')
     }
@@ -121,7 +121,7 @@ impl<'a> Trees<'a> {
             return Err(self.error(SgfError::NoValue));
         }
         while self.peek() == Some(b'[') {
-            if properties.len() >= MAX_PROPERTIES {
+            if properties.len() >= SGF_MAX_PROPERTIES {
                 return Err(self.error(SgfError::TooManyProperties));
             }
             let line = self.line;
@@ -157,11 +157,11 @@ impl<'a> Trees<'a> {
             self.step();
         }
         self.step();
-        // Only whole characters were taken, so that nothing is lost.
+        // The value consists of whole characters, so the conversion is lossless.
         Ok(String::from_utf8_lossy(&value).into_owned())
     }
 
-    /// Goes on to the next game after one that could not be read.
+    /// Skips to the next game after an error.
     fn recover(&mut self) {
         while self.peek().is_some() && !self.at_game() {
             self.step();

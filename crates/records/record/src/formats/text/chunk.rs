@@ -1,16 +1,16 @@
-use crate::record::{score::Score, tags::LONGEST_NAME};
+use crate::record::{score::Score, tags::TAG_NAME_MAX_BYTES};
 
-/// The part of a text in our own format that holds one record.
+/// The part of a text that contains one record in our own format.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunk<'a> {
-    /// The part.
+    /// Text of the record.
     pub text: &'a str,
-    /// The line on which it starts, from 1.
+    /// Number of the record's first line, from 1.
     pub line: usize,
 }
 
 impl Chunk<'_> {
-    /// The line of a place in it.
+    /// Returns the number of the line that contains an offset within the chunk.
     #[must_use]
     pub fn line_at(&self, offset: usize) -> usize {
         let before = self.text.as_bytes().get(..offset).unwrap_or(self.text.as_bytes());
@@ -18,10 +18,10 @@ impl Chunk<'_> {
     }
 }
 
-/// Cuts a text into records, without understanding their turns.
+/// An iterator that splits a text into records without parsing their turns.
 ///
-/// A record ends before the tags of the next one, and at a blank line behind its result
-/// or, if it has no tags itself, behind its turns.
+/// A record ends before the tags of the next one, and at a blank line after its result
+/// or, if it has no tags, after its turns.
 #[derive(Debug)]
 pub struct Chunks<'a> {
     text: &'a str,
@@ -30,7 +30,7 @@ pub struct Chunks<'a> {
 }
 
 impl<'a> Chunks<'a> {
-    /// The records of a text.
+    /// Returns an iterator over the records of a text.
     #[must_use]
     pub fn new(text: &'a str) -> Self {
         Self { text, at: 0, line: 1 }
@@ -71,7 +71,7 @@ pub(super) fn skip_space(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Whether a byte ends a word.
+/// Returns whether a byte ends a word.
 pub(super) fn ends_word(byte: u8) -> bool {
     byte.is_ascii_whitespace() || b"{}()[]\"".contains(&byte)
 }
@@ -111,7 +111,7 @@ fn chunk_end(text: &str, start: usize) -> usize {
                     at += 1;
                 }
                 if depth == 0 && !ended && text[word..at].parse::<Score>().is_ok() {
-                    // What stands directly behind the result is no record of its own.
+                    // Comments directly after the result still belong to this record.
                     at = with_comments(bytes, at);
                     ended = true;
                 }
@@ -121,7 +121,7 @@ fn chunk_end(text: &str, start: usize) -> usize {
     at
 }
 
-/// Behind the comments that follow the result.
+/// Returns the offset after the comments that follow the result.
 fn with_comments(bytes: &[u8], mut at: usize) -> usize {
     loop {
         let next = skip_space(bytes, at);
@@ -132,7 +132,7 @@ fn with_comments(bytes: &[u8], mut at: usize) -> usize {
     }
 }
 
-/// Behind the `]` of a tag, or at the end of its line.
+/// Returns the offset after the `]` of a tag, or the end of its line.
 fn tag_end(bytes: &[u8], mut at: usize) -> usize {
     let mut quoted = false;
     while let Some(&byte) = bytes.get(at) {
@@ -148,10 +148,10 @@ fn tag_end(bytes: &[u8], mut at: usize) -> usize {
     bytes.len().min(at)
 }
 
-/// Behind the `}` of a comment, or where it has to end without one.
+/// Returns the offset after the `}` of a comment, or where an unclosed comment ends.
 ///
-/// A comment that somebody forgot to close must not swallow the next record, so a blank
-/// line with a tag below it ends every comment.
+/// An unclosed comment must not swallow the next record, so a blank line followed by a tag
+/// ends every comment.
 fn comment_end(bytes: &[u8], mut at: usize) -> usize {
     while let Some(&byte) = bytes.get(at) {
         at += 1;
@@ -182,7 +182,7 @@ fn is_tag(bytes: &[u8], at: usize) -> bool {
     };
     let length = rest
         .iter()
-        .take(LONGEST_NAME + 1)
+        .take(TAG_NAME_MAX_BYTES + 1)
         .take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_')
         .count();
     let rest = &rest[length..];

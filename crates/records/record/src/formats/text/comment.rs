@@ -3,7 +3,7 @@ use crate::{
     record::notes::{COMMANDS, Comment, CommentError, Notes},
 };
 
-/// Reads what stands between `{` and `}`: words, and the values of commands.
+/// Reads the text between `{` and `}`: words and the values of commands.
 pub(super) fn read_comment(text: &str) -> Result<Notes, ReadErrorKind> {
     let mut notes = Notes::default();
     let mut words = String::new();
@@ -12,7 +12,7 @@ pub(super) fn read_comment(text: &str) -> Result<Notes, ReadErrorKind> {
         let (before, command) = rest.split_at(start);
         words.push_str(before);
         if COMMANDS.iter().any(|name| command.starts_with(name)) {
-            // Words on both sides of a command must not grow together.
+            // Keep the words before and after a command apart.
             words.push(' ');
             rest = read_command(&mut notes, command)?;
         } else {
@@ -29,7 +29,7 @@ pub(super) fn read_comment(text: &str) -> Result<Notes, ReadErrorKind> {
     Ok(notes)
 }
 
-/// Reads the command at the start of a text and answers with what follows it.
+/// Reads the command at the start of a text and returns the remaining text.
 fn read_command<'a>(notes: &mut Notes, text: &'a str) -> Result<&'a str, ReadErrorKind> {
     let wrong = || ReadErrorKind::Command { text: offending(text) };
     let (command, rest) = text.split_once(']').ok_or_else(wrong)?;
@@ -42,7 +42,7 @@ fn read_command<'a>(notes: &mut Notes, text: &'a str) -> Result<&'a str, ReadErr
     Ok(rest)
 }
 
-/// Adds what a later comment of the same turn says; its clock is the later one.
+/// Merges the notes of a later comment on the same turn; its clock and evaluation take precedence.
 pub(super) fn join(notes: &mut Notes, later: Notes) {
     notes.comments.extend(later.comments);
     notes.clock = later.clock.or(notes.clock);

@@ -1,10 +1,10 @@
 use super::chunk::{ends_word, skip_space};
 use crate::formats::error::{ReadErrorKind, offending};
 
-/// A piece of the turns' text.
+/// A token of the turns section.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Token<'a> {
-    /// What stands between `{` and `}`.
+    /// The text between `{` and `}`.
     Comment(&'a str),
     /// The digits of a reserve count.
     Count(&'a str),
@@ -16,7 +16,7 @@ pub(super) enum Token<'a> {
     Plain(&'a str),
 }
 
-/// Splits the text of the turns into tokens, from an offset on.
+/// An iterator over the tokens of the turns section, starting at an offset.
 #[derive(Debug)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
@@ -30,7 +30,7 @@ impl<'a> Lexer<'a> {
 }
 
 impl<'a> Iterator for Lexer<'a> {
-    /// The token and where it starts, or what is wrong there.
+    /// The offset of a token, and the token or an error.
     type Item = (usize, Result<Token<'a>, ReadErrorKind>);
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -53,7 +53,7 @@ impl<'a> Iterator for Lexer<'a> {
                 (1, Err(ReadErrorKind::Unknown { text }))
             }
             _ => {
-                // `$` starts a word of its own, so that e5$1 is a turn and its mark.
+                // `$` starts a new word: e5$1 is a turn followed by a mark.
                 let ends = |byte: &u8| ends_word(*byte) || *byte == b'$';
                 let length = 1 + bytes[start + 1..].iter().take_while(|byte| !ends(byte)).count();
                 (length, Ok(Token::Plain(&self.text[start..start + length])))
@@ -64,9 +64,9 @@ impl<'a> Iterator for Lexer<'a> {
     }
 }
 
-/// The digits of `7)`.
+/// Returns the digits of `7)`.
 fn count(text: &str) -> Option<&str> {
-    const LONGEST: usize = 9;
-    let digits = text.bytes().take(LONGEST).take_while(u8::is_ascii_digit).count();
+    const TURN_NUMBER_MAX_DIGITS: usize = 9;
+    let digits = text.bytes().take(TURN_NUMBER_MAX_DIGITS).take_while(u8::is_ascii_digit).count();
     (digits > 0 && text[digits..].starts_with(')')).then_some(&text[..digits])
 }

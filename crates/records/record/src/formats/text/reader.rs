@@ -12,7 +12,7 @@ use crate::{
         read_game::ReadGame,
         reserve_warning::ReserveWarning,
     },
-    limits::{MAX_ACTIONS, MAX_DEPTH},
+    limits::{RECORD_MAX_ACTIONS, VARIATIONS_MAX_DEPTH},
     record::{
         Record,
         notes::Nag,
@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// Reads the record that a chunk holds.
+/// Reads the record in a chunk.
 pub(crate) fn read_chunk(
     chunk: Chunk<'_>,
     default: Option<Variant>,
@@ -40,7 +40,7 @@ pub(crate) fn read_chunk(
     reader.finish(tags)
 }
 
-/// The start of the game, as the tags say it.
+/// Returns the start of the game as specified by the tags.
 fn read_start(tags: &[Tag], line: usize, default: Option<Variant>) -> Result<AnyGame, ReadError> {
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
     if let Some(links) = tag("Links") {
@@ -72,15 +72,15 @@ fn read_start(tags: &[Tag], line: usize, default: Option<Variant>) -> Result<Any
     }
 }
 
-/// A line that is being read: the main line, or a variation in another frame's line.
+/// A line of play being read: the main line, or a variation of another frame's line.
 #[derive(Default, Debug)]
 struct Frame {
     line: Variation,
-    /// The turn that it replaces, to be played again when it ends.
+    /// Actions of the replaced turn, to be played again at the end of the variation.
     replaced: Vec<AnyAction>,
-    /// How many actions have been played along it.
+    /// Number of actions played along the line.
     played: usize,
-    /// Where it was opened.
+    /// Offset of the opening parenthesis.
     offset: usize,
 }
 
@@ -89,12 +89,12 @@ struct Reader<'a> {
     chunk: Chunk<'a>,
     /// The game after the last turn that was read.
     game: AnyGame,
-    /// The main line, then each variation that is open.
+    /// The main line, followed by the open variations.
     frames: Vec<Frame>,
     actions: usize,
-    /// The result after the turns, and where it stands.
+    /// The result after the turns and its offset.
     end: Option<(Score, usize)>,
-    /// The first reserve count that is wrong.
+    /// The first wrong reserve count, if any.
     warning: Option<ReserveWarning>,
 }
 
@@ -103,7 +103,7 @@ impl Reader<'_> {
         ReadError::new(self.chunk.line_at(offset), kind)
     }
 
-    /// The line that is being read. There is always one.
+    /// Returns the line being read. There is always one.
     fn frame(&mut self) -> &mut Frame {
         if self.frames.is_empty() {
             self.frames.push(Frame::default());
@@ -156,12 +156,12 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Opens a variation: back to before the turn that it replaces.
+    /// Opens a variation: takes back the turn that it replaces.
     fn open(&mut self, offset: usize) -> Result<(), ReadError> {
         if self.end.is_some() {
             return Err(self.error(offset, ReadErrorKind::Unknown { text: "(".to_owned() }));
         }
-        if self.frames.len() > MAX_DEPTH {
+        if self.frames.len() > VARIATIONS_MAX_DEPTH {
             return Err(self.error(offset, ReadErrorKind::TooDeep));
         }
         let Some(node) = self.frame().line.turns.last() else {
@@ -174,7 +174,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// Closes a variation: forward again to after the turn that it replaces.
+    /// Closes a variation: plays the replaced turn again.
     fn close(&mut self, offset: usize) -> Result<(), ReadError> {
         if self.frames.len() < 2 {
             return Err(self.error(offset, ReadErrorKind::NoVariation));
@@ -249,7 +249,7 @@ impl Reader<'_> {
         let played = played.map_err(|source| self.play_error(offset, token, source))?;
         self.frame().played += played;
         self.actions += played;
-        if self.actions > MAX_ACTIONS {
+        if self.actions > RECORD_MAX_ACTIONS {
             return Err(self.error(offset, ReadErrorKind::TooManyActions));
         }
         Ok(())
@@ -274,13 +274,13 @@ impl Reader<'_> {
     }
 }
 
-/// `1.f6` and `1...f6` without the number; nothing is left of a number alone.
+/// Strips the number from `1.f6` or `1...f6`; a bare number becomes an empty string.
 fn strip_number(text: &str) -> &str {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { text }
 }
 
-/// Takes over the result of the tags and of the end of the turns.
+/// Sets the result from the tags and from the end of the turns.
 fn state_result(
     record: &mut Record,
     tags: &[Tag],

@@ -1,24 +1,24 @@
 use super::chunk::{Chunk, skip_space};
 use crate::{
     formats::error::{ReadError, ReadErrorKind, offending},
-    record::tags::{self, MAX_TAGS, TagError},
+    record::tags::{self, RECORD_MAX_TAGS, TagError},
 };
 
-/// A tag as it is written.
+/// A tag as it appears in a text.
 #[derive(Debug)]
 pub struct Tag {
-    /// The name, in its usual spelling if it has a meaning.
+    /// The name; names of standard tags are in their usual spelling.
     pub name: String,
     /// The value.
     pub value: String,
-    /// The line on which it stands.
+    /// Line number of the tag.
     pub line: usize,
 }
 
-/// Reads the tags at the start of a chunk and answers with where they end, too.
+/// Reads the tags at the start of a chunk and returns them with the offset of their end.
 ///
 /// # Errors
-/// If one is malformed or stands there twice, or if there are too many.
+/// Fails if a tag is malformed or a duplicate, or if there are too many tags.
 pub fn read_tags(chunk: Chunk<'_>) -> Result<(Vec<Tag>, usize), ReadError> {
     let bytes = chunk.text.as_bytes();
     let mut found: Vec<Tag> = Vec::new();
@@ -34,7 +34,7 @@ pub fn read_tags(chunk: Chunk<'_>) -> Result<(Vec<Tag>, usize), ReadError> {
         if found.iter().any(|tag| tag.name == name) {
             return Err(ReadError::new(line, ReadErrorKind::TagTwice { name }));
         }
-        if found.len() >= MAX_TAGS {
+        if found.len() >= RECORD_MAX_TAGS {
             let source = TagError::TooMany;
             return Err(ReadError::new(line, ReadErrorKind::Tag { name, source }));
         }
@@ -44,7 +44,7 @@ pub fn read_tags(chunk: Chunk<'_>) -> Result<(Vec<Tag>, usize), ReadError> {
     Ok((found, at))
 }
 
-/// The name and value of the tag at the start of a text, and its length.
+/// Returns the name and value of the tag at the start of a text, and its length.
 fn read_tag(text: &str) -> Option<(&str, String, usize)> {
     let inner = text.strip_prefix('[')?.trim_start_matches([' ', '\t']);
     let length = inner.bytes().take_while(|b| b.is_ascii_alphanumeric() || *b == b'_').count();

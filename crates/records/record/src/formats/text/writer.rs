@@ -7,18 +7,18 @@ use crate::record::{
     variation::{TurnNode, Variation},
 };
 
-/// No line of turns is longer than this, in characters, unless one token is.
+/// Maximum length of a line of turns in characters; only a line with a single longer token exceeds it.
 const WIDTH: usize = 80;
 
-/// What to write besides the turns.
+/// Options for writing a record in our own format.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct TextOptions {
-    /// The pieces in reserve after each turn of GIPF.
+    /// Whether to write the reserve after each turn of GIPF.
     pub reserves: bool,
 }
 
 impl Record {
-    /// Writes the record in our own format; reading it gives an equal record.
+    /// Writes the record in our own format; reading the text returns an equal record.
     #[must_use]
     pub fn to_text(&self, options: TextOptions) -> String {
         let mut text = write_tags(&self.all_tags());
@@ -30,10 +30,10 @@ impl Record {
     }
 }
 
-/// The pieces of the text between which a line may break.
+/// The tokens between which a line may be broken.
 struct Tokens {
     tokens: Vec<String>,
-    /// How many variations open before the next token.
+    /// Number of variations that open before the next token.
     open: usize,
     options: TextOptions,
 }
@@ -44,13 +44,13 @@ impl Tokens {
         self.tokens.push(opening + token);
     }
 
-    /// Writes a line; its first turn has the index `first` in the game.
+    /// Writes a line of play; `first` is the index of its first turn in the game.
     fn line(&mut self, line: &Variation, first: usize) {
         line.comments().iter().for_each(|comment| self.comment("", comment));
         let Some(player) = line.turns().first().map(TurnNode::player) else {
             return;
         };
-        // White's turns have even indexes in games that White started: count as if White had.
+        // In games started by White, White's turns have even indices: number other games as if White had started.
         let first = first + usize::from(first % 2 != player.index());
         let mut numbered = true;
         for (index, node) in (first..).zip(line.turns()) {
@@ -58,7 +58,7 @@ impl Tokens {
         }
     }
 
-    /// Writes a turn and answers whether the next one needs a number of its own.
+    /// Writes a turn and returns whether the next one needs its own number.
     fn turn(&mut self, node: &TurnNode, index: usize, numbered: bool) -> bool {
         let number = TurnNumber::new(variants::Color::White, index).number;
         let mut token = match node.player() {
@@ -83,7 +83,7 @@ impl Tokens {
         interrupted
     }
 
-    /// Writes notes and answers whether there were comments.
+    /// Writes notes and returns whether there were any comments.
     fn notes(&mut self, notes: &Notes) -> bool {
         notes.nags.iter().for_each(|nag| self.push(&nag.to_string()));
         let mut commands = String::new();
@@ -110,7 +110,7 @@ impl Tokens {
     }
 }
 
-/// The tags of a record, and the blank line behind them.
+/// Returns the tags of a record, followed by a blank line.
 #[must_use]
 pub fn write_tags(tags: &[(String, String)]) -> String {
     let mut text = String::new();
@@ -122,7 +122,7 @@ pub fn write_tags(tags: &[(String, String)]) -> String {
     text
 }
 
-/// Adds tokens with spaces between them, in lines of at most 80 characters.
+/// Appends tokens separated by spaces, in lines of at most 80 characters.
 pub fn wrap(text: &mut String, tokens: &[String]) {
     let mut column = 0;
     for token in tokens {

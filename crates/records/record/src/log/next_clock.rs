@@ -3,20 +3,20 @@ use variants::Color;
 use crate::serde_text::as_text;
 
 game::codes! {
-    /// Whose clock runs next in a match, where that does not follow from who has played.
+    /// Player whose clock runs next in a combined game, where it is not always the opponent's.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    pub enum Next {
-        /// White's.
+    pub enum NextClock {
+        /// White's clock.
         White = "w",
-        /// Black's.
+        /// Black's clock.
         Black = "b",
-        /// Nobody's: the match rests until a challenge is decided.
+        /// Neither clock: the combined game pauses until a challenge is decided.
         Nobody = "-",
     }
 }
 
-impl Next {
-    /// The player whose clock runs.
+impl NextClock {
+    /// Returns the player whose clock runs.
     #[must_use]
     pub const fn color(self) -> Option<Color> {
         match self {
@@ -27,7 +27,7 @@ impl Next {
     }
 }
 
-impl From<Option<Color>> for Next {
+impl From<Option<Color>> for NextClock {
     fn from(color: Option<Color>) -> Self {
         match color {
             Some(Color::White) => Self::White,
@@ -37,4 +37,4 @@ impl From<Option<Color>> for Next {
     }
 }
 
-as_text!(Next);
+as_text!(NextClock);

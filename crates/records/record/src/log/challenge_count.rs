@@ -2,33 +2,33 @@ use std::{fmt, str::FromStr};
 
 use crate::serde_text::as_text;
 
-/// The most challenges that can be agreed on as a number.
-pub const MAX_CHALLENGES: u8 = 99;
+/// Maximum number of challenges, unless they are unlimited.
+pub const CHALLENGES_MAX: u8 = 99;
 
-/// How many challenges a player has (rule P21): a number, or `*` for as many as they like.
+/// Number of challenges that a player has (rule P21), written as a number or `*` for unlimited.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Challenges {
-    /// So many.
+pub enum ChallengeCount {
+    /// A limited number.
     Number(u8),
-    /// As many as they like.
+    /// No limit.
     Unlimited,
 }
 
-/// Three, if nothing else is agreed (a ruling).
-impl Default for Challenges {
+/// Three challenges, unless the players agree otherwise (a ruling).
+impl Default for ChallengeCount {
     fn default() -> Self {
         Self::Number(3)
     }
 }
 
-impl Challenges {
-    /// Whether there is none.
+impl ChallengeCount {
+    /// Returns whether no challenges are left.
     #[must_use]
     pub const fn is_none(self) -> bool {
         matches!(self, Self::Number(0))
     }
 
-    /// What is left after one challenge.
+    /// Returns the number of challenges left after one has been made.
     #[must_use]
     pub const fn spent(self) -> Self {
         match self {
@@ -37,7 +37,8 @@ impl Challenges {
         }
     }
 
-    /// Whether so many can be left of these after `spent` challenges at least.
+    /// Returns whether `left` of these challenges can remain after at least `spent` of them have been
+    /// made.
     #[must_use]
     pub fn allows(self, left: Self, spent: usize) -> bool {
         match (self, left) {
@@ -48,9 +49,9 @@ impl Challenges {
     }
 }
 
-as_text!(Challenges);
+as_text!(ChallengeCount);
 
-impl fmt::Display for Challenges {
+impl fmt::Display for ChallengeCount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number(number) => write!(f, "{number}"),
@@ -59,21 +60,21 @@ impl fmt::Display for Challenges {
     }
 }
 
-/// A text that is no number of challenges.
+/// Error for a string that is not a number of challenges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("challenges are a number up to {MAX_CHALLENGES}, or * for as many as a player likes")]
-pub struct ParseChallengesError;
+#[error("challenges must be a number up to {CHALLENGES_MAX}, or * for unlimited")]
+pub struct ParseChallengeCountError;
 
-impl FromStr for Challenges {
-    type Err = ParseChallengesError;
+impl FromStr for ChallengeCount {
+    type Err = ParseChallengeCountError;
 
-    fn from_str(text: &str) -> Result<Self, ParseChallengesError> {
+    fn from_str(text: &str) -> Result<Self, ParseChallengeCountError> {
         if text == "*" {
             return Ok(Self::Unlimited);
         }
         let plain = text.bytes().all(|byte| byte.is_ascii_digit())
             && (text == "0" || !text.starts_with('0'));
-        let number = text.parse().ok().filter(|number| plain && *number <= MAX_CHALLENGES);
-        number.map(Self::Number).ok_or(ParseChallengesError)
+        let number = text.parse().ok().filter(|number| plain && *number <= CHALLENGES_MAX);
+        number.map(Self::Number).ok_or(ParseChallengeCountError)
     }
 }
