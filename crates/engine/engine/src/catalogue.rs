@@ -1,8 +1,8 @@
-//! The games that the engine plays, by their ids.
+//! Ids of the games that the engine plays.
 
 use variants::{ParseVariantError, Variant};
 
-/// Every variant with an id of its own that the engine plays.
+/// Returns every variant that the engine plays and that has its own id.
 #[must_use]
 pub fn variants() -> Vec<Variant> {
     #[cfg(feature = "potentials")]
@@ -12,14 +12,18 @@ pub fn variants() -> Vec<Variant> {
     Variant::ALL.into_iter().chain(presets).collect()
 }
 
-/// The ids that are read: those of the variants, and that of all games under own terms.
-pub(crate) fn ids() -> Vec<&'static str> {
-    let own = cfg!(feature = "potentials").then_some(OWN_TERMS);
+/// Returns the accepted ids: those of the variants, and the one for all games under custom terms.
+#[must_use]
+pub fn ids() -> Vec<&'static str> {
+    let own = cfg!(feature = "potentials").then_some(CUSTOM_TERMS);
     variants().into_iter().map(Variant::id).chain(own).collect()
 }
 
-/// The variant with an id, under own terms if it needs some.
-pub(crate) fn variant(id: &str, terms: Option<&str>) -> Result<Variant, ParseVariantError> {
+/// Returns the variant with an id, using `terms` if the id requires custom terms.
+///
+/// # Errors
+/// Returns an error if the id is unknown, or if terms are missing, invalid or superfluous.
+pub fn variant(id: &str, terms: Option<&str>) -> Result<Variant, ParseVariantError> {
     let known = |terms| {
         if cfg!(feature = "potentials") { Variant::known(id, terms) } else { id.parse() }
     };
@@ -30,11 +34,11 @@ pub(crate) fn variant(id: &str, terms: Option<&str>) -> Result<Variant, ParseVar
     }
 }
 
-/// The id of all games under own terms.
-pub(crate) const OWN_TERMS: &str = "gipf-potentials";
+/// Id of all games under custom terms.
+pub const CUSTOM_TERMS: &str = "gipf-potentials";
 
-/// The terms of games under own terms until others are set: those of Ultimate.
-pub(crate) const DEFAULT_TERMS: &str = "tournament:21/21:T3Z3D3Y3U3-t3z3d3y3u3";
+/// Default custom terms: those of Ultimate.
+pub const DEFAULT_TERMS: &str = "tournament:21/21:T3Z3D3Y3U3-t3z3d3y3u3";
 
 #[cfg(test)]
 mod tests {
@@ -42,8 +46,8 @@ mod tests {
 
     #[cfg(feature = "potentials")]
     #[test]
-    fn own_terms_are_those_of_ultimate_until_others_are_set() {
-        assert_eq!(variant(OWN_TERMS, Some(DEFAULT_TERMS)), variant("gipf-ultimate", None));
+    fn custom_terms_default_to_those_of_ultimate() {
+        assert_eq!(variant(CUSTOM_TERMS, Some(DEFAULT_TERMS)), variant("gipf-ultimate", None));
     }
 
     #[test]
@@ -54,9 +58,9 @@ mod tests {
     }
 
     #[test]
-    fn every_id_but_that_of_own_terms_stands_alone() {
+    fn every_id_except_that_of_custom_terms_is_complete() {
         for id in ids() {
-            assert_eq!(variant(id, None).is_err(), id == OWN_TERMS, "{id}");
+            assert_eq!(variant(id, None).is_err(), id == CUSTOM_TERMS, "{id}");
         }
     }
 }

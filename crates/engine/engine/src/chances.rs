@@ -1,25 +1,25 @@
 use search::Score;
 
-/// How often a position is won, drawn and lost, of a thousand games: the `wdl` of the protocols.
+/// Expected wins, draws and losses in a thousand games: the `wdl` of the protocols.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chances {
-    /// Games that the player to act wins.
+    /// Games won by the player to act.
     pub win: u16,
     /// Drawn games.
     pub draw: u16,
-    /// Games that the other player wins.
+    /// Games won by the opponent.
     pub loss: u16,
 }
 
-/// The evaluation at which a win is e times as likely as a loss, in hundredths. All games are
-/// reported in this unit.
+/// Evaluation at which a win is e times as likely as a loss, in hundredths. All games are reported
+/// in this unit.
 pub(crate) const EVALUATION_UNIT: i32 = 200;
 
-/// Half the width of the range of evaluations that counts as a draw, in hundredths. Draws are
-/// rare in both games: at an evaluation of zero this leaves ten in a thousand games.
+/// Half the width of the range of evaluations that counts as a draw, in hundredths. Draws are rare
+/// in both games: at an evaluation of zero, ten in a thousand games are drawn.
 const DRAW_MARGIN: i32 = 4;
 
-/// The logistic function at 0, a quarter, two quarters and so on, in ten thousandths.
+/// The logistic function at 0, ¼, ½ and so on, in ten-thousandths.
 const LOGISTIC: [u32; 41] = [
     5_000, 5_622, 6_225, 6_792, 7_311, 7_773, 8_176, 8_520, 8_808, 9_047, 9_241, 9_399, 9_526,
     9_627, 9_707, 9_770, 9_820, 9_859, 9_890, 9_914, 9_933, 9_948, 9_959, 9_968, 9_975, 9_981,
@@ -28,7 +28,7 @@ const LOGISTIC: [u32; 41] = [
 ];
 
 impl Chances {
-    /// The chances that a score means. A proven win is won a thousand times.
+    /// Returns the chances for a score. A proven win counts as a thousand wins.
     #[must_use]
     pub fn of(score: Score) -> Self {
         let (win, loss) = match score.turns_to_end() {
@@ -36,12 +36,13 @@ impl Chances {
             Some(_) => (1_000, 0),
             None => (logistic(score.value() - DRAW_MARGIN), logistic(-score.value() - DRAW_MARGIN)),
         };
-        // Both are rounded down, so that their sum is at most a thousand.
+        // Wins and losses are rounded down, so their sum is at most a thousand.
         Self { win, draw: 1_000_u16.saturating_sub(win + loss), loss }
     }
 }
 
-/// The logistic function in thousandths. Integers give the same result on every machine.
+/// Returns the logistic function in thousandths, computed with integers for the same result on
+/// every machine.
 fn logistic(hundredths: i32) -> u16 {
     let step = EVALUATION_UNIT.unsigned_abs() / 4;
     let distance = hundredths.unsigned_abs();
@@ -72,14 +73,14 @@ mod tests {
     }
 
     #[test]
-    fn a_better_score_never_wins_less() {
+    fn a_higher_score_never_wins_less_often() {
         for hundredths in -20_000..20_000 {
             assert!(chances(hundredths).win <= chances(hundredths + 1).win, "{hundredths}");
         }
     }
 
     #[test]
-    fn what_one_player_wins_the_other_loses() {
+    fn the_wins_of_one_player_are_the_losses_of_the_other() {
         for hundredths in 0..5_000 {
             let (own, other) = (chances(hundredths), chances(-hundredths));
             assert_eq!((own.win, own.draw, own.loss), (other.loss, other.draw, other.win));
@@ -87,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn an_even_position_is_nearly_never_drawn() {
+    fn an_even_position_is_rarely_drawn() {
         assert_eq!(chances(0), Chances { win: 495, draw: 10, loss: 495 });
     }
 

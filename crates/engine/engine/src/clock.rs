@@ -3,29 +3,29 @@ use search::Limits;
 /// The clock of the player to act, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
-    /// The remaining time.
+    /// Remaining time.
     pub left: u64,
-    /// The increment of each turn.
+    /// Increment per turn.
     pub increment: u64,
 }
 
-/// Reserved for sending the turn.
-const OVERHEAD: u64 = 20;
+/// Time reserved for sending the turn.
+const SENDING_TIME_MS: u64 = 20;
 
-/// The remaining time is divided by this many turns.
-const TURNS: u64 = 22;
+/// Number of turns among which the remaining time is divided.
+const TIME_DIVISOR: u64 = 22;
 
-/// Longer times are cut to this, about thirty years, so that nothing overflows.
-const LONGEST: u64 = 1_000_000_000_000;
+/// Maximum time taken into account, about thirty years, to prevent overflow.
+const CLOCK_MAX_MS: u64 = 1_000_000_000_000;
 
 impl Clock {
-    /// The time limits of a turn.
+    /// Returns the time limits for a turn.
     #[must_use]
     pub fn limits(self) -> Limits {
-        let left = self.left.min(LONGEST).saturating_sub(OVERHEAD).max(1);
-        let share = left / TURNS + self.increment.min(LONGEST) * 3 / 4;
+        let left = self.left.min(CLOCK_MAX_MS).saturating_sub(SENDING_TIME_MS).max(1);
+        let share = left / TIME_DIVISOR + self.increment.min(CLOCK_MAX_MS) * 3 / 4;
         let soft = share.min(left / 2).max(1);
-        // A started iteration may go on for a while, but not use up the clock.
+        // An iteration that has begun may exceed the soft limit, but must not use up the clock.
         let hard = (4 * share).min(left * 2 / 3).max(1);
         Limits { soft_time: Some(soft * 6 / 10), hard_time: Some(hard), ..Limits::default() }
     }
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turn_never_takes_more_than_the_clock_holds() {
+    fn a_turn_never_takes_more_than_the_remaining_time() {
         for left in [1, 5, 50, 1_000, 60_000, 10_000_000, u64::MAX] {
             for increment in [0, 10, 1_000, 60_000, u64::MAX] {
                 let limits = Clock { left, increment }.limits();

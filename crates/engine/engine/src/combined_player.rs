@@ -1,8 +1,8 @@
-//! What the engine decides in a match with linked games: turns, declarations, challenges.
+//! The engine as a player of matches with linked games: turns, declarations, challenges.
 
 mod contest_chance;
+mod free_game;
 mod plan;
-mod resting_game;
 
 use std::sync::atomic::AtomicBool;
 
@@ -14,55 +14,56 @@ use variants::AnyGame;
 
 use self::{
     contest_chance::{PersonElo, chance},
+    free_game::{free_game, passed_game},
     plan::Plan,
-    resting_game::{free_game, passed_game},
 };
 use crate::{
     answer::{Answer, Variation},
+    chance::{Chance, evaluation_of},
     engine::Engine,
     level::Level,
-    review::{Chance, evaluation_of},
     search_request::SearchRequest,
     stopwatch::Stopwatch,
 };
 
-/// The most whole turns among which a turn without some potential is looked for.
-const MAX_TURNS: usize = 4_000;
+/// Maximum number of whole turns examined to find one that does not use a given potential.
+const EXAMINED_TURNS_MAX: usize = 4_000;
 
 /// The engine as a player of a match.
 ///
-/// GIPF is searched as if all potentials were free. A use that has to be declared is worth what
-/// it is worth if it is played, times the chance to win what is played for it, and what is left
-/// otherwise; it is compared with the best turn that needs no declaration. A declared use is
-/// challenged if its loss, times the chance to prevent it, is more than a challenge is worth.
+/// GIPF is searched as if all potentials could be used freely. The value of a use that must be
+/// declared is the mean of its value if it is played and the value of the alternative, weighted by
+/// the chance of winning the contest for it; it is compared with the best turn that needs no
+/// declaration. A declared use is challenged if the loss that it causes, multiplied by the chance
+/// of preventing it, exceeds the value of a challenge.
 #[derive(Clone, Debug)]
 pub struct CombinedPlayer<'a> {
-    /// What searches.
+    /// The engine that searches.
     pub engine: &'a Engine,
-    /// How strong it plays, in linked games too.
+    /// Playing strength, which also applies in linked games.
     pub level: Level,
-    /// What makes the slips of a level differ from match to match.
+    /// Seed that makes the errors of a level differ from match to match.
     pub seed: u64,
-    /// Limits for each decision; those of the level are added.
+    /// Limits for each decision, in addition to those of the level.
     pub limits: SearchRequest,
 }
 
-/// A turn and what it is worth, as the expected score of its player.
+/// A turn and its value as the expected score of its player.
 struct Found {
     variation: Variation,
     worth: f64,
 }
 
 impl CombinedPlayer<'_> {
-    /// What it decides by the clock of the system, until `stop` is set.
+    /// Decides what to do next, using the system clock, until `stop` is set.
     #[must_use]
     pub fn decide_until(&self, game: &CombinedGame, stop: &AtomicBool) -> Answer {
         self.decide(game, &Stopwatch::start(stop))
     }
 
-    /// What it decides, as a token, and how it judges that; without variations where nothing is
-    /// its to decide: dice, games elsewhere of which the opponent has said nothing, and matches
-    /// that have ended.
+    /// Decides what to do next: returns a token and its score. The answer has no variations if
+    /// there is nothing for the engine to decide: dice, games played elsewhere whose result the
+    /// opponent has not reported, and finished matches.
     #[must_use]
     pub fn decide(&self, game: &CombinedGame, control: &dyn Control) -> Answer {
         let mut thinking = Thinking { player: self, control, nodes: 0, depth: 0 };
@@ -92,13 +93,28 @@ impl CombinedPlayer<'_> {
     }
 }
 
-/// The first legal token, where nothing better was found.
+/// Returns the first legal turn, up to a use that must be declared, or the first legal answer.
 fn first(game: &CombinedGame) -> Option<Variation> {
-    let turn = game.legal_steps().into_iter().find_map(|step| game.token(step))?;
-    Some(Variation { turn, follow: Vec::new(), score: Score::ZERO })
+    let (decision, mut after) = (game.decision()?, game.clone());
+    let mut tokens = Vec::new();
+    while after.decision() == Some(decision) {
+        let mut steps = after.legal_steps().into_iter();
+        let (step, token) = steps.find_map(|step| Some((step, after.token(step)?)))?;
+        after.play(step).ok()?;
+        tokens.push(token);
+    }
+    Some(Variation { turn: tokens.join(";"), follow: Vec::new(), score: Score::ZERO })
 }
 
-/// Nobody tells the engine who won elsewhere: it takes the opponent's word.
+/// Returns whether the only legal step ends a player's turn or declares a use.
+fn is_forced(game: &CombinedGame) -> bool {
+    let mut after = game.clone();
+    matches!(game.legal_steps()[..], [step] if after.play(step).is_ok())
+        && after.decision() != game.decision()
+}
+
+/// Accepts the opponent's report of a game played elsewhere, since the engine cannot know who won
+/// it.
 fn agreement(game: &CombinedGame) -> Option<Variation> {
     let Some(Contest::Elsewhere(entries)) = game.contest() else { return None };
     let (by, entry): (Color, Entry) = match *entries {
@@ -110,7 +126,8 @@ fn agreement(game: &CombinedGame) -> Option<Variation> {
     Some(Variation { turn, follow: Vec::new(), score: Score::ZERO })
 }
 
-/// One of several searches for a decision: each has its own time.
+/// Control of one of several searches for a decision, which measures time from the start of that
+/// search.
 struct Since<'a> {
     control: &'a dyn Control,
     start: u64,
@@ -126,7 +143,7 @@ impl Control for Since<'_> {
     }
 }
 
-/// One decision that is being made.
+/// A decision in progress.
 struct Thinking<'a> {
     player: &'a CombinedPlayer<'a>,
     control: &'a dyn Control,
@@ -136,7 +153,7 @@ struct Thinking<'a> {
 
 impl Thinking<'_> {
     fn turn(&mut self, game: &CombinedGame) -> Option<Variation> {
-        if game.legal_steps().len() == 1 {
+        if is_forced(game) {
             return first(game);
         }
         let free = free_game(game);
@@ -156,7 +173,7 @@ impl Thinking<'_> {
             other.declared.is_none() && other.uses.iter().all(|kind| !barred.has(*kind))
         });
         let Some(quiet) = self.search_among(&free, quiet, 4) else { return Some(declaring) };
-        // What is left if the right is not won: the same beginning, without this kind.
+        // The alternative if the right is not won: the same beginning, without this kind.
         let rest = turns(game, &free, |other| {
             other.token.starts_with(&plan.beginning)
                 && other.uses.iter().all(|used| *used != kind && !barred.has(*used))
@@ -166,7 +183,7 @@ impl Thinking<'_> {
         Some(if worth >= quiet.worth { declaring } else { quiet.variation })
     }
 
-    /// Lets a declared use pass, or challenges.
+    /// Allows a declared use, or challenges it.
     fn reply(&mut self, game: &CombinedGame) -> Option<Variation> {
         let action = game.declared()?;
         let kind = action.uses()?;
@@ -175,18 +192,18 @@ impl Thinking<'_> {
         let barred = game.barred();
         let used = turns(game, &free, |plan| plan.begins_with(&token));
         let used = self.search_among(&free, used, 2)?;
-        // Another use that has to be declared could be challenged too.
+        // Any other use that must be declared could be challenged too.
         let without = turns(game, &free, |plan| {
             plan.declared.is_none()
                 && plan.uses.iter().all(|other| *other != kind && !barred.has(*other))
         });
         let prevented = match self.search_among(&free, without, 2) {
-            // A level that misjudges positions still sees a win.
+            // Even a level that misjudges positions sees a win.
             Some(found) if wins(&used) && found.variation.score < used.variation.score => {
                 found.worth.min(0.5)
             }
             Some(found) => found.worth,
-            // They would have to pass.
+            // Without another turn, the player would have to pass.
             None => passed_game(game)
                 .and_then(|passed| self.search(&passed, self.player.share(2)))
                 .map_or(0.0, |found| 1.0 - found.worth),
@@ -202,7 +219,8 @@ impl Thinking<'_> {
         })
     }
 
-    /// The best of these turns, with a part of the time; `None` if there is none.
+    /// Returns the best of the given turns, found with a share of the limits; `None` if no turn is
+    /// given.
     fn search_among(
         &mut self,
         game: &AnyGame,
@@ -234,7 +252,7 @@ impl Thinking<'_> {
 }
 
 impl CombinedPlayer<'_> {
-    /// The limits of one of several searches for a decision.
+    /// Returns the limits of one of several searches for a decision.
     fn share(&self, part: u64) -> SearchRequest {
         let limits = self.limits.clone();
         SearchRequest {
@@ -247,7 +265,8 @@ impl CombinedPlayer<'_> {
         }
     }
 
-    /// What declaring is worth to its player, if the opponent thinks about challenges as we do.
+    /// Returns the value of a declaration for the player who makes it, if the opponent decides on
+    /// challenges as the engine does.
     fn declared_worth(&self, game: &CombinedGame, kind: Potential, used: f64, lost: f64) -> f64 {
         let own = game.gipf().to_act();
         let won = self.contest(game, kind, own);
@@ -255,7 +274,8 @@ impl CombinedPlayer<'_> {
         if (used - lost) * (1.0 - won) > price(game, !own) { challenged } else { used }
     }
 
-    /// The chance of the engine, which has this colour in GIPF, to win what is played for a kind.
+    /// Returns the chance that the engine, playing this colour in GIPF, wins the contest for a kind
+    /// of potential.
     fn contest(&self, game: &CombinedGame, kind: Potential, own: Color) -> f64 {
         let link = game.terms().links().of(kind);
         let challenged = own == game.gipf().to_act();
@@ -263,26 +283,27 @@ impl CombinedPlayer<'_> {
     }
 }
 
-/// Whether the turn leads to a win by force.
+/// Returns whether the turn is a forced win.
 fn wins(found: &Found) -> bool {
     found.variation.score.turns_to_end().is_some_and(|turns| turns > 0)
 }
 
-/// What a challenge of a player is worth, as a part of a win: the fewer are left, the more.
+/// Returns the value of a player's challenge as a fraction of a win: the fewer challenges are left,
+/// the more each is worth.
 fn price(game: &CombinedGame, player: Color) -> f64 {
     match game.challenges_left(player) {
-        combined::Challenges::Unlimited => 0.01,
-        combined::Challenges::Number(left) => 0.02 + 0.06 / f64::from(left.max(1)),
+        combined::ChallengeCount::Unlimited => 0.01,
+        combined::ChallengeCount::Number(left) => 0.02 + 0.06 / f64::from(left.max(1)),
     }
 }
 
-/// The whole turns of GIPF that a condition holds for; `None` if there are too many to look at.
+/// Returns the whole turns of GIPF that meet a condition; `None` if there are too many to examine.
 fn turns(
     game: &CombinedGame,
     free: &AnyGame,
     wanted: impl Fn(&Plan) -> bool,
 ) -> Option<Vec<String>> {
-    let all = free.legal_turns(MAX_TURNS).ok()?;
+    let all = free.legal_turns(EXAMINED_TURNS_MAX).ok()?;
     let plan = |turn: &String| Plan::of(game, turn).is_some_and(|plan| wanted(&plan));
     Some(all.into_iter().map(|turn| turn.token).filter(plan).collect())
 }
@@ -292,7 +313,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_challenge_is_spared_most() {
+    fn the_last_challenge_is_worth_most() {
         let game = |challenges: &str| {
             let preset = potentials::Preset::Yinsh.terms();
             let terms = combined::CombinedTerms::new(preset, "Y:die".parse().unwrap()).unwrap();

@@ -23,17 +23,17 @@ use crate::{
     stopwatch::Stopwatch,
 };
 
-/// Which evaluation an engine uses.
+/// Evaluation used by an engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EvaluationKind {
-    /// The evaluation by line patterns, with weights that were fitted to games.
+    /// Line patterns with weights fitted to games.
     #[default]
     Pattern,
-    /// The evaluation written by hand, to compare with.
+    /// The hand-written evaluation, for comparison.
     Hand,
 }
 
-/// Searches positions of any variant; keeps its transposition table from search to search.
+/// An engine for all variants, which keeps its transposition table between searches.
 #[derive(Debug)]
 pub struct Engine {
     table: TranspositionTable,
@@ -41,8 +41,8 @@ pub struct Engine {
     evaluation: EvaluationKind,
 }
 
-/// The control of all threads of a search: the caller stops them, or the main thread when it is
-/// done.
+/// Control of all threads of a search. The threads are stopped by the caller, or by the main thread
+/// when it has finished.
 struct SharedControl<'a> {
     caller: &'a dyn Control,
     done: AtomicBool,
@@ -59,25 +59,26 @@ impl Control for SharedControl<'_> {
 }
 
 impl Engine {
-    /// An engine with one thread and a transposition table of about this many mebibytes.
+    /// Creates an engine with one thread and a transposition table of about this many mebibytes.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
         let table = TranspositionTable::new(mebibytes);
         Self { table, threads: 1, evaluation: EvaluationKind::default() }
     }
 
-    /// The same engine with this many threads.
+    /// Sets the number of threads.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads: threads.max(1), ..self }
     }
 
-    /// How many threads search together.
-    pub(crate) fn threads(&self) -> usize {
+    /// Returns the number of search threads.
+    #[must_use]
+    pub fn threads(&self) -> usize {
         self.threads
     }
 
-    /// The same engine with another evaluation.
+    /// Sets the evaluation.
     #[must_use]
     pub fn with_evaluation(self, evaluation: EvaluationKind) -> Self {
         Self { evaluation, ..self }
@@ -99,16 +100,28 @@ impl Engine {
         self.search_with(game, request, &Stopwatch::start(stop), report)
     }
 
-    /// Searches until a limit of the request is reached or the caller's control says stop.
+    /// Searches until a limit of the request is reached or the caller's control stops the search.
     ///
-    /// The clock is the caller's, and an engine with one thread starts none: this works on
-    /// platforms that have neither clock nor threads.
+    /// The caller provides the clock, and an engine with one thread starts no other thread, so this
+    /// works on platforms without a clock or threads.
     pub fn search_with(
         &self,
         game: &AnyGame,
         request: &SearchRequest,
         control: &dyn Control,
-        report: impl FnMut(&Progress),
+        mut report: impl FnMut(&Progress),
+    ) -> Answer {
+        self.search_any(game, request, control, &mut report)
+    }
+
+    /// Searches any game. The function is not generic: the search is compiled once, here, rather than in every crate that
+    /// starts one.
+    fn search_any(
+        &self,
+        game: &AnyGame,
+        request: &SearchRequest,
+        control: &dyn Control,
+        report: &mut dyn FnMut(&Progress),
     ) -> Answer {
         let control = &SharedControl { caller: control, done: AtomicBool::new(false) };
         match (game, self.evaluation) {
@@ -133,12 +146,12 @@ impl Engine {
             (AnyGame::Potentials(game), EvaluationKind::Hand) => {
                 self.search_game::<Potentials, _>(game, Hand, request, control, report)
             }
-            // Other games cannot be set up in a session of the engine.
+            // Other games cannot be set up in the engine.
             _ => Answer { variations: Vec::new(), depth: 0, nodes: 0, time: 0 },
         }
     }
 
-    /// The static evaluation of the position, for the player to act.
+    /// Returns the static evaluation of the position for the player to act.
     #[must_use]
     pub fn evaluate(game: &AnyGame) -> i32 {
         match game {
@@ -156,7 +169,7 @@ impl Engine {
         evaluation: E,
         request: &SearchRequest,
         control: &SharedControl<'_>,
-        mut report: impl FnMut(&Progress),
+        report: &mut dyn FnMut(&Progress),
     ) -> Answer
     where
         G: Searchable<Position: Patterned + Sync>,
@@ -186,7 +199,8 @@ impl Engine {
                     let task = Task {
                         limits: Limits { depth: task.limits.depth, ..Limits::default() },
                         multi_pv: 1,
-                        // Different first depths keep the threads apart (lazy SMP).
+                        // Different initial depths make the threads search different parts of the
+                        // tree (lazy SMP).
                         first_depth: 1 + number as u32 % 2,
                         ..task.clone()
                     };
@@ -231,7 +245,7 @@ impl Engine {
     }
 }
 
-/// The evaluation of a position, in the same unit for all games.
+/// Returns the evaluation of a position in a unit common to all games.
 fn evaluate<P: Patterned>(position: &P, evaluation: &impl Evaluate<P>) -> i32 {
     in_common_unit::<P>(Score::evaluation(evaluation.evaluate(position))).value()
 }
@@ -240,14 +254,14 @@ fn in_common_unit<P: Patterned>(score: Score) -> Score {
     score.scaled(EVALUATION_UNIT, P::UNIT)
 }
 
-/// The actions of a turn token, if it is legal.
+/// Returns the actions of a turn token, if it is legal.
 fn read_turn<P: Game>(game: &History<P>, token: &str) -> Option<Vec<P::Action>> {
     let mut next = game.clone();
     let actions = next.play_turn(token).ok()?;
     Some(next.actions()[next.actions().len() - actions..].to_vec())
 }
 
-/// A variation as turn tokens.
+/// Returns a variation as turn tokens.
 fn spell<P: Patterned>(game: &History<P>, variation: &search::Variation<P::Action>) -> Variation {
     let mut position = *game.position();
     let mut turns: Vec<(Color, String)> = Vec::new();

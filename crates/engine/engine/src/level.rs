@@ -7,11 +7,11 @@ use variants::{AnyGame, Color, Variant};
 
 pub use strength_limits::StrengthLimits;
 
-/// How strong the engine plays, from 1 for beginners to 10 for all it can.
+/// Playing strength of the engine, from 1 for beginners to 10 for full strength.
 ///
-/// A lower level searches fewer nodes, with an error added to every evaluation, so that it
-/// chooses among turns that it cannot tell apart. It never plays at random, and it always
-/// plays a win in one turn.
+/// A lower level searches fewer nodes and adds an error to every evaluation, so it cannot
+/// distinguish turns of similar value. It never plays at random, and it always plays a win in one
+/// turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -27,32 +27,32 @@ impl Level {
         levels
     };
 
-    /// The engine at its full strength.
+    /// The engine at full strength.
     pub const FULL: Self = Self(10);
 
-    /// A level by its number.
+    /// Returns the level with this number, if it exists.
     #[must_use]
     pub fn new(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.0 == number)
     }
 
-    /// Its number, from 1 to 10.
+    /// Returns the number of the level, from 1 to 10.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its Elo on our own scale, as `gipfel levels --measure` found it: the baseline B1 has
-    /// 1000, and level 10 was given 40 000 nodes a turn.
+    /// Returns the level's Elo on Gipfel's own scale as measured by `gipfel levels --measure`,
+    /// where the baseline B1 is rated 1000 and level 10 searched 40 000 nodes per turn.
     #[must_use]
     pub const fn elo(self, variant: Variant) -> i32 {
         ladder::elos(variant)[self.0 as usize - 1] as i32
     }
 
-    /// Its strength limits in a game.
+    /// Returns the strength limits of the level in a game.
     ///
-    /// Each level alternates between a weaker and a stronger step of the ladder. Which one it
-    /// is in a game depends on the seed and on the first actions.
+    /// Each level alternates between a weaker and a stronger step of the ladder. The seed and the
+    /// first actions determine the step used in a game.
     #[must_use]
     pub fn strength(self, game: &AnyGame, seed: u64) -> StrengthLimits {
         let seed = seed_of(game, seed);
@@ -63,16 +63,17 @@ impl Level {
     }
 }
 
-/// The bit of a seed that selects the stronger step.
+/// Bit of a seed that selects the stronger step.
 const STRONGER: u64 = 1 << 32;
 
-/// The seed of a game and a player: the same throughout the game after its first actions.
+/// Returns the seed for a game and a player, which does not change after the first actions of the
+/// game.
 fn seed_of(game: &AnyGame, seed: u64) -> u64 {
     let mut beginning = game.clone();
     while beginning.len() > SEED_ACTIONS {
         beginning.undo();
     }
-    // The finaliser of SplitMix64.
+    // SplitMix64 finaliser.
     let player = u64::from(game.to_act() == Color::Black);
     let mut bits =
         beginning.key() ^ (seed.wrapping_mul(2) + player).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -81,7 +82,7 @@ fn seed_of(game: &AnyGame, seed: u64) -> u64 {
     bits ^ (bits >> 31)
 }
 
-/// How many of the first actions the seed depends on.
+/// Number of actions at the start of a game that the seed depends on.
 const SEED_ACTIONS: usize = 4;
 
 impl Default for Level {
@@ -96,9 +97,9 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that is not a level.
+/// Error returned when parsing an invalid level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a level is a number from 1 to 10")]
+#[error("a level must be a number from 1 to 10")]
 pub struct ParseLevelError;
 
 impl FromStr for Level {

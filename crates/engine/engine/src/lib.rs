@@ -1,5 +1,7 @@
-//! Puts search and evaluation together: an engine for any variant, and the protocols by which
-//! other programs drive it.
+//! Combines search and evaluation into an engine for any variant, with levels of playing strength.
+//!
+//! An [`Engine`] answers a [`SearchRequest`] with threads, a clock and a transposition table; a [`Level`] limits its
+//! strength. The protocols by which other programs control the engine, game reviews and engine matches are in separate crates.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -15,41 +17,27 @@
 //! ```
 
 mod answer;
-pub mod arena;
-pub mod baseline;
-mod catalogue;
+pub mod catalogue;
+mod chance;
 mod chances;
 mod clock;
 #[cfg(feature = "potentials")]
 mod combined_player;
-pub mod conformance;
 mod engine;
-mod input;
-mod json;
 mod level;
-pub mod openings;
-mod output;
-mod perft;
-mod process;
-mod protocol_error;
-pub mod review;
 mod search_request;
-mod session;
-mod settings;
-mod setup;
 pub mod signature;
 mod stopwatch;
-mod ugi;
 
 pub use answer::{Answer, Progress, Variation};
 pub use catalogue::variants;
+pub use chance::{Chance, centi_of, evaluation_of};
 pub use chances::Chances;
 pub use clock::Clock;
 #[cfg(feature = "potentials")]
 pub use combined_player::CombinedPlayer;
 pub use engine::{Engine, EvaluationKind};
-pub use json::{Json, SyncJson};
 pub use level::{Level, ParseLevelError, StrengthLimits};
 pub use search::{Control, NoControl};
 pub use search_request::SearchRequest;
-pub use ugi::Ugi;
+pub use stopwatch::Stopwatch;

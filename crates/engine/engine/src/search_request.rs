@@ -2,26 +2,33 @@ use search::{Features, Limits};
 
 use crate::{clock::Clock, level::StrengthLimits};
 
-/// What a search is asked for, and its limits. Without any limit it runs until stopped.
+/// Maximum size in mebibytes of the separate table of a search limited by nodes alone.
+const OWN_TABLE_MAX_MIB: u64 = 16;
+
+/// Number of nodes per mebibyte of a search's separate table; the entries of that many nodes fill
+/// half of it.
+const NODES_PER_MEBIBYTE: u64 = 1 << 15;
+
+/// Parameters and limits of a search. Without any limit, the search runs until it is stopped.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SearchRequest {
-    /// The deepest iteration.
+    /// Maximum depth of iterative deepening.
     pub depth: Option<u32>,
-    /// The most nodes, exactly.
+    /// Maximum number of nodes, enforced exactly.
     pub nodes: Option<u64>,
     /// Milliseconds for this turn.
     pub movetime: Option<u64>,
-    /// The clock of the player to act.
+    /// Clock of the player to act.
     pub clock: Option<Clock>,
-    /// Stop at a win in this many own turns.
+    /// Number of the player's own turns within which a win, once found, ends the search.
     pub mate: Option<u32>,
-    /// How many of the best turns are wanted; 0 means one.
+    /// Number of best turns to find; 0 means one.
     pub multi_pv: usize,
-    /// Turn tokens to choose among; all if empty.
+    /// Turn tokens to choose from; all turns if empty.
     pub only: Vec<String>,
-    /// Limits of the playing strength.
+    /// Limits on the playing strength.
     pub strength: StrengthLimits,
-    /// The features of the search that are switched on.
+    /// Search techniques in use.
     pub features: Features,
 }
 
@@ -40,17 +47,48 @@ impl SearchRequest {
         }
     }
 
-    /// Whether nothing but `stop` is sure to end the search.
-    pub(crate) fn is_endless(&self) -> bool {
+    /// Returns whether only `stop` is certain to end the search.
+    #[must_use]
+    pub fn is_endless(&self) -> bool {
         let Self { depth, nodes, movetime, clock, .. } = self;
         depth.is_none() && nodes.is_none() && movetime.is_none() && clock.is_none()
     }
+
+    /// Returns the maximum number of nodes, if the search has no time limit.
+    #[must_use]
+    pub fn untimed_nodes(&self) -> Option<u64> {
+        let timed = self.movetime.is_some() || self.clock.is_some();
+        self.nodes.filter(|_| !timed)
+    }
+
+    /// Returns the size in mebibytes of the search's separate table, if nodes alone limit the search and the table would not be
+    /// too large.
+    #[must_use]
+    pub fn own_table(&self) -> Option<usize> {
+        let mebibytes = self.untimed_nodes()?.div_ceil(NODES_PER_MEBIBYTE);
+        (mebibytes <= OWN_TABLE_MAX_MIB).then_some(mebibytes as usize)
+    }
 }
 
-/// The smaller of two limits, where they are set.
+/// Returns the smaller of two limits, if either is set.
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     match (one, other) {
         (Some(one), Some(other)) => Some(one.min(other)),
         (one, other) => one.or(other),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_limited_by_nodes_alone_has_its_own_table() {
+        let limited = |nodes| SearchRequest { nodes: Some(nodes), ..SearchRequest::default() };
+        assert_eq!(limited(1).own_table(), Some(1));
+        assert_eq!(limited(100_000).own_table(), Some(4));
+        assert_eq!(limited(1 << 20).own_table(), None);
+        assert_eq!(SearchRequest::default().own_table(), None);
+        assert_eq!(SearchRequest { movetime: Some(1_000), ..limited(1) }.own_table(), None);
     }
 }

@@ -1,17 +1,17 @@
-//! The signature of the search: the number of nodes that it takes for fixed positions.
+//! Signature of the search: the number of nodes it takes to search a fixed set of positions.
 //!
-//! It is the same on every platform and in every build. A change that is meant to keep what the
-//! engine plays keeps it; commits that touch the engine name it.
+//! The signature is the same on every platform and in every build. A change that is not meant to
+//! alter the engine's play must not change it; commits that touch the engine state it.
 
 use search::{Control, NoControl};
 use variants::{AnyGame, Variant};
 
 use crate::{engine::Engine, search_request::SearchRequest};
 
-/// The size of the transposition table of each search, in mebibytes; it affects the count.
-const TABLE: usize = 4;
+/// Size of the transposition table of each search in mebibytes, which affects the count.
+const SIGNATURE_TABLE_MIB: usize = 4;
 
-/// Beginnings, middles and ends of games, some of them in the middle of a removal.
+/// Positions from openings, middle games and endgames, some of them in the middle of a removal.
 pub const POSITIONS: [(Variant, &str); 36] = [
     (Variant::Yinsh, "4/7/8/9/91/9/91/9/8/7/4 w place 0-0"),
     (Variant::Yinsh, "4/2M1M2/1r2Rr2/2R1r4/91/4RR3/91/5R3/2rmmr2/3m3/4 b move 0-0"),
@@ -75,29 +75,30 @@ pub const POSITIONS: [(Variant, &str); 36] = [
     (Variant::GipfTournament, "3p/p2p1/pppGGP/2pGG2/2PG2/1gp2/P1G1 w push 3-2 -"),
 ];
 
-/// The nodes of one position, searched from scratch.
+/// Returns the number of nodes that it takes to search one position, starting with an empty table.
 #[must_use]
 pub fn nodes(variant: Variant, position: &str) -> u64 {
     let Ok(game) = AnyGame::from_position(variant, position) else { return 0 };
     let request = SearchRequest { depth: Some(depth(variant)), ..SearchRequest::default() };
-    Engine::new(TABLE).search_with(&game, &request, &NoControl, |_| {}).nodes
+    Engine::new(SIGNATURE_TABLE_MIB).search_with(&game, &request, &NoControl, |_| {}).nodes
 }
 
-/// The sum over all positions.
+/// Returns the sum of the nodes over all positions.
 #[must_use]
 pub fn signature() -> u64 {
     POSITIONS.iter().map(|(variant, position)| nodes(*variant, position)).sum()
 }
 
-/// The same; `None` if it was stopped.
-pub(crate) fn signature_under(control: &dyn Control) -> Option<u64> {
+/// Returns the signature; `None` if the computation was stopped.
+#[must_use]
+pub fn signature_under(control: &dyn Control) -> Option<u64> {
     let each = POSITIONS.iter().map(|(variant, position)| {
         if control.stopped() { None } else { Some(nodes(*variant, position)) }
     });
     each.sum()
 }
 
-/// Deep enough to use every feature of the search, shallow enough for a debug build.
+/// Returns a depth large enough to use every search technique and small enough for a debug build.
 const fn depth(variant: Variant) -> u32 {
     match variant {
         Variant::Yinsh | Variant::YinshBlitz => 5,

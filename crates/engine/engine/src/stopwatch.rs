@@ -5,16 +5,17 @@ use std::{
 
 use search::Control;
 
-/// The system clock and a stop flag that another thread may set.
+/// The system clock, and a stop flag that another thread may set.
 #[derive(Debug)]
-pub(crate) struct Stopwatch<'a> {
+pub struct Stopwatch<'a> {
     start: Instant,
     stop: &'a AtomicBool,
 }
 
 impl<'a> Stopwatch<'a> {
     /// Starts the clock.
-    pub(crate) fn start(stop: &'a AtomicBool) -> Self {
+    #[must_use]
+    pub fn start(stop: &'a AtomicBool) -> Self {
         Self { start: Instant::now(), stop }
     }
 }

@@ -1,4 +1,4 @@
-//! The engine plays legal, whole, repeatable turns, and finds wins.
+//! The engine plays legal, whole, repeatable turns and finds wins.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,7 +13,22 @@ fn nodes(nodes: u64) -> SearchRequest {
     SearchRequest { nodes: Some(nodes), ..SearchRequest::default() }
 }
 
-/// Positions of every stage, also in the middle of a removal.
+/// An opening of each variant.
+const OPENINGS: [(Variant, &str); 5] = [
+    (Variant::Yinsh, "1R2/R6/4R3/4r1r2/4R5/9/2r4rR1/9/r7/7/4 w move 0-0"),
+    (Variant::YinshBlitz, "1R2/R6/4R3/4r1r2/4R5/9/2r4rR1/9/r7/7/4 w move 0-0"),
+    (Variant::GipfBasic, "P1Pp/1P3/6/p5P/6/1P2p/p2p w push 10-10"),
+    (Variant::GipfStandard, "G1gp/5/6/g4Gp/P5/1G3/P2g w push 10-10"),
+    (Variant::GipfTournament, "1g2/2G2/5P/6g/6/5/4 w push 15-14 g"),
+];
+
+fn opening(variant: Variant) -> AnyGame {
+    let found = OPENINGS.into_iter().find(|(other, _)| *other == variant);
+    let (_, position) = found.expect("each variant has an opening");
+    AnyGame::from_position(variant, position).expect("a valid position")
+}
+
+/// Positions of every stage, including the middle of a removal.
 const POSITIONS: [(Variant, &str); 9] = [
     (Variant::Yinsh, "4/7/8/9/91/9/91/9/8/7/4 w place 0-0"),
     (Variant::Yinsh, "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4 w move 2-2"),
@@ -27,7 +42,7 @@ const POSITIONS: [(Variant, &str); 9] = [
 ];
 
 #[test]
-fn from_any_position_the_answer_is_a_legal_whole_turn() {
+fn the_answer_is_a_legal_whole_turn_in_every_position() {
     for (variant, position) in POSITIONS {
         let game = AnyGame::from_position(variant, position).unwrap();
         let answer = search(&game, &nodes(3_000));
@@ -38,9 +53,9 @@ fn from_any_position_the_answer_is_a_legal_whole_turn() {
 }
 
 #[test]
-fn the_same_nodes_give_the_same_answer() {
+fn the_same_number_of_nodes_gives_the_same_answer() {
     for variant in Variant::ALL {
-        let game = engine::openings::opening(variant, 3);
+        let game = opening(variant);
         let (first, second) = (search(&game, &nodes(20_000)), search(&game, &nodes(20_000)));
         assert_eq!(first.variations, second.variations);
         assert_eq!((first.nodes, first.depth), (second.nodes, second.depth));
@@ -48,8 +63,8 @@ fn the_same_nodes_give_the_same_answer() {
 }
 
 #[test]
-fn another_evaluation_gives_another_score() {
-    let game = engine::openings::opening(Variant::Yinsh, 3);
+fn a_different_evaluation_gives_a_different_score() {
+    let game = opening(Variant::Yinsh);
     let score = |evaluation| {
         let engine = Engine::new(1).with_evaluation(evaluation);
         engine.search(&game, &nodes(5_000), &AtomicBool::new(false), |_| {}).variations[0].score
@@ -58,16 +73,16 @@ fn another_evaluation_gives_another_score() {
 }
 
 #[test]
-fn no_more_nodes_are_searched_than_asked_for() {
+fn the_node_limit_is_never_exceeded() {
     for asked in [1, 10, 1_000, 12_345] {
-        let game = engine::openings::opening(Variant::Yinsh, 1);
+        let game = opening(Variant::Yinsh);
         let answer = search(&game, &nodes(asked));
         assert!(answer.nodes <= asked && !answer.variations.is_empty());
     }
 }
 
 #[test]
-fn a_win_in_one_turn_is_found_and_scored_as_one() {
+fn a_win_in_one_turn_is_found_and_scored_as_a_win() {
     let position = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
     let game = AnyGame::from_position(Variant::YinshBlitz, position).unwrap();
     let answer = search(&game, &nodes(5_000));
@@ -78,8 +93,8 @@ fn a_win_in_one_turn_is_found_and_scored_as_one() {
 }
 
 #[test]
-fn a_forced_loss_is_scored_as_one() {
-    // Black wins with any of two rows, whatever White does.
+fn a_forced_loss_is_scored_as_a_loss() {
+    // Black wins with either of two rows, whatever White plays.
     let position = "rrrr/7/8/2mmmmr2/91/2mmmm3/91/9/8/R6/RRRR w move 0-0";
     let game = AnyGame::from_position(Variant::YinshBlitz, position).unwrap();
     let answer = search(&game, &nodes(200_000));
@@ -87,8 +102,8 @@ fn a_forced_loss_is_scored_as_one() {
 }
 
 #[test]
-fn several_variations_are_different_turns_in_order() {
-    let game = engine::openings::opening(Variant::GipfStandard, 5);
+fn several_variations_begin_with_different_turns_best_first() {
+    let game = opening(Variant::GipfStandard);
     let request = SearchRequest { multi_pv: 4, ..nodes(30_000) };
     let answer = search(&game, &request);
     assert_eq!(answer.variations.len(), 4);
@@ -98,9 +113,9 @@ fn several_variations_are_different_turns_in_order() {
 }
 
 #[test]
-fn two_threads_play_legal_turns_too() {
+fn a_search_with_two_threads_plays_a_legal_turn() {
     let engine = Engine::new(4).with_threads(2);
-    let game = engine::openings::opening(Variant::Yinsh, 7);
+    let game = opening(Variant::Yinsh);
     let request = SearchRequest { depth: Some(4), ..SearchRequest::default() };
     let answer = engine.search(&game, &request, &AtomicBool::new(false), |_| {});
     game.clone().play_turn(&answer.variations[0].turn).unwrap();
@@ -108,7 +123,7 @@ fn two_threads_play_legal_turns_too() {
 
 #[test]
 fn a_stopped_search_answers_at_once() {
-    let game = engine::openings::opening(Variant::GipfBasic, 2);
+    let game = opening(Variant::GipfBasic);
     let answer =
         Engine::new(1).search(&game, &SearchRequest::default(), &AtomicBool::new(true), |_| {});
     assert!(answer.nodes <= 1_024 && !answer.variations.is_empty());

@@ -2,24 +2,18 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Engine, Level, SearchRequest, baseline::Baseline, openings::opening};
+use engine::{Engine, Level, SearchRequest};
 use variants::{AnyGame, Variant};
-
-#[path = "protocol/listener.rs"]
-#[expect(dead_code, reason = "the other protocol tests use the rest")]
-mod listener;
 
 #[path = "potentials/matches.rs"]
 mod matches;
-#[path = "potentials/protocols.rs"]
-mod protocols;
 #[path = "potentials/wins.rs"]
 mod wins;
 
 const IDS: [&str; 6] =
     ["gipf-tamsk", "gipf-zertz", "gipf-dvonn", "gipf-yinsh", "gipf-punct", "gipf-ultimate"];
 
-/// Terms of one's own: other ones for the other player, and every start.
+/// Custom terms that differ between the players, one set for each way to start.
 const OWN: [&str; 3] =
     ["standard:18/15:T3U2-z6", "basic:12/24:D6-t1z1d1y1u1", "tournament:13/13:-t6"];
 
@@ -35,20 +29,20 @@ fn variants() -> Vec<Variant> {
     IDS.map(preset).into_iter().chain(OWN.map(own)).collect()
 }
 
-/// The turn that the engine plays at a level, with this many nodes at the most.
+/// Returns the turn that the engine plays at a level with at most this many nodes.
 fn turn(game: &AnyGame, level: Level, nodes: u64, seed: u64) -> String {
     let strength = level.strength(game, seed);
     let request = SearchRequest { strength, nodes: Some(nodes), ..SearchRequest::default() };
     let answer = Engine::new(1).search(game, &request, &AtomicBool::new(false), |_| {});
-    answer.variations.into_iter().next().map(|best| best.turn).expect("the game goes on")
+    answer.variations.into_iter().next().map(|best| best.turn).expect("the game is not over")
 }
 
-/// The terms as the twin reads them.
+/// Returns the terms in the format of the reference implementation.
 fn terms_of(variant: Variant) -> String {
-    variant.own_terms().unwrap_or_else(|| variant.id().to_owned())
+    variant.custom_terms().unwrap_or_else(|| variant.id().to_owned())
 }
 
-/// Plays a random action, loading and using more often than by chance.
+/// Plays a random action, loading and using potentials more often than in purely random play.
 fn play_on(game: &mut AnyGame, rng: &mut fastrand::Rng) {
     let tokens = game.legal_tokens();
     let liked: Vec<&String> = tokens.iter().filter(|token| is_liked(token)).collect();
@@ -57,10 +51,11 @@ fn play_on(game: &mut AnyGame, rng: &mut fastrand::Rng) {
         _ if rng.bool() => rng.choice(&tokens),
         _ => rng.choice(liked),
     };
-    game.play_turn(token.expect("the game goes on")).expect("it is legal");
+    game.play_turn(token.expect("the game is not over")).expect("a legal turn");
 }
 
-/// A loaded piece, a use or an extra push: a letter of a kind and then one of a column.
+/// Returns whether a token stands for a loaded piece, a use or an extra push: the letter of a kind
+/// followed by the letter of a column.
 fn is_liked(token: &str) -> bool {
     let mut letters = token.chars();
     letters.next().is_some_and(|first| "TZDYUtzdyu".contains(first))
@@ -68,7 +63,7 @@ fn is_liked(token: &str) -> bool {
 }
 
 #[test]
-fn the_twin_allows_every_turn_that_the_engine_proposes() {
+fn the_reference_rules_allow_every_turn_of_the_engine() {
     let mut rng = fastrand::Rng::with_seed(13);
     let mut proposed = 0;
     for variant in variants() {
@@ -91,11 +86,13 @@ fn the_twin_allows_every_turn_that_the_engine_proposes() {
     assert!(proposed > 300, "{proposed}");
 }
 
-/// Holds a turn against the twin: every action is legal, and then the turn is over.
+/// Checks a turn with the reference implementation: every action is legal, and the turn is then
+/// complete.
 fn confirm(game: &AnyGame, turn: &str) {
     let position = game.position();
     let terms = terms_of(game.variant());
-    let mut twin = twin::potentials::Game::from_position(&terms, &position).expect("it can arise");
+    let mut twin =
+        twin::potentials::Game::from_position(&terms, &position).expect("a valid position");
     let player = twin.to_act();
     for action in turn.split(';') {
         assert_eq!(twin.to_act(), player, "{terms} {position}: {turn}");
@@ -103,7 +100,7 @@ fn confirm(game: &AnyGame, turn: &str) {
         twin.play(action);
     }
     let over = twin.to_act() != player || twin.outcome().is_some();
-    assert!(over, "{terms} {position}: {turn} is no whole turn");
+    assert!(over, "{terms} {position}: {turn} is not a whole turn");
 }
 
 #[test]
@@ -115,34 +112,5 @@ fn every_level_plays_whole_games_under_all_terms() {
             let turn = turn(&game, level, 100, 1);
             game.play_turn(&turn).unwrap_or_else(|error| panic!("{variant} {turn}: {error}"));
         }
-    }
-}
-
-#[test]
-fn openings_keep_the_potentials_of_both_players() {
-    for variant in variants() {
-        let openings: Vec<AnyGame> = (0..20).map(|index| opening(variant, index)).collect();
-        for (index, game) in openings.iter().enumerate() {
-            assert_eq!(game.variant(), variant);
-            let hands = game.position().split(' ').nth(4).map(str::to_owned).expect("hands");
-            let both = hands.split('-').all(|hand| !hand.is_empty());
-            let had = !terms_of(variant).contains(":-");
-            assert_eq!(both, had, "{variant} {}", game.position());
-            assert!(openings[..index].iter().all(|other| other.position() != game.position()));
-        }
-    }
-}
-
-/// What each baseline plays in the third opening of a preset with seed 7. A change here is a
-/// change of every score that was ever measured against it.
-const BASELINES: [(&str, [&str; 6]); 1] =
-    [("gipf-punct", ["Uc6", "Ua5-d5", "Uh4", "Ug1-e3", "Uf1-f3", "Ug1-g3"])];
-
-#[test]
-fn the_baselines_play_what_they_have_always_played() {
-    for (id, turns) in BASELINES {
-        let game = opening(preset(id), 3);
-        let played = Baseline::ALL.map(|baseline| baseline.choose_turn(&game, 7).unwrap());
-        assert_eq!(played, turns, "{id}");
     }
 }

@@ -1,19 +1,19 @@
-//! The search does what it did, on every platform and in every build.
+//! The search behaves the same on every platform and in every build.
 
 use engine::signature::{POSITIONS, signature};
 use variants::AnyGame;
 
-/// What `gipfel bench` says. A change that is meant to keep what the engine does keeps it;
-/// one that is not names the new number in its commit.
+/// Number printed by `gipfel bench`. A change that is not meant to alter the engine's play must not
+/// change it; any other change states the new number in its commit.
 const SIGNATURE: u64 = 632_722;
 
 #[test]
-fn the_signature_is_the_one_that_was_written_down() {
+fn the_signature_matches_the_recorded_value() {
     assert_eq!(signature(), SIGNATURE);
 }
 
 #[test]
-fn the_positions_of_the_signature_are_legal_and_have_not_ended() {
+fn the_positions_of_the_signature_are_legal_and_not_over() {
     for (variant, position) in POSITIONS {
         let game = AnyGame::from_position(variant, position).unwrap();
         assert!(game.outcome().is_none(), "{position}");

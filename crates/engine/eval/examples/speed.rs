@@ -1,4 +1,4 @@
-//! How long one evaluation takes, over the positions of random games.
+//! Measures the mean time of an evaluation over the positions of random games.
 
 use std::{hint::black_box, time::Instant};
 
@@ -44,7 +44,7 @@ fn positions<G: Game>(variant: G::Variant) -> Vec<G> {
     positions
 }
 
-/// The fastest round counts: other programs only ever make one slower.
+/// Measures several rounds and prints the fastest, since other programs can only slow a round down.
 fn measure<G: Game>(name: &str, positions: &[G], evaluation: &impl Evaluate<G>) {
     let mut best = u128::MAX;
     let mut total = 0;

@@ -1,17 +1,17 @@
 use hexgrid::{Axis, Direction, Hex, Symmetry};
 
-/// More than the lines along one axis of either board; a power of two, so that no index needs a
-/// bounds check.
+/// Upper bound on the number of lines along one axis of either board: a power of two, so indexing
+/// needs no bounds check.
 pub(crate) const LINES: usize = 16;
 
-/// Marks a cell of the [`Grid`] without a point.
+/// Marker for a cell of the [`Grid`] without a point.
 const NONE: u8 = u8::MAX;
 
-/// The line along each axis that runs through the centre.
+/// Index of the line through the centre, along each axis.
 pub(crate) const MIDDLE: usize = 5;
 
-/// The number of the line along an axis on which a hex lies; each axis numbers its lines in the
-/// same way.
+/// Returns the index of the line along an axis that contains a hex. All axes number their lines in
+/// the same way.
 pub(crate) const fn line_of(hex: Hex, centre: Hex, axis: Axis) -> usize {
     let Hex { column, row } = hex.minus(centre);
     let line = match axis {
@@ -22,11 +22,11 @@ pub(crate) const fn line_of(hex: Hex, centre: Hex, axis: Axis) -> usize {
     (line + MIDDLE as i8) as usize % LINES
 }
 
-/// The points of a board by column and row.
+/// Points of a board by column and row.
 pub(crate) struct Grid([[u8; 16]; 16]);
 
 impl Grid {
-    /// The grid of a board whose columns and rows lie between 0 and 14.
+    /// Returns the grid of a board whose columns and rows lie between 0 and 14.
     pub(crate) const fn of<const POINTS: usize>(hexes: &[Hex; POINTS]) -> Self {
         let mut grid = [[NONE; 16]; 16];
         let mut i = 0;
@@ -37,14 +37,14 @@ impl Grid {
         Self(grid)
     }
 
-    /// The index of the point at a hex.
+    /// Returns the index of the point at a hex, if the board has one there.
     pub(crate) const fn point(&self, hex: Hex) -> Option<u8> {
-        // A step off the grid leads to row or column 15, where no board has a point.
+        // A step off the grid leads to row or column 15, which is empty on both boards.
         let index = self.0[hex.column as usize % 16][hex.row as usize % 16];
         if index == NONE { None } else { Some(index) }
     }
 
-    /// How many points lie behind a hex in a direction.
+    /// Returns the number of points beyond a hex in a direction.
     pub(crate) const fn behind(&self, hex: Hex, direction: Direction) -> usize {
         let (mut count, mut next) = (0, hex.step(direction));
         while self.point(next).is_some() {
@@ -55,7 +55,7 @@ impl Grid {
     }
 }
 
-/// The distance of each hex from the centre, in steps.
+/// Returns the distance of each hex from the centre, in steps.
 pub(crate) const fn distances<const POINTS: usize>(
     hexes: &[Hex; POINTS],
     centre: Hex,
@@ -77,7 +77,8 @@ pub(crate) const fn distances<const POINTS: usize>(
     distances
 }
 
-/// The number of the orbit of each hex: two share one if a symmetry maps one to the other.
+/// Returns the orbit number of each hex: two hexes share an orbit if a symmetry maps one to the
+/// other.
 pub(crate) const fn orbits<const POINTS: usize>(
     hexes: &[Hex; POINTS],
     centre: Hex,

@@ -3,14 +3,14 @@ mod gipf;
 mod potentials;
 mod yinsh;
 
-/// The evaluation written by hand, for both games: features that a player would name, with
-/// weights that a person chose.
+/// The hand-written evaluation of both games: features that a player would name, with weights
+/// chosen by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hand;
 
-/// The values of both players in one word, to be added together.
+/// Values of both players packed into one word so that both can be added at once.
 ///
-/// Each half stays far below 2^16: a board has few windows, of small value.
+/// Each half stays far below 2^16, because a board has few windows and each has a small value.
 #[derive(Clone, Copy, Default)]
 struct PackedPair(u32);
 

@@ -1,16 +1,16 @@
 //! Static evaluation of positions of YINSH and GIPF.
 //!
-//! [`Hand`] is written by hand: rings off, windows of markers, pieces and reserves with weights
-//! that a person chose. [`pattern::Pattern`] looks up every window of the board in a table of
-//! weights that were fitted to games. Both use integers only, so that a position has the same
-//! value on every platform; both are invariant under symmetry and exchange of colours.
+//! [`Hand`] is the hand-written evaluation: removed rings, windows of markers, pieces and reserves,
+//! with weights chosen by hand. [`pattern::Pattern`] looks up every window of the board in a table
+//! of weights fitted to games. Both use integers only, so a position has the same value on every
+//! platform, and both are invariant under symmetry and exchange of colours.
 //!
 //! ```
 //! use eval::Hand;
 //! use search::Evaluate;
 //! use yinsh::{Game, Position, Variant};
 //!
-//! // White has four markers and a ring beside them: good for White, bad for Black.
+//! // White has four markers and a ring next to them: good for White, bad for Black.
 //! let board = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr";
 //! let read = |player| Position::from_text(Variant::Normal, &format!("{board} {player} move 0-0"));
 //! assert!(Hand.evaluate(&read('w')?) > 100);
@@ -18,10 +18,9 @@
 //! # Ok::<(), yinsh::ParsePositionError>(())
 //! ```
 //!
-//! [`Yinsh`] and [`Gipf`] are the two games as the search sees them. With the feature
-//! `potentials` there is GIPF with potentials too: GIPF's patterns judge what is on top, and
-//! further weights what the potentials add. This crate does not
-//! search, and it contains no rule: it asks the rules crates.
+//! [`Yinsh`] and [`Gipf`] adapt the two games to the search. The feature `potentials` adds GIPF
+//! with potentials: the patterns of GIPF evaluate the top pieces, and further weights evaluate the
+//! potentials. This crate does not search and implements no rules; it asks the rules crates.
 #![forbid(unsafe_code)]
 
 mod blurred;

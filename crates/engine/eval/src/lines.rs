@@ -1,4 +1,4 @@
-//! A position as codes of its lines, from the side of the player to act.
+//! A position encoded as its lines, from the point of view of the player to act.
 
 pub(crate) mod gipf;
 pub(crate) mod yinsh;

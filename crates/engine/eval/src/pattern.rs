@@ -1,9 +1,9 @@
-//! Evaluation by line patterns: every window of the board has a weight by its contents and its
-//! place; so have rings, pieces, reserves and the phase of the game.
+//! Evaluation by line patterns: every window of the board has a weight that depends on its contents
+//! and its location; rings, pieces, reserves and the phase of the game have weights too.
 //!
-//! Windows that are images of each other share their weights. [`Patterned::features`] is the
-//! definition, slow and clear, for fitting; [`Pattern`] computes the same sum fast. [`Weights`]
-//! are read from bytes.
+//! Windows that are images of each other share their weights. [`Patterned::features`] is the slow
+//! and clear definition, used for fitting; [`Pattern`] computes the same sum fast. [`Weights`] are
+//! read from bytes.
 //!
 //! ```
 //! use eval::pattern::{Pattern, Patterned, Weights};

@@ -1,4 +1,4 @@
-//! What the search knows of each game besides its rules.
+//! Implementations of [`search::Searchable`] for each game.
 
 mod gipf;
 #[cfg(feature = "potentials")]

@@ -1,30 +1,31 @@
 use game::{Color, Game};
 use gipf::{Bitboard, Right};
 
-/// What GIPF's evaluation looks at: which pieces are on top, and what is left beside the board.
+/// Inputs of GIPF's evaluation: the top pieces on the board, the reserves and the rights to bring
+/// in GIPF-pieces.
 ///
-/// With potentials the board looks the same from above, so that both are judged by the same
-/// patterns.
+/// Seen from above, a board with potentials looks like one without, so the same patterns evaluate
+/// both.
 pub(crate) trait Tops {
-    /// The player to act.
+    /// Returns the player to act.
     fn player(&self) -> Color;
 
-    /// The spots that belong to a player.
+    /// Returns the spots whose top piece belongs to a player.
     fn pieces(&self, color: Color) -> Bitboard;
 
-    /// The spots with a GIPF-piece of a player.
+    /// Returns the spots with a GIPF-piece of a player.
     fn gipf_pieces(&self, color: Color) -> Bitboard;
 
-    /// The pieces that a player has in reserve.
+    /// Returns the number of pieces that a player has in reserve.
     fn reserve(&self, color: Color) -> u8;
 
-    /// Whether a player may bring in GIPF-pieces.
+    /// Returns a player's right to bring in GIPF-pieces.
     fn right(&self, color: Color) -> Right;
 
-    /// How the game began.
+    /// Returns the variant, which determines how the game begins.
     fn variant(&self) -> gipf::Variant;
 
-    /// Whether the player to act has a row to settle.
+    /// Returns whether the player to act has a row to settle.
     fn is_settling(&self) -> bool;
 }
 

@@ -2,18 +2,18 @@ use hexgrid::{Axis, Hex, Symmetry};
 
 use crate::grid::{Grid, LINES, line_of};
 
-/// Adjacent points of a line, as many as make a row.
+/// A window: adjacent points on a line, as many as a row needs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window<const LENGTH: usize> {
-    /// The indices of its points, in the order in which its orbit reads them.
+    /// Indices of the window's points, in the order in which its orbit reads them.
     pub(crate) points: [u8; LENGTH],
-    /// Windows that are images of each other share an orbit.
+    /// Index of the window's orbit, which all its images share.
     pub(crate) orbit: u8,
-    /// Whether the orbit reads it against the direction of its axis.
+    /// Whether the orbit reads the window against the direction of its axis.
     pub(crate) backward: bool,
-    /// Whether a symmetry reverses it: then both directions of reading mean the same.
+    /// Whether a symmetry reverses the window; reading it in either direction is then equivalent.
     pub(crate) mirrored: bool,
-    /// The axis, the number of the line, and the index on the line of its first point.
+    /// The axis, the index of the line, and the index of the window's first point on the line.
     pub(crate) axis: u8,
     pub(crate) line: u8,
     pub(crate) rank: u8,
@@ -30,14 +30,14 @@ impl<const LENGTH: usize> Window<LENGTH> {
         rank: 0,
     };
 
-    /// The code of the contents for the orbit, from the digits of the points in the order of
-    /// `points`.
+    /// Returns the code of the window's contents as its orbit reads them, from the digits of the
+    /// points in the order of `points`.
     pub(crate) fn state(&self, base: usize, digit: impl Fn(u8) -> usize) -> usize {
         let code = self.points.iter().rev().fold(0, |code, &point| code * base + digit(point));
         if self.mirrored { code.min(reversed(code, base, LENGTH)) } else { code }
     }
 
-    /// The same code from one that was read along the axis.
+    /// Converts a code that was read along the axis to the code as the window's orbit reads it.
     pub(crate) fn state_of_code(&self, base: usize, code: usize) -> usize {
         let backward = reversed(code, base, LENGTH);
         if self.mirrored {
@@ -50,7 +50,7 @@ impl<const LENGTH: usize> Window<LENGTH> {
     }
 }
 
-/// The digits of a code in the opposite order.
+/// Returns a code with its digits reversed.
 pub(crate) const fn reversed(code: usize, base: usize, length: usize) -> usize {
     let (mut rest, mut turned, mut i) = (code, 0, 0);
     while i < length {
@@ -61,7 +61,7 @@ pub(crate) const fn reversed(code: usize, base: usize, length: usize) -> usize {
     turned
 }
 
-/// All windows of a board.
+/// Returns all windows of a board.
 pub(crate) const fn windows<const POINTS: usize, const LENGTH: usize, const WINDOWS: usize>(
     hexes: &[Hex; POINTS],
     centre: Hex,
@@ -69,7 +69,7 @@ pub(crate) const fn windows<const POINTS: usize, const LENGTH: usize, const WIND
     let grid = Grid::of(hexes);
     let images = Symmetry::images(hexes, centre);
     let mut windows = [Window::NONE; WINDOWS];
-    // The first window of each orbit.
+    // First window of each orbit.
     let mut firsts = [0; WINDOWS];
     let (mut count, mut orbits, mut i) = (0, 0, 0);
     while i < POINTS {
@@ -82,7 +82,7 @@ pub(crate) const fn windows<const POINTS: usize, const LENGTH: usize, const WIND
                 window.axis = a as u8;
                 window.line = line_of(hexes[i], centre, axis) as u8;
                 window.rank = grid.behind(hexes[i], axis.forward().opposite()) as u8;
-                // If no orbit fits, the window is the first of its own.
+                // A window that fits no orbit starts a new one.
                 firsts[orbits] = count;
                 windows[count] = window;
                 let mut orbit = 0;
@@ -114,8 +114,8 @@ pub(crate) const fn windows<const POINTS: usize, const LENGTH: usize, const WIND
     windows
 }
 
-/// The index of the table of each window, by axis, line and first point: two for each orbit, one
-/// for windows that are read along their axis and one for those read against it.
+/// Returns the table index of each window, by axis, line and first point. Each orbit has two
+/// tables: one for windows that are read along their axis, one for those read against it.
 pub(crate) const fn tables<const LENGTH: usize, const WINDOWS: usize, const PER_LINE: usize>(
     windows: &[Window<LENGTH>; WINDOWS],
 ) -> [[[u8; PER_LINE]; LINES]; 3] {
@@ -129,7 +129,7 @@ pub(crate) const fn tables<const LENGTH: usize, const WINDOWS: usize, const PER_
     tables
 }
 
-/// The points from a hex along an axis.
+/// Returns the points along an axis, starting at a hex.
 const fn along<const LENGTH: usize>(grid: &Grid, first: Hex, axis: Axis) -> [u8; LENGTH] {
     let mut points = [0; LENGTH];
     let (mut hex, mut i) = (first, 0);
@@ -153,7 +153,8 @@ const fn turned<const LENGTH: usize>(points: &[u8; LENGTH]) -> [u8; LENGTH] {
     turned
 }
 
-/// Whether a symmetry maps one window to the other in the same order, and in the reverse one.
+/// Returns whether a symmetry maps one window to the other in the same order, and whether one does
+/// so in reverse order.
 const fn ways_to<const POINTS: usize, const LENGTH: usize>(
     from: &[u8; LENGTH],
     to: &[u8; LENGTH],

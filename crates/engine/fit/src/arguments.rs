@@ -10,11 +10,11 @@ pub(crate) struct Arguments {
     /// The game.
     pub(crate) game: GameName,
 
-    /// How many games are played.
+    /// Number of games to play.
     #[arg(long, default_value_t = 20_000)]
     pub(crate) games: u64,
 
-    /// The nodes of each search.
+    /// Nodes per search.
     #[arg(long, default_value_t = 2_000)]
     pub(crate) nodes: u64,
 
@@ -26,16 +26,16 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// Evaluation of the players: `hand`, `pattern` for the built-in weights, or a file of
-    /// weights.
+    /// Evaluation used by the players: `hand`, `pattern` for the built-in weights, or a weights
+    /// file.
     #[arg(long, default_value = "hand")]
     pub(crate) evaluation: String,
 
-    /// Threads; by default one per processor.
+    /// Number of threads; by default one per processor.
     #[arg(long)]
     pub(crate) threads: Option<usize>,
 
-    /// Files of games to fit to, instead of playing.
+    /// Fits to the games in these files instead of playing.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub(crate) read: Vec<PathBuf>,
 
@@ -47,31 +47,31 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "keep")]
     pub(crate) play_only: bool,
 
-    /// Share of the result of a game in the target; the rest is the score of the search.
+    /// Weight of the game result in the training target; the rest comes from the search score.
     #[arg(long, default_value_t = 0.2)]
     pub(crate) lambda: f32,
 
-    /// Passes over all positions.
+    /// Number of passes over all positions.
     #[arg(long, default_value_t = 16)]
     pub(crate) epochs: u32,
 
-    /// Positions per step.
+    /// Positions per optimisation step.
     #[arg(long, default_value_t = 8_192)]
     pub(crate) batch: usize,
 
-    /// First learning rate; it falls to zero.
+    /// Initial learning rate, which falls to zero.
     #[arg(long, default_value_t = 0.02)]
     pub(crate) rate: f32,
 
-    /// Weight decay, counted in positions; by default that of the game.
+    /// Weight decay, counted in positions; by default the game's.
     #[arg(long)]
     pub(crate) decay: Option<f32>,
 
-    /// Standard deviation of evaluations, relative to those by hand.
+    /// Standard deviation of the evaluations, relative to the hand-written evaluation.
     #[arg(long, default_value_t = 1.0)]
     pub(crate) spread: f32,
 
-    /// The folder for weights.
+    /// Output folder for the weights.
     #[arg(long, default_value = "crates/engine/eval/weights")]
     pub(crate) out: PathBuf,
 }

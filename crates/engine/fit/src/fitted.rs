@@ -10,28 +10,28 @@ use search::{Evaluate, Searchable};
 
 /// A game whose weights can be fitted.
 pub(crate) trait Fitted: Patterned<Variant: 'static> + Send + Sync + 'static {
-    /// The game as the search sees it.
+    /// Adapter that makes the game searchable.
     type Search: Searchable<Position = Self>;
 
-    /// Its name on the command line and in files.
+    /// Name on the command line and in files.
     const NAME: &'static str;
 
-    /// The default weight decay, counted in positions: a pattern that occurs as often gets half
-    /// of the weight that fits its positions best. The results of YINSH are noisier.
+    /// Default weight decay, counted in positions: a pattern that occurs this often receives half
+    /// of the weight that fits its positions best. Results of YINSH are noisier than those of GIPF.
     const DECAY: f32;
 
     fn variants() -> &'static [Self::Variant];
 
-    /// The evaluation by hand.
+    /// Returns the hand-written evaluation.
     fn hand(&self) -> i32;
 
-    /// The evaluation by the built-in weights.
+    /// Returns the evaluation with the built-in weights.
     fn shipped() -> &'static Pattern<Self>;
 
-    /// How many random actions a game begins with.
+    /// Returns the number of random actions at the start of a game.
     fn random_start(rng: &mut fastrand::Rng) -> usize;
 
-    /// Whether a random player takes an action; another one is drawn if not.
+    /// Returns whether a random player accepts an action; otherwise another one is drawn.
     fn is_taken_at_random(&self, action: Self::Action, rng: &mut fastrand::Rng) -> bool {
         let _ = (action, rng);
         true
@@ -44,7 +44,7 @@ impl Fitted for yinsh::Position {
     const DECAY: f32 = 2_000.0;
 
     fn variants() -> &'static [yinsh::Variant] {
-        // One game of four is blitz.
+        // One game in four is blitz.
         &[
             yinsh::Variant::Normal,
             yinsh::Variant::Blitz,
@@ -61,8 +61,8 @@ impl Fitted for yinsh::Position {
         eval::pattern::yinsh()
     }
 
-    /// Mostly all rings and some moves; otherwise fewer than all rings, so that placing is
-    /// trained too.
+    /// Returns a number that usually covers the placement of all rings and a few moves, and
+    /// otherwise the placement of only some of the rings so that placing is trained as well.
     fn random_start(rng: &mut fastrand::Rng) -> usize {
         if rng.u8(..10) < 7 { rng.usize(10..15) } else { rng.usize(..8) }
     }
@@ -95,8 +95,8 @@ impl Fitted for potentials::Position {
     const NAME: &'static str = "potentials";
     const DECAY: f32 = 100.0;
 
-    /// The presets, Ultimate as often as all others together, and own terms with either of the
-    /// other starts.
+    /// Returns the presets, with Ultimate as often as all other presets together, and custom terms
+    /// with each of the other starts.
     fn variants() -> &'static [potentials::Terms] {
         static TERMS: LazyLock<Vec<potentials::Terms>> = LazyLock::new(|| {
             let presets = Preset::ALL.map(Preset::terms);
@@ -120,7 +120,7 @@ impl Fitted for potentials::Position {
         rng.usize(2..12)
     }
 
-    /// A basic takes all potentials in hand out of the game: mostly it comes later.
+    /// Usually returns `false` for a basic that would take all potentials in hand out of the game.
     fn is_taken_at_random(&self, action: Action, rng: &mut fastrand::Rng) -> bool {
         let basic = matches!(
             action,
@@ -130,7 +130,7 @@ impl Fitted for potentials::Position {
     }
 }
 
-/// Plays a random legal action; `None` when the game has ended.
+/// Plays a random legal action and returns its index; `None` if the game is over.
 pub(crate) fn play_random<G: Fitted>(
     game: &mut History<G>,
     rng: &mut fastrand::Rng,

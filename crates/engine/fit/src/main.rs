@@ -1,7 +1,7 @@
 //! `fit`: fits the weights of the pattern evaluation to self-play games of the engine.
 //!
-//! One command plays the games, fits the weights and writes them with a description of the run: `cargo run --release -p gipfel-fit -- yinsh`. Playing and fitting can also be
-//! done apart, with `--keep` and `--read`.
+//! One command plays the games, fits the weights and writes them with a description of the run: `cargo run --release -p
+//! fit -- yinsh`. Playing and fitting can also be done separately, with `--keep` and `--read`.
 
 mod arguments;
 mod fitted;
@@ -54,7 +54,7 @@ where
     Ok(())
 }
 
-/// The games to fit to: read, or played.
+/// Returns the games to fit to, either read from files or played.
 fn games<G: Fitted>(arguments: &Arguments, threads: usize) -> anyhow::Result<Vec<PlayedGame>>
 where
     Hand: Evaluate<G>,
@@ -91,7 +91,7 @@ fn play<G: Fitted>(
     })
 }
 
-/// Fits weights to games, and writes them with their description.
+/// Fits weights to games, and writes them with a description of the run.
 fn fit<G: Fitted>(
     arguments: &Arguments,
     games: &[PlayedGame],

@@ -1,20 +1,20 @@
 use eval::pattern::Patterned;
 
-/// The decay rates of the first and the second moment of Adam.
+/// Decay rates of Adam's first and second moments.
 const BETA1: f32 = 0.9;
 const BETA2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
-/// The decay of group values, relative to that of the weights' own values.
+/// Decay of group values, relative to that of individual weights.
 const GROUP_DECAY: f32 = 0.1;
 
-/// Weights while they are fitted: each is the sum of its own value and those of its groups.
+/// Weights during fitting: each is the sum of its own value and those of its groups.
 #[derive(Debug)]
 pub(crate) struct Model {
     weights: usize,
-    /// The groups of all weights with their signs, in one list.
+    /// Groups of all weights with their signs, concatenated.
     groups: Vec<(u32, f32)>,
     group_ends: Vec<u32>,
-    /// The weights' own values, then those of the groups.
+    /// Individual values of the weights, then the values of the groups.
     values: Vec<f32>,
     first_moments: Vec<f32>,
     second_moments: Vec<f32>,
@@ -22,7 +22,7 @@ pub(crate) struct Model {
 }
 
 impl Model {
-    /// All weights zero.
+    /// Creates a model with all weights zero.
     pub(crate) fn new<G: Patterned>() -> Self {
         let (mut groups, mut group_ends) = (Vec::new(), Vec::new());
         for weight in 0..G::WEIGHTS {
@@ -50,7 +50,7 @@ impl Model {
         &self.groups[start..self.group_ends[weight] as usize]
     }
 
-    /// All weights: own values plus those of their groups.
+    /// Returns all weights: individual values plus those of their groups.
     pub(crate) fn weights(&self) -> Vec<f32> {
         let shared = |&(group, sign): &(u32, f32)| self.values[group as usize] * sign;
         (0..self.weights)
@@ -60,8 +60,8 @@ impl Model {
             .collect()
     }
 
-    /// One step of Adam. `decay` pulls values to zero, those of groups less than the weights' own,
-    /// so that common values move to the groups.
+    /// Performs one step of Adam. `decay` pulls values towards zero, group values less than
+    /// individual ones so that the common part of related values moves to the groups.
     pub(crate) fn step(&mut self, gradient: &[f32], rate: f32, decay: f32) {
         let mut gradient = gradient.to_vec();
         gradient.resize(self.values.len(), 0.0);
@@ -93,7 +93,7 @@ mod tests {
     fn a_step_moves_related_weights_together() {
         let mut model = Model::new::<gipf::Position>();
         let mut gradient = vec![0.0; model.weights];
-        // A window of one piece beside the rim, in the first phase.
+        // A window of one piece next to the edge, in the first phase.
         gradient[1] = 1.0;
         model.step(&gradient, 0.1, 0.0);
         let weights = model.weights();

@@ -3,23 +3,23 @@ use game::Color;
 
 use crate::fitted::Fitted;
 
-/// The first bytes of every file of games.
+/// First bytes of every games file.
 const MAGIC: [u8; 8] = *b"gipfel-g";
 
 /// One action of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PlayedAction {
-    /// Its index among the legal actions.
+    /// Index among the legal actions.
     pub(crate) choice: u16,
-    /// The score of the position before it, for the player to act; `None` if it was not searched
-    /// or not quiet.
+    /// Score of the position before the action, for the player to act; `None` if it was not
+    /// searched or not quiet.
     pub(crate) score: Option<i16>,
 }
 
-/// A self-play game, as it is stored.
+/// A self-play game as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PlayedGame {
-    /// The index of its variant in `Fitted::variants`.
+    /// Index of the variant in `Fitted::variants`.
     pub(crate) variant: u8,
     pub(crate) winner: Option<Color>,
     pub(crate) actions: Vec<PlayedAction>,
@@ -51,7 +51,7 @@ impl PlayedGame {
         }
     }
 
-    /// Reads the first game and leaves the rest.
+    /// Reads the first game and advances past it.
     fn read(bytes: &mut &[u8]) -> anyhow::Result<Self> {
         let [variant, winner, low, high] = take(bytes)?;
         let count = u16::from_le_bytes([low, high]);
@@ -68,15 +68,14 @@ impl PlayedGame {
 }
 
 fn take(bytes: &mut &[u8]) -> anyhow::Result<[u8; 4]> {
-    let (first, rest) = bytes.split_first_chunk().context("the file of games is truncated")?;
+    let (first, rest) = bytes.split_first_chunk().context("the games file is truncated")?;
     *bytes = rest;
     Ok(*first)
 }
 
-/// Games as a file: `gipfel-g`, the game's name in 8 bytes, then one game after another:
-/// variant, winner (0 White, 1 Black, 2 nobody), the number of actions (2 bytes,
-/// little-endian), and for each action its index among the legal ones and the score (2 bytes
-/// each).
+/// Serialises games: `gipfel-g`, the name of the game in 8 bytes, then one game after another:
+/// variant, winner (0 White, 1 Black, 2 draw), the number of actions (2 bytes, little-endian), and
+/// for each action its index among the legal ones and the score (2 bytes each).
 pub(crate) fn to_bytes<G: Fitted>(games: &[PlayedGame]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     bytes.extend(name::<G>());
@@ -84,10 +83,10 @@ pub(crate) fn to_bytes<G: Fitted>(games: &[PlayedGame]) -> Vec<u8> {
     bytes
 }
 
-/// Reads a file of games.
+/// Parses a games file.
 pub(crate) fn from_bytes<G: Fitted>(bytes: &[u8]) -> anyhow::Result<Vec<PlayedGame>> {
     let head = [MAGIC, name::<G>()].concat();
-    ensure!(bytes.starts_with(&head), "this is not a file of games of {}", G::NAME);
+    ensure!(bytes.starts_with(&head), "not a games file of {}", G::NAME);
     let mut rest = &bytes[head.len()..];
     let mut games = Vec::new();
     while !rest.is_empty() {
@@ -98,7 +97,7 @@ pub(crate) fn from_bytes<G: Fitted>(bytes: &[u8]) -> anyhow::Result<Vec<PlayedGa
 
 fn name<G: Fitted>() -> [u8; 8] {
     let mut name = [0; 8];
-    // Of a longer name the beginning is enough to tell the games apart.
+    // The first bytes of a longer name are enough to distinguish the games.
     name.iter_mut().zip(G::NAME.bytes()).for_each(|(at, byte)| *at = byte);
     name
 }

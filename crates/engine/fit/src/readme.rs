@@ -1,10 +1,10 @@
 use std::{fs, path::Path, time::SystemTime};
 
 const HEAD: &str = "# Weights\n\nThe weights of the pattern evaluation, fitted to games of the engine against itself by \
-`crates/engine/fit`, which also writes\nthis file. `docs/engine.md` says what they are worth.\n";
+`crates/engine/fit`, which also writes\nthis file. `docs/engine.md` describes the strength that they give.\n";
 
-/// Writes the description of a run into the README of the weights; it replaces the section of
-/// the same game.
+/// Writes the description of a run to the README of the weights, replacing the section of the same
+/// game.
 pub(crate) fn write(folder: &Path, game: &str, lines: &[String]) -> anyhow::Result<()> {
     let path = folder.join("README.md");
     let old = fs::read_to_string(&path).unwrap_or_default();
@@ -22,13 +22,13 @@ pub(crate) fn write(folder: &Path, game: &str, lines: &[String]) -> anyhow::Resu
     Ok(())
 }
 
-/// The date of today by the system clock.
+/// Returns today's date by the system clock.
 pub(crate) fn today() -> String {
     let passed = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     date(passed.as_secs() / 86_400)
 }
 
-/// The date of a day after 1 January 1970.
+/// Returns the date that is this many days after 1 January 1970.
 fn date(mut days: u64) -> String {
     let is_leap = |year: u64| {
         year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_become_dates() {
+    fn days_are_converted_to_dates() {
         assert_eq!(date(0), "1970-01-01");
         assert_eq!(date(31 + 28), "1970-03-01");
         assert_eq!(date(11_016), "2000-02-29");

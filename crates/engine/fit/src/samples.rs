@@ -1,27 +1,28 @@
 use crate::{fitted::Fitted, played_game::PlayedGame, threads};
 
-/// One game of this many is held out, to measure the loss on unseen games. A prime, so that games
-/// of all variants are held out.
+/// Held-out fraction: one game in this many, to measure the loss on unseen games. A prime so that
+/// games of all variants are held out.
 const HELD_OUT: u64 = 23;
-/// The number of games that are turned into samples at a time.
+/// Number of games converted to samples at a time.
 const CHUNK: usize = 64;
-/// Scores beyond this are wins and losses.
+/// Absolute score above which a game is proven to be won or lost.
 const CERTAIN: i16 = search::Score::LARGEST_EVALUATION as i16;
 
-/// Positions as their features, with their results.
+/// Positions as features, with their results.
 #[derive(Debug, Default)]
 pub(crate) struct Samples {
-    /// The features of all positions, one after the other.
+    /// Features of all positions, concatenated.
     features: Vec<u32>,
-    /// Where the features of each position end.
+    /// End index of each position's features.
     ends: Vec<usize>,
-    /// The result for the player to act: 1 a win, 0 a loss.
+    /// Result for the player to act: 1 for a win, 0 for a loss.
     pub(crate) results: Vec<f32>,
-    /// The scores of the search.
+    /// Search scores.
     pub(crate) scores: Vec<i16>,
-    /// The evaluations by hand.
+    /// Hand-written evaluations.
     pub(crate) hand: Vec<i32>,
-    /// What is known before the weights, by those of another game; empty if nothing is.
+    /// Evaluations with the weights of another game, to which the fitted weights are added; empty
+    /// if there is no such base.
     base: Vec<i32>,
 }
 
@@ -30,14 +31,14 @@ impl Samples {
         self.ends.len()
     }
 
-    /// The features of a position.
+    /// Returns the features of a position.
     pub(crate) fn features(&self, index: usize) -> &[u32] {
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.features[start..self.ends[index]]
     }
 
-    /// The chance of the player to act by the score of the search; a score of `scale` is one unit
-    /// of the logistic function.
+    /// Returns the winning chance of the player to act according to the search, where a score of
+    /// `scale` is one unit of the logistic function.
     pub(crate) fn chance(&self, index: usize, scale: f32) -> f32 {
         match self.scores[index] {
             CERTAIN.. => 1.0,
@@ -46,26 +47,26 @@ impl Samples {
         }
     }
 
-    /// The scale of scores that predicts results best.
+    /// Returns the scale of scores that best predicts the results.
     pub(crate) fn scale_of_scores(&self) -> f32 {
         best_scale(|scale| self.loss(|index| self.chance(index, scale)))
     }
 
-    /// The losses of the search and of the evaluation by hand on the results, each with its best
-    /// scale, for comparison.
+    /// Returns the losses of the search and of the hand-written evaluation on the results, each
+    /// with its best scale, for comparison.
     pub(crate) fn reference_losses(&self) -> [f64; 2] {
         let search = |scale| self.loss(|index| self.chance(index, scale));
         let hand = |scale| self.loss(|index| sigmoid(self.hand[index] as f32 / scale));
         [search(best_scale(search)), hand(best_scale(hand))]
     }
 
-    /// What is known of a position before the weights, in units of the logistic function.
+    /// Returns the base evaluation of a position, in units of the logistic function.
     pub(crate) fn base(&self, index: usize, unit: f32) -> f32 {
         self.base.get(index).map_or(0.0, |&base| base as f32 / unit)
     }
 
-    /// The unit of what is known before the weights: that which predicts results best. `None` if
-    /// nothing is known.
+    /// Returns the unit of the base evaluation that best predicts the results; `None` without a
+    /// base.
     pub(crate) fn unit_of_base(&self) -> Option<f32> {
         (!self.base.is_empty())
             .then(|| best_scale(|unit| self.loss(|index| sigmoid(self.base(index, unit)))))
@@ -103,7 +104,7 @@ impl Samples {
     }
 }
 
-/// The positions of games: the training set, and those held out.
+/// Returns the positions of the games, split into a training set and a held-out set.
 pub(crate) fn samples<G: Fitted>(
     games: &[PlayedGame],
     threads: usize,
@@ -128,7 +129,7 @@ pub(crate) fn samples<G: Fitted>(
     Ok(all)
 }
 
-/// The scale between a few and some thousand hundredths with the smallest loss.
+/// Returns the scale with the smallest loss, from 20 to 5 000 hundredths.
 fn best_scale(loss: impl Fn(f32) -> f64) -> f32 {
     let (mut low, mut high) = (20_f32.ln(), 5_000_f32.ln());
     for _ in 0..20 {
@@ -142,12 +143,12 @@ fn best_scale(loss: impl Fn(f32) -> f64) -> f32 {
     low.midpoint(high).exp()
 }
 
-/// The logistic function.
+/// Returns the value of the logistic function.
 pub(crate) fn sigmoid(sum: f32) -> f32 {
     1.0 / (1.0 + (-sum).exp())
 }
 
-/// The cross-entropy loss of a chance, given the target.
+/// Returns the cross-entropy loss of a predicted chance, given the target.
 pub(crate) fn loss(target: f32, chance: f32) -> f32 {
     let chance = chance.clamp(1e-6, 1.0 - 1e-6);
     -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
@@ -158,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn even_chances_have_the_same_loss_either_way() {
+    fn the_loss_of_even_chances_does_not_depend_on_the_result() {
         assert!((loss(1.0, sigmoid(0.0)) - loss(0.0, sigmoid(0.0))).abs() < 1e-6);
         assert!(loss(1.0, sigmoid(2.0)) < loss(1.0, sigmoid(1.0)));
     }

@@ -10,23 +10,23 @@ use crate::{
     played_game::{PlayedAction, PlayedGame},
 };
 
-/// A longer game counts as a draw.
-const MAX_ACTIONS: usize = 400;
-/// The size of the transposition table of each thread in mebibytes: enough for few nodes.
-const TABLE: usize = 1;
+/// Maximum number of actions; a longer game counts as a draw.
+const GAME_MAX_ACTIONS: usize = 400;
+/// Size of each thread's transposition table in mebibytes, enough for searches of few nodes.
+const SELF_PLAY_TABLE_MIB: usize = 1;
 
-/// How the engine plays against itself.
+/// Self-play settings.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules {
-    /// The nodes of each search.
+    /// Nodes per search.
     pub(crate) nodes: u64,
-    /// How many turns of a hundred are random.
+    /// Percentage of random turns.
     pub(crate) random: u8,
-    /// The seed; with the number of a game it gives the seed of that game.
+    /// Seed from which the seed of each game is derived, together with the game's number.
     pub(crate) seed: u64,
 }
 
-/// Plays games, one after the other.
+/// A self-play player, which plays one game after another.
 #[derive(Debug)]
 pub(crate) struct SelfPlay<'a, E> {
     pub(crate) rules: Rules,
@@ -36,10 +36,10 @@ pub(crate) struct SelfPlay<'a, E> {
 
 impl<'a, E> SelfPlay<'a, E> {
     pub(crate) fn new(rules: Rules, evaluation: &'a E) -> Self {
-        Self { rules, evaluation, table: TranspositionTable::new(TABLE) }
+        Self { rules, evaluation, table: TranspositionTable::new(SELF_PLAY_TABLE_MIB) }
     }
 
-    /// Plays a game, which depends on its number and the rules alone.
+    /// Plays a game, which depends only on its number and the settings.
     pub(crate) fn play<G: Fitted>(&self, number: u64) -> PlayedGame
     where
         E: Evaluate<G>,
@@ -55,7 +55,7 @@ impl<'a, E> SelfPlay<'a, E> {
             actions.push(PlayedAction { choice, score: None });
         }
         let mut winner = None;
-        while actions.len() < MAX_ACTIONS {
+        while actions.len() < GAME_MAX_ACTIONS {
             if let Some(outcome) = game.outcome() {
                 winner = outcome.winner();
                 break;
@@ -68,7 +68,7 @@ impl<'a, E> SelfPlay<'a, E> {
             }
             let Some((player, score)) = self.play_turn(&mut game, &mut actions) else { break };
             if let Some(turns) = score.turns_to_end() {
-                // A proven result need not be played out.
+                // A game with a proven result is not played out.
                 winner = Some(if turns > 0 { player } else { !player });
                 break;
             }
@@ -98,7 +98,7 @@ impl<'a, E> SelfPlay<'a, E> {
     }
 }
 
-/// The best variation after a search of this many nodes.
+/// Returns the best variation found by a search of this many nodes.
 pub(crate) fn best_variation<G: Fitted, E: Evaluate<G>>(
     game: &History<G>,
     evaluation: &E,

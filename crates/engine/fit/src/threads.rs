@@ -8,8 +8,8 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Runs numbered jobs in several threads and returns their results in order, so that the number
-/// of threads changes nothing.
+/// Runs numbered jobs on several threads and returns their results in order, so the number of
+/// threads does not affect the result.
 pub(crate) fn run<W, T: Send>(
     count: u64,
     threads: usize,
@@ -42,7 +42,7 @@ pub(crate) fn run<W, T: Send>(
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// A progress bar with the remaining time.
+/// Returns a progress bar that shows the remaining time.
 pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
     let bar = ProgressBar::new(count);
     let template = "{msg} {wide_bar} {pos}/{len} {elapsed} (left: {eta})";

@@ -8,49 +8,49 @@ use crate::{
     threads,
 };
 
-/// Every batch is cut into this many parts, whatever the number of threads: the order of addition
-/// changes the last bits of a gradient.
+/// Number of parts that every batch is divided into, independent of the number of threads, because
+/// the order of addition affects the last bits of a gradient.
 const PARTS: usize = 16;
 
-/// How weights are fitted.
+/// Hyperparameters of a fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Training {
-    /// The share of the result in the target; the rest is the score of the search.
+    /// Weight of the game result in the training target; the rest comes from the search score.
     pub(crate) lambda: f32,
     pub(crate) epochs: u32,
     pub(crate) batch: usize,
-    /// The first learning rate; it falls to zero.
+    /// Initial learning rate, which falls to zero.
     pub(crate) rate: f32,
-    /// The weight decay.
+    /// Weight decay.
     pub(crate) decay: f32,
     pub(crate) seed: u64,
     pub(crate) threads: usize,
 }
 
-/// The result of a training.
+/// Result of a fit.
 #[derive(Clone, Debug)]
 pub(crate) struct Trained {
-    /// The weights, in units of the logistic function.
+    /// Weights in units of the logistic function.
     pub(crate) weights: Vec<f32>,
-    /// The losses of the last epoch: training set, held out.
+    /// Losses in the last epoch, on the training set and on the held-out set.
     pub(crate) losses: [f64; 2],
-    /// The loss of the held-out results alone.
+    /// Loss on the held-out set with the game results alone as targets.
     pub(crate) result_loss: f64,
-    /// The unit of what was known before the weights, if anything was.
+    /// Unit of the base evaluation, if there is one.
     pub(crate) unit_of_base: Option<f32>,
 }
 
-/// The target of each sample, and the unit of what is known before the weights.
+/// Target of each sample, and the unit of the base evaluation.
 type Targets<'a> = (&'a [f32], f32);
 
-/// The gradient and the loss of a part of a batch.
+/// Gradient and loss of a part of a batch.
 struct Part {
     gradient: Vec<f32>,
     loss: f64,
 }
 
 impl Training {
-    /// Fits weights to samples; prints a line for each epoch.
+    /// Fits weights to samples and prints a line per epoch.
     pub(crate) fn run<G: Patterned>(&self, training_set: &Samples, held_out: &Samples) -> Trained {
         let scale = training_set.scale_of_scores();
         let target = |samples: &Samples, lambda: f32| -> Vec<f32> {
@@ -100,7 +100,7 @@ impl Training {
         Trained { weights, losses, result_loss, unit_of_base }
     }
 
-    /// The gradient of each part of a batch.
+    /// Returns the gradient of each part of a batch.
     fn gradients(
         &self,
         parts: &mut [Part],
@@ -125,7 +125,7 @@ impl Training {
         });
     }
 
-    /// The mean loss over all samples.
+    /// Returns the mean loss over all samples.
     fn mean_loss(&self, samples: &Samples, targets: Targets<'_>, weights: &[f32]) -> f64 {
         let (targets, unit) = targets;
         let indices: Vec<usize> = (0..samples.len()).collect();
@@ -172,7 +172,7 @@ impl Part {
     }
 }
 
-/// The mean gradient of a whole batch.
+/// Returns the mean gradient of a whole batch.
 fn total(parts: &[Part], count: usize) -> Vec<f32> {
     let mut gradient = vec![0.0; parts.first().map_or(0, |part| part.gradient.len())];
     for part in parts {
@@ -183,7 +183,7 @@ fn total(parts: &[Part], count: usize) -> Vec<f32> {
     gradient
 }
 
-/// The sum of the weights of features.
+/// Returns the sum of the features' weights.
 pub(crate) fn sum(features: &[u32], weights: &[f32]) -> f32 {
     features.iter().map(|&feature| weights[feature as usize]).sum()
 }

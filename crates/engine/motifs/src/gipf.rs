@@ -3,7 +3,8 @@ use gipf::{Action, Bitboard, Position, Row, Spot};
 
 use crate::turn::{Turn, with_turn_of};
 
-/// A row of their own that a player could complete with one push, if there is one; `None` where nobody is to push.
+/// Returns a row of the player's own pieces that one push could complete, if any. The outer `None` means that the
+/// position is not at the push stage, or could not arise with this player to act.
 #[must_use]
 pub fn completable_row(position: &Position, color: Color) -> Option<Option<Row>> {
     let position = with_turn_of(position, color, "push")?;
@@ -15,7 +16,7 @@ pub fn completable_row(position: &Position, color: Color) -> Option<Option<Row>>
     Some(position.legal_actions().find_map(completed))
 }
 
-/// The pieces of the other player that a turn takes off the board, and which of them are GIPF-pieces.
+/// Returns the opponent's pieces that a turn removes from the board, and the GIPF-pieces among them.
 #[must_use]
 pub fn captured(turn: &Turn<Position>) -> (Bitboard, Bitboard) {
     let opponent = !turn.before.to_act();
@@ -26,7 +27,7 @@ pub fn captured(turn: &Turn<Position>) -> (Bitboard, Bitboard) {
     })
 }
 
-/// The row of their own that a player completes by the push of a turn and removes.
+/// Returns the player's own row that they complete with the push of a turn and then remove, if any.
 #[must_use]
 pub fn own_row(turn: &Turn<Position>) -> Option<Row> {
     let player = turn.before.to_act();
@@ -40,7 +41,7 @@ pub fn own_row(turn: &Turn<Position>) -> Option<Row> {
     })
 }
 
-/// The first and the last piece of a row.
+/// Returns the first and the last piece of a row.
 #[must_use]
 pub fn row_ends(row: Row) -> Option<(Spot, Spot)> {
     let mut spots = row.pieces().into_iter();

@@ -1,5 +1,5 @@
-//! What a turn shows, by rules over positions: rows that could be completed, rings that are cut off, pieces that are
-//! captured. The themes of puzzles and the reasons of a review are made of these.
+//! Motifs in turns, recognised by rules about positions: rows that could be completed, rings that are cut off, pieces that are
+//! captured. Puzzle themes and the reasons in a review are built from them.
 
 mod gipf;
 mod turn;

@@ -1,18 +1,18 @@
 use game::{Color, Game};
 
-/// A turn that was played, or the beginning of one: the position before it, its actions, and the position after it.
+/// A turn that was played, whole or in part: the position before it, its actions, and the position after it.
 #[derive(Clone, Debug)]
 pub struct Turn<G: Game> {
-    /// Where it starts.
+    /// Position before the turn.
     pub before: G,
-    /// Its actions.
+    /// Actions of the turn.
     pub actions: Vec<G::Action>,
-    /// Where it ends.
+    /// Position after the turn.
     pub after: G,
 }
 
 impl<G: Game> Turn<G> {
-    /// Reads a turn token; `None` if it is not legal here.
+    /// Parses a turn token; `None` if the turn is not legal in this position.
     #[must_use]
     pub fn read(before: &G, token: &str) -> Option<Self> {
         let mut after = *before;
@@ -28,20 +28,20 @@ impl<G: Game> Turn<G> {
         Some(Self { before: *before, actions, after })
     }
 
-    /// Whether the player has nothing more to decide.
+    /// Returns whether the turn is complete.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.after.to_act() != self.before.to_act() || self.after.outcome().is_some()
     }
 
-    /// The positions from which it went on, with the action taken in each.
+    /// Returns each action with the position before it.
     #[must_use]
     pub fn steps(&self) -> Vec<(G, G::Action)> {
         steps(&self.before, &self.actions)
     }
 }
 
-/// The positions from which a turn went on, with the action taken in each.
+/// Returns each action of a turn with the position before it.
 #[must_use]
 pub fn steps<G: Game>(start: &G, actions: &[G::Action]) -> Vec<(G, G::Action)> {
     let mut position = *start;
@@ -53,8 +53,8 @@ pub fn steps<G: Game>(start: &G, actions: &[G::Action]) -> Vec<(G, G::Action)> {
     steps
 }
 
-/// The same position with this player to act: a question about threats, not a turn. `None` while a
-/// row has to be settled, and where the position could not arise.
+/// Returns the position with the given player to act, for finding threats; `None` if the position is not at the given
+/// stage, or could not arise with this player to act.
 #[must_use]
 pub fn with_turn_of<G: Game>(position: &G, color: Color, stage: &str) -> Option<G> {
     let text = position.to_string();

@@ -4,7 +4,8 @@ use yinsh::{Bitboard, Point, Position, Row};
 
 use crate::turn::with_turn_of;
 
-/// The rows that a player could complete with one move; `None` where nobody is to move.
+/// Returns the rows that a player could complete with one move; `None` if the position is not at the move stage, or
+/// could not arise with this player to act.
 #[must_use]
 pub fn completable_rows(position: &Position, color: Color) -> Option<Vec<Row>> {
     let position = with_turn_of(position, color, "move")?;
@@ -21,7 +22,7 @@ pub fn completable_rows(position: &Position, color: Color) -> Option<Vec<Row>> {
     Some(found)
 }
 
-/// The points of a set that lie with three others, adjacent, in a line.
+/// Returns the points of a set that are part of four adjacent points in a line.
 #[must_use]
 pub fn in_fours(points: Bitboard) -> Bitboard {
     let mut found = Bitboard::EMPTY;
@@ -37,7 +38,8 @@ pub fn in_fours(points: Bitboard) -> Bitboard {
     found
 }
 
-/// The rings of a player that could move in one position, and in a later one stand where they stood and cannot.
+/// Returns a player's rings that could move in `before` and that, in `later`, are still on the same point but cannot
+/// move.
 #[must_use]
 pub fn cut_off_rings(before: &Position, later: &Position, color: Color) -> Bitboard {
     let is_stuck = |ring: &Point| {

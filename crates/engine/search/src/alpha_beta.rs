@@ -10,11 +10,11 @@ use crate::{
     feature::Feature,
     ordering::candidate_of,
     parameters::{
-        FUTILITY_MARGIN, ITERATIVE_REDUCTION_MIN_DEPTH, LATE_PRUNING_BASE, LATE_PRUNING_GROWTH,
-        MAX_HEIGHT, MAX_REMOVALS, PRUNING_MAX_DEPTH, REDUCTION_DIVISOR, REDUCTION_FIRST_ACTIONS,
+        FUTILITY_MARGIN, HEIGHT_MAX, ITERATIVE_REDUCTION_MIN_DEPTH, LATE_PRUNING_BASE,
+        LATE_PRUNING_GROWTH, PRUNING_MAX_DEPTH, REDUCTION_DIVISOR, REDUCTION_FIRST_ACTIONS,
         REDUCTION_HISTORY_DIVISOR, REDUCTION_MIN_DEPTH, REVERSE_FUTILITY_MARGIN,
-        REVERSE_FUTILITY_MAX_DEPTH, SINGULAR_MARGIN, SINGULAR_MAX_DEPTH_DEFICIT,
-        SINGULAR_MIN_DEPTH,
+        REVERSE_FUTILITY_MAX_DEPTH, SEARCHED_REMOVALS_MAX, SINGULAR_MARGIN,
+        SINGULAR_MAX_DEPTH_DEFICIT, SINGULAR_MIN_DEPTH,
     },
     score::Score,
     searchable::Searchable,
@@ -23,7 +23,7 @@ use crate::{
     worker::{Worker, score_of_end},
 };
 
-/// What is known of a node before its actions are searched.
+/// State of a node before its actions are searched.
 #[derive(Clone, Copy)]
 struct Node {
     window: Window,
@@ -33,30 +33,30 @@ struct Node {
     /// Whether actions may be pruned.
     may_prune: bool,
     tt_entry: Option<Entry>,
-    /// The fingerprint of an action that is not searched, or 0.
+    /// Fingerprint of the action excluded from this search, or 0.
     excluded: u16,
 }
 
-/// The result of searching the actions of a node.
+/// Result of searching the actions of a node.
 #[derive(Clone, Copy)]
 struct Best {
     score: i32,
-    /// The fingerprint of the best action if its score is above alpha, or 0.
+    /// Fingerprint of the best action if its score is above alpha, or 0.
     fingerprint: u16,
 }
 
-/// How the transposition-table action compares with all others.
+/// Comparison of the transposition-table move with all other actions.
 enum Singularity {
     /// Not better by the margin, or not tested.
     None,
     /// Better than every other action by the margin.
     Singular,
-    /// Another action is above beta too: the node is cut off.
+    /// At least one other action reaches beta as well, so the node is cut off.
     MultiCut(Best),
 }
 
 impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
-    /// The score of a position for its player to act.
+    /// Searches a position and returns its score for the player to act.
     pub(crate) fn search(
         &mut self,
         position: &G::Position,
@@ -73,12 +73,12 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         if let Some(outcome) = position.outcome() {
             return score_of_end(outcome.winner(), player, context);
         }
-        if context.height >= MAX_HEIGHT {
+        if context.height >= HEIGHT_MAX {
             return self.evaluate(position);
         }
         let counts = position.counts_for_repetition();
         if counts && self.keys.contains(&position.key()) {
-            // A first repetition is scored as the draw that further ones would make.
+            // The first repetition is already scored as a draw.
             return 0;
         }
         if depth <= 0 && !G::is_settling(position) {
@@ -94,7 +94,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         score
     }
 
-    /// Asks the transposition table, tries to prune the whole node, and searches its actions.
+    /// Probes the transposition table, tries to prune the whole node, and searches its actions.
     fn search_node(
         &mut self,
         position: &G::Position,
@@ -130,7 +130,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
             && !settling
             && !G::wants_exact_search(position)
             && window.beta.abs() < Score::LARGEST_EVALUATION;
-        // Reverse futility pruning: the static evaluation less a margin is above beta.
+        // Reverse futility pruning: static evaluation minus margin is at least beta.
         if self.features.has(Feature::ReverseFutility)
             && may_prune
             && depth <= REVERSE_FUTILITY_MAX_DEPTH
@@ -138,8 +138,8 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         {
             return static_evaluation;
         }
-        // Without a transposition-table action the order is poor: a shallower search finds one
-        // for the next iteration.
+        // Internal iterative reduction: without a transposition-table move the ordering is poor,
+        // and a shallower search provides one for the next iteration.
         let is_reduced = self.features.has(Feature::IterativeReduction)
             && depth >= ITERATIVE_REDUCTION_MIN_DEPTH
             && tt_entry.is_none()
@@ -192,8 +192,8 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         let player = position.to_act();
         let mut alpha = window.alpha;
         let mut best = Best { score: -INFINITE, fingerprint: 0 };
-        // The transposition-table action is searched before the others are listed: often it
-        // causes a cutoff.
+        // The transposition-table move is searched before the other actions are generated, because
+        // it often causes a cutoff.
         let tt_action = node.tt_entry.map_or(0, |entry| entry.fingerprint);
         candidates.extend(candidate_of::<G>(position, tt_action));
         let mut listed = false;
@@ -245,8 +245,8 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         best
     }
 
-    /// Whether a candidate is pruned: too late in the order, or futile. Nothing is pruned
-    /// before an action is found that does not lose, so that a loss is always proven.
+    /// Returns whether a candidate is pruned as late or futile. Nothing is pruned until an action
+    /// has been found that does not lose, so a loss is always proven.
     fn is_pruned(
         &self,
         position: &G::Position,
@@ -262,7 +262,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         }
         if G::is_settling(position) {
             return self.features.has(Feature::Removals)
-                && number >= MAX_REMOVALS
+                && number >= SEARCHED_REMOVALS_MAX
                 && window.is_null()
                 && !G::wants_exact_search(position);
         }
@@ -275,8 +275,8 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
             || is_futile && self.features.has(Feature::Futility)
     }
 
-    /// Searches a later candidate in a null window, with a late-action reduction; searches it
-    /// again, deeper or in the full window, only if its score is above alpha.
+    /// Searches a later candidate with a null window and a late-move reduction, and searches it
+    /// again, at full depth or with the full window, only if it raises alpha.
     fn search_later(
         &mut self,
         position: &G::Position,
@@ -313,7 +313,8 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         score
     }
 
-    /// The score of what a candidate leads to, for the player to act in `position`.
+    /// Searches the position after a candidate and returns its score for the player to act in
+    /// `position`.
     fn search_child(
         &mut self,
         position: &G::Position,
@@ -331,8 +332,8 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         }
     }
 
-    /// Compares the transposition-table action with all others, by a shallower search of these
-    /// in a null window below its score.
+    /// Tests whether the transposition-table move is singular: searches all other actions at
+    /// reduced depth with a null window below its score.
     fn test_singularity(&mut self, position: &G::Position, node: Node) -> Singularity {
         let Node { window, depth, context, .. } = node;
         let Some(entry) = node.tt_entry else { return Singularity::None };
@@ -369,10 +370,10 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
     }
 }
 
-/// By how much a late action is searched less deeply: grows with depth and number.
+/// Returns the late-move reduction, which grows with the depth and with the index of the action.
 #[inline]
 fn late_reduction(depth: i32, number: usize) -> i32 {
-    // About twice the binary logarithm, in whole numbers.
+    // About twice the binary logarithm, in integers.
     let log =
         |number: u32| (2 * number.ilog2() + (number >> (number.ilog2().max(1) - 1) & 1)) as i32;
     log(depth.max(1) as u32) * log(number.max(1) as u32) / REDUCTION_DIVISOR

@@ -4,17 +4,17 @@ use game::Game;
 
 use crate::searchable::{ActionOf, Searchable};
 
-/// An action that may be searched, with the position that it leads to.
+/// An action to be searched, and the position after it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Candidate<G: Searchable> {
     pub(crate) action: ActionOf<G>,
     pub(crate) next: G::Position,
-    /// Candidates are searched in the order of their priority, the greatest first.
+    /// Move-ordering priority; the highest is searched first.
     pub(crate) priority: i32,
-    /// The sum of the histories of the action.
+    /// Sum of the history scores of the action.
     pub(crate) history: i32,
-    /// Whether the action is not [noisy](Searchable::is_noisy) and no removal. Only quiet
-    /// actions are pruned, reduced and remembered in the histories.
+    /// Whether the action is neither [noisy](Searchable::is_noisy) nor a removal. Only quiet
+    /// actions are pruned, reduced and recorded in the history tables.
     pub(crate) is_quiet: bool,
 }
 
@@ -26,13 +26,13 @@ impl<G: Searchable> Candidate<G> {
         Self { action, next, priority: 0, history: 0, is_quiet }
     }
 
-    /// The depth that the action costs.
+    /// Returns the depth that the action uses up.
     pub(crate) fn cost(&self) -> i32 {
         i32::from(G::spends_depth(self.action))
     }
 }
 
-/// Swaps the candidate with the greatest priority from `first` on to the index `first`.
+/// Swaps the candidate with the highest priority at or after index `first` to that index.
 pub(crate) fn pick<G: Searchable>(candidates: &mut [Candidate<G>], first: usize) {
     let best = (first..candidates.len()).min_by_key(|&i| Reverse(candidates[i].priority));
     if let Some(best) = best {

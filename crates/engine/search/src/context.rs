@@ -2,20 +2,20 @@ use game::Color;
 
 use crate::searchable::{ActionOf, Searchable};
 
-/// Where in the tree a node is, and how it was reached.
+/// Location of a node in the tree, and the path to it.
 #[derive(Clone, Copy)]
 pub(crate) struct Context {
-    /// The distance from the root, in actions.
+    /// Distance from the root, in actions.
     pub(crate) height: usize,
-    /// The number of the turn to which the last action belongs, from 1 at the root.
+    /// Number of the turn that the last action belongs to, starting at 1 for the root.
     pub(crate) turn: i32,
-    /// The player of the last action.
+    /// Player who took the last action.
     pub(crate) player: Color,
     pub(crate) previous: PreviousActions,
 }
 
 impl Context {
-    /// The context after an action of `player`.
+    /// Returns the context after an action of `player`.
     pub(crate) fn after<G: Searchable>(self, player: Color, action: ActionOf<G>) -> Self {
         let previous = if G::spends_depth(action) {
             self.previous.then(G::action_index(action))
@@ -25,19 +25,19 @@ impl Context {
         Self { height: self.height + 1, turn: self.turn_of(player), player, previous }
     }
 
-    /// The number of the turn in which `player` acts next.
+    /// Returns the number of the turn in which `player` acts next.
     pub(crate) fn turn_of(self, player: Color) -> i32 {
         if player == self.player { self.turn } else { self.turn + 1 }
     }
 }
 
-/// The last two actions that spent depth, the later one first: their indices plus 1, or 0 for
-/// none.
+/// The last two actions that used up depth, most recent first: index plus 1, or 0 if there was no
+/// such action.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct PreviousActions(pub(crate) [u32; 2]);
 
 impl PreviousActions {
-    /// With one more action.
+    /// Returns the list with one more action in front.
     pub(crate) fn then(self, index: usize) -> Self {
         Self([index as u32 + 1, self.0[0]])
     }

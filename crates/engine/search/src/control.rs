@@ -1,27 +1,27 @@
-/// When a search ends.
+/// Conditions that end a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
-    /// The deepest iteration.
+    /// Maximum depth of iterative deepening.
     pub depth: Option<u32>,
-    /// The most nodes; exact, so that a search can be repeated.
+    /// Maximum number of nodes. The limit is exact, which makes a search repeatable.
     pub nodes: Option<u64>,
-    /// Milliseconds after which no new iteration starts.
+    /// Soft time limit in milliseconds: no new iteration starts after it.
     pub soft_time: Option<u64>,
-    /// Milliseconds after which the search is stopped.
+    /// Hard time limit in milliseconds: the search stops.
     pub hard_time: Option<u64>,
-    /// Stop as soon as a win in this many own turns is found.
+    /// Number of the player's own turns within which a win, once found, ends the search.
     pub mate: Option<u32>,
 }
 
-/// The clock and the stop flag of a search; both belong to the caller.
+/// Clock and stop flag of a search, provided by the caller.
 pub trait Control: Sync {
-    /// Whether the search should stop now.
+    /// Returns whether the search should stop now.
     fn stopped(&self) -> bool;
-    /// Milliseconds since the search began.
+    /// Returns the milliseconds since the search began.
     fn elapsed(&self) -> u64;
 }
 
-/// No clock and no stop flag: only depth and nodes limit the search.
+/// A control without a clock or stop flag: only depth and nodes limit the search.
 #[derive(Clone, Copy, Debug)]
 pub struct NoControl;
 

@@ -2,8 +2,9 @@ use game::Game;
 
 /// A static evaluation of positions.
 pub trait Evaluate<P: Game>: Sync {
-    /// How good a position is for the player to act, in hundredths: about 100 for a clear
-    /// advantage. Within ±[`crate::Score::LARGEST_EVALUATION`]; the game has not ended.
+    /// Returns the evaluation of a position for the player to act, in hundredths; a clear advantage
+    /// is about 100. The result lies within ±[`crate::Score::LARGEST_EVALUATION`]. The game must
+    /// not be over.
     fn evaluate(&self, position: &P) -> i32;
 }
 

@@ -1,19 +1,19 @@
 use crate::parameters::EVALUATION_CACHE_SLOTS;
 
-/// The last static evaluations, by the key of their position.
+/// Cache of recent static evaluations, indexed by position key.
 ///
-/// Removals are ordered by the evaluation of what they leave, which is then searched, and
-/// variations transpose: a third of all evaluations are found here.
+/// Removals are ordered by the evaluation of the resulting positions, which are then searched, and
+/// variations transpose: a third of all lookups are cache hits.
 #[derive(Debug)]
 pub(crate) struct EvaluationCache(Vec<(u64, i32)>);
 
 impl EvaluationCache {
     pub(crate) fn new() -> Self {
-        // A key that does not belong to its slot marks the slot as empty.
+        // A key that cannot belong to its slot marks the slot as empty.
         Self((0..EVALUATION_CACHE_SLOTS as u64).map(|slot| (slot ^ 1, 0)).collect())
     }
 
-    /// The evaluation of the position with a key; computed only if it is not in the cache.
+    /// Returns the evaluation of the position with this key, computing it only on a cache miss.
     #[inline]
     pub(crate) fn get(&mut self, key: u64, evaluate: impl FnOnce() -> i32) -> i32 {
         let slot = &mut self.0[key as usize % EVALUATION_CACHE_SLOTS];

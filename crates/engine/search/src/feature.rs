@@ -1,28 +1,28 @@
 game::codes! {
-    /// A part of the search that can be switched off, to measure what it is worth.
+    /// A search technique that can be switched off to measure its value.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Feature {
-        /// Cutoffs by the transposition table.
+        /// Transposition-table cutoffs.
         Table = "table",
         /// Aspiration windows.
         Aspiration = "aspiration",
         /// Quiescence search of rows and removals.
         Quiescence = "quiescence",
-        /// Ordering by history.
+        /// Move ordering by history.
         History = "history",
-        /// Ordering by continuation history.
+        /// Move ordering by continuation history.
         Continuation = "continuation",
-        /// Ordering by killers.
+        /// Move ordering by killers.
         Killers = "killers",
-        /// Removals are ordered by the evaluation of what they leave, and only the best are
-        /// searched.
+        /// Move ordering of removals by the evaluation of the resulting positions; only the best
+        /// few are searched.
         Removals = "removals",
-        /// Late-action reductions.
+        /// Late-move reductions.
         Reductions = "reductions",
-        /// Internal iterative reduction: a node without a transposition-table entry is
-        /// searched less deeply.
+        /// Internal iterative reduction: a node without a transposition-table entry is searched at
+        /// reduced depth.
         IterativeReduction = "iterative-reduction",
-        /// Late-action pruning.
+        /// Late-move pruning.
         LatePruning = "late-pruning",
         /// Futility pruning.
         Futility = "futility",
@@ -33,21 +33,21 @@ game::codes! {
     }
 }
 
-/// The features of a search; all of them unless some are switched off.
+/// The search techniques in use: all, unless some are switched off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Features(u32);
 
 impl Features {
-    /// Every feature.
+    /// All features.
     pub const ALL: Self = Self(u32::MAX);
 
-    /// The same with one feature switched off.
+    /// Returns the features with one of them switched off.
     #[must_use]
     pub const fn without(self, feature: Feature) -> Self {
         Self(self.0 & !(1 << feature as u32))
     }
 
-    /// Whether a feature is switched on.
+    /// Returns whether a feature is switched on.
     #[must_use]
     #[inline]
     pub const fn has(self, feature: Feature) -> bool {

@@ -5,22 +5,23 @@ use crate::{
     context::{Context, PreviousActions},
     feature::{Feature, Features},
     parameters::{
-        CONTINUATION_SLOTS, HISTORY_BONUS, HISTORY_MAX, HISTORY_MAX_BONUS, KILLER_PRIORITY,
-        MAX_HEIGHT, NOISY_PRIORITY,
+        CONTINUATION_SLOTS, HEIGHT_MAX, HISTORY_BONUS, HISTORY_MAX, HISTORY_MAX_BONUS,
+        KILLER_PRIORITY, NOISY_PRIORITY,
     },
     searchable::Searchable,
 };
 
-/// How well actions did in other nodes: history, continuation histories and killers.
+/// Move-ordering statistics from other nodes: history, continuation histories and killers.
 #[derive(Debug)]
 pub(crate) struct HistoryTables {
-    /// By player and action.
+    /// History scores, indexed by player and action.
     history: Vec<i32>,
     indices: usize,
-    /// By player, action and previous action: the opponent's, then the player's own.
+    /// Continuation histories, indexed by player, action and a previous action: the last one and
+    /// the one before it.
     continuations: [Vec<i32>; 2],
-    /// By height and player, the fingerprints of the last two quiet actions that caused a
-    /// cutoff; 0 for none.
+    /// Killers, indexed by height and player: fingerprints of the last two quiet actions that
+    /// caused a cutoff, 0 for an empty slot.
     killers: Vec<[u16; 2]>,
     features: Features,
 }
@@ -31,12 +32,12 @@ impl HistoryTables {
             history: vec![0; 2 * indices],
             indices,
             continuations: [vec![0; CONTINUATION_SLOTS], vec![0; CONTINUATION_SLOTS]],
-            killers: vec![[0; 2]; 2 * (MAX_HEIGHT + 1)],
+            killers: vec![[0; 2]; 2 * (HEIGHT_MAX + 1)],
             features,
         }
     }
 
-    /// Sets the history and the priority of candidates: noisy ones first, then the killers,
+    /// Sets the history score and priority of each candidate: noisy actions first, then killers,
     /// then by history.
     pub(crate) fn prioritise<G: Searchable>(
         &self,
@@ -66,8 +67,8 @@ impl HistoryTables {
         }
     }
 
-    /// Rewards an action that caused a cutoff, and punishes the quiet ones that were searched
-    /// before it and did not.
+    /// Rewards the action that caused a cutoff and penalises the quiet actions that were searched
+    /// before it.
     pub(crate) fn update<G: Searchable>(
         &mut self,
         player: Color,
@@ -88,7 +89,7 @@ impl HistoryTables {
         }
     }
 
-    /// The sum of the histories of an action.
+    /// Returns the sum of the history scores of an action.
     #[inline]
     fn value(&self, player: Color, index: usize, previous: PreviousActions) -> i32 {
         let mut value = 0;
@@ -118,7 +119,7 @@ impl HistoryTables {
     }
 }
 
-/// The slots of an action after each of the previous ones.
+/// Returns the slots of an action in the two continuation histories.
 #[inline]
 fn continuation_slots(player: Color, index: usize, previous: PreviousActions) -> [usize; 2] {
     let action = (2 * index as u32 + player.index() as u32).wrapping_mul(0x85eb_ca6b);
@@ -128,7 +129,7 @@ fn continuation_slots(player: Color, index: usize, previous: PreviousActions) ->
     })
 }
 
-/// Adds a bonus with gravity: the nearer a value is to its bound, the less it grows.
+/// Adds a bonus with gravity: the closer a value is to its bound, the less it grows.
 #[inline]
 fn add_bonus(value: &mut i32, bonus: i32) {
     *value += bonus - *value * bonus.abs() / HISTORY_MAX;

@@ -1,12 +1,15 @@
-//! Alpha-beta search over any two-player game of the trait [`game::Game`] that implements
-//! [`Searchable`]; knows no concrete game.
+//! Alpha-beta search for any two-player game whose positions implement [`game::Game`], through
+//! [`Searchable`]. The crate does not depend on any concrete game.
 //!
-//! A search is given everything: the game, an evaluation, the transposition table, the limits,
-//! a clock and a stop flag. It starts no thread, reads no clock of its own and uses no
-//! floating point, so that the same number of nodes gives the same result everywhere.
+//! The caller passes in everything that a search needs: the game, an evaluation, the transposition
+//! table, the limits, a clock and a stop flag. The crate starts no threads, reads no clock and uses
+//! no floating point, so the same number of nodes gives the same result on every machine.
 //!
-//! The same player may act several times in a row: scores change sign only when the player to
-//! act changes, and distances to a win count whole turns.
+//! A player may act several times in a row: scores change sign only when the player to act changes,
+//! and distances to a win are counted in whole turns.
+//!
+//! Techniques have their usual names from chess programming. The "move" in *late-move reduction* or
+//! *transposition-table move* is one action here.
 
 mod alpha_beta;
 mod candidate;

@@ -1,4 +1,4 @@
-//! Which actions a node searches first.
+//! Move ordering.
 
 use game::Game;
 
@@ -7,7 +7,8 @@ use crate::{
     searchable::Searchable, window::INFINITE, worker::Worker,
 };
 
-/// The candidate with a fingerprint, if it is legal here: the transposition-table action.
+/// Returns the candidate for the transposition-table move, found by its fingerprint, if it is
+/// legal.
 pub(crate) fn candidate_of<G: Searchable>(
     position: &G::Position,
     fingerprint: u16,
@@ -20,8 +21,8 @@ pub(crate) fn candidate_of<G: Searchable>(
 }
 
 impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
-    /// Lists all candidates but the one that is listed already and the `excluded` one, with
-    /// their priorities.
+    /// Adds all other actions with their priorities: those that are neither already in the list nor
+    /// `excluded`.
     pub(crate) fn list(
         &mut self,
         position: &G::Position,
@@ -47,7 +48,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         }
     }
 
-    /// Orders removals by the static evaluation of what they leave.
+    /// Orders removals by the static evaluation of the resulting positions.
     pub(crate) fn prioritise_removals(
         &mut self,
         position: &G::Position,

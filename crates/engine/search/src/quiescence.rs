@@ -1,5 +1,5 @@
-//! Quiescence search: what follows once the depth is spent, by rows, removals and what else is
-//! noisy alone.
+//! Quiescence search: when the depth is used up, only rows, removals and other noisy actions are
+//! searched.
 
 use game::Game;
 
@@ -9,7 +9,7 @@ use crate::{
     control::Control,
     evaluate::Evaluate,
     feature::Feature,
-    parameters::{MAX_HEIGHT, QUIESCENCE_DEPTH, QUIESCENCE_MAX_REMOVALS},
+    parameters::{HEIGHT_MAX, QUIESCENCE_DEPTH, QUIESCENCE_MAX_REMOVALS},
     score::Score,
     searchable::Searchable,
     window::{INFINITE, Window},
@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
-    /// The quiescence score of a position in which nothing has to be removed.
+    /// Returns the quiescence score of a position without pending removals.
     pub(crate) fn quiescence(
         &mut self,
         position: &G::Position,
@@ -27,7 +27,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         self.search_rows(position, window, QUIESCENCE_DEPTH, context)
     }
 
-    /// The player to act may make rows, or stand pat on the static evaluation.
+    /// Searches noisy actions; the player to act may also stand pat on the static evaluation.
     fn search_rows(
         &mut self,
         position: &G::Position,
@@ -65,7 +65,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         best
     }
 
-    /// The player to act must remove something: tries what leaves the best positions.
+    /// Searches the best few removals; the player to act has to choose one.
     fn search_removals(
         &mut self,
         position: &G::Position,
@@ -103,7 +103,8 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         best
     }
 
-    /// The score of `next` for the player to act in `position`; `None` when the search is over.
+    /// Returns the score of `next` for the player to act in `position`, or `None` if the search was
+    /// stopped.
     fn quiescence_child(
         &mut self,
         position: &G::Position,
@@ -120,7 +121,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         let window = if same_player { window } else { window.flipped() };
         let score = match next.outcome() {
             Some(outcome) => score_of_end(outcome.winner(), next.to_act(), context),
-            None if context.height >= MAX_HEIGHT => self.evaluate(next),
+            None if context.height >= HEIGHT_MAX => self.evaluate(next),
             None => self.search_rows(next, window, depth - 1, context),
         };
         (!self.stopped).then_some(if same_player { score } else { -score })

@@ -1,38 +1,38 @@
 use crate::score::Score;
 
-/// A whole turn with the actions that are expected to follow it: a principal variation.
+/// A principal variation: a whole turn and the actions expected to follow it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variation<A> {
-    /// The actions of the turn, complete.
+    /// Actions of the complete turn.
     pub turn: Vec<A>,
-    /// The actions that follow, as far as they are known.
+    /// Actions that follow, as far as known.
     pub follow: Vec<A>,
-    /// How good the turn is for its player.
+    /// Score of the turn for its player.
     pub score: Score,
 }
 
-/// What a search reports while it runs, for each iteration and variation.
+/// Progress report of a search, sent for each iteration and variation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report<A> {
-    /// The depth of the iteration that is finished.
+    /// Depth of the finished iteration.
     pub depth: u32,
-    /// The greatest distance from the root so far, in actions.
+    /// Greatest distance from the root so far, in actions.
     pub selective_depth: usize,
-    /// The rank of the variation, from 1 for the best.
+    /// Rank of the variation, starting at 1 for the best.
     pub rank: usize,
     /// The variation.
     pub variation: Variation<A>,
-    /// The nodes of this thread so far.
+    /// Nodes searched by this thread so far.
     pub nodes: u64,
 }
 
-/// The result of a search.
+/// Result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult<A> {
-    /// The best variations, best first; empty if the game has ended.
+    /// Principal variations, best first; empty if the game is over.
     pub variations: Vec<Variation<A>>,
-    /// The depth of the last finished iteration.
+    /// Depth of the last finished iteration.
     pub depth: u32,
-    /// The nodes of this thread.
+    /// Nodes searched by this thread.
     pub nodes: u64,
 }

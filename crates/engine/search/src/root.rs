@@ -1,4 +1,4 @@
-//! Iterative deepening over the turns of the root.
+//! Iterative deepening over the turns at the root.
 
 use core::{cmp::Reverse, sync::atomic::AtomicU64};
 
@@ -11,7 +11,7 @@ use crate::{
     feature::{Feature, Features},
     parameters::{
         ASPIRATION_GROWTH, ASPIRATION_MARGIN, ASPIRATION_MAX_MARGIN, ASPIRATION_MIN_DEPTH,
-        LATE_ROOT_REDUCTION, MAX_DEPTH,
+        LATE_ROOT_REDUCTION, SEARCH_MAX_DEPTH,
     },
     report::{Report, SearchResult, Variation},
     root_turn::{RootTurn, root_turns},
@@ -22,20 +22,21 @@ use crate::{
     worker::Worker,
 };
 
-/// What a search is asked for.
+/// Parameters of a search.
 #[derive(Clone, Debug)]
 pub struct Task<'a, G: Searchable> {
-    /// The game, with its past.
+    /// The game, including its past positions.
     pub game: &'a History<G::Position>,
-    /// When to stop.
+    /// Conditions that end the search.
     pub limits: Limits,
-    /// How many variations are wanted.
+    /// Number of principal variations to find.
     pub multi_pv: usize,
-    /// Turns to choose among, as lists of actions; all if empty.
+    /// Turns to choose from, as lists of actions; all turns if empty.
     pub only: Vec<Vec<ActionOf<G>>>,
-    /// The depth of the first iteration; helper threads start at another than the main one.
+    /// Depth of the first iteration. Helper threads start at a different depth from the main
+    /// thread.
     pub first_depth: u32,
-    /// The features that are switched on.
+    /// Search techniques in use.
     pub features: Features,
 }
 
@@ -66,9 +67,10 @@ pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         Worker::new(evaluation, table, control, (task.limits, task.features), total_nodes, &past);
     let wanted = task.multi_pv.max(1).min(turns.len());
     let mut finished = 0;
-    // Several variations are comparable only after all of them were searched equally deep.
+    // With several variations, only a finished iteration has searched all of them to the same
+    // depth.
     let mut variations: Vec<Variation<ActionOf<G>>> = Vec::new();
-    let deepest = task.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH);
+    let deepest = task.limits.depth.unwrap_or(SEARCH_MAX_DEPTH).clamp(1, SEARCH_MAX_DEPTH);
     let first = task.first_depth.clamp(1, deepest);
     for depth in first..=deepest {
         for rank in 0..wanted {
@@ -100,7 +102,7 @@ pub fn search<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     SearchResult { variations, depth: finished, nodes: worker.nodes }
 }
 
-/// Puts many turns in the order of what they lead to; wins stay first.
+/// Sorts the turns by static evaluation; winning turns come first.
 fn order_by_evaluation<G: Searchable, E: Evaluate<G::Position>>(
     turns: &mut [RootTurn<G>],
     root: &G::Position,
@@ -116,7 +118,7 @@ fn order_by_evaluation<G: Searchable, E: Evaluate<G::Position>>(
     });
 }
 
-/// Whether no deeper iteration is started.
+/// Returns whether iterative deepening can stop after this depth.
 fn is_enough<G: Searchable>(
     task: &Task<'_, G>,
     turns: &[RootTurn<G>],
@@ -134,7 +136,8 @@ fn is_enough<G: Searchable>(
     proven || mate || forced || late
 }
 
-/// Searches in a window around the last score, which is widened until it holds the score.
+/// Searches with an aspiration window around the previous score, widened until the score lies
+/// inside it.
 fn search_aspiration<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     worker: &mut Worker<'_, G, E, C>,
     turns: &mut [RootTurn<G>],
@@ -166,7 +169,7 @@ fn search_aspiration<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     }
 }
 
-/// Searches each turn of the root and sorts them, best first.
+/// Searches all turns at the root and sorts them, best first.
 fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     worker: &mut Worker<'_, G, E, C>,
     turns: &mut [RootTurn<G>],
@@ -196,13 +199,12 @@ fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
             turn.score = score;
             turn.follow = worker.variation(0).to_vec();
         } else {
-            // Only an upper bound is known; the earlier score orders the turns that
-            // failed low.
+            // Only an upper bound is known; the earlier score keeps turns that failed low in order.
             turn.score = turn.score.min(score);
         }
         if score > best {
             best = score;
-            // The best so far comes first, also when the search is stopped here.
+            // The best turn so far comes first, even if the search is stopped now.
             if score > alpha {
                 turns[..=index].rotate_right(1);
             }
@@ -220,7 +222,7 @@ fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     best
 }
 
-/// The score of one turn for its player.
+/// Searches one turn and returns its score for its player.
 fn search_turn<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     worker: &mut Worker<'_, G, E, C>,
     turn: &RootTurn<G>,

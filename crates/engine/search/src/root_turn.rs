@@ -3,18 +3,18 @@ use std::collections::HashSet;
 use game::{Color, Game, History};
 
 use crate::{
-    parameters::MAX_ROOT_TURNS,
+    parameters::ROOT_TURNS_MAX,
     report::Variation,
     score::{MATE, Score},
     searchable::{ActionOf, Searchable},
 };
 
-/// A whole turn at the root, with what the search has found about it.
+/// A whole turn at the root with its search result.
 pub(crate) struct RootTurn<G: Searchable> {
     pub(crate) actions: Vec<ActionOf<G>>,
     pub(crate) next: G::Position,
     pub(crate) score: i32,
-    /// The principal variation after it.
+    /// Principal variation after the turn.
     pub(crate) follow: Vec<ActionOf<G>>,
 }
 
@@ -28,14 +28,14 @@ impl<G: Searchable> RootTurn<G> {
     }
 }
 
-/// The turns to choose among: those of `only`, or all if it is empty.
+/// Returns the turns to choose from: those in `only`, or all if it is empty.
 pub(crate) fn root_turns<G: Searchable>(
     game: &History<G::Position>,
     only: &[Vec<ActionOf<G>>],
 ) -> Vec<RootTurn<G>> {
     let mut turns = all_turns::<G>(game);
     if !only.is_empty() {
-        // Several orders of the same removals lead to one position, and only one is listed.
+        // Different orders of the same removals lead to the same position and are listed once.
         let root = game.position();
         let wanted: HashSet<u64> =
             only.iter().map(|actions| after::<G>(root, actions).key()).collect();
@@ -44,14 +44,15 @@ pub(crate) fn root_turns<G: Searchable>(
     turns
 }
 
-/// Every whole turn of the player to act; of those that lead to one position, the first.
+/// Returns every whole turn of the player to act; of several turns that lead to the same position,
+/// only the first.
 fn all_turns<G: Searchable>(game: &History<G::Position>) -> Vec<RootTurn<G>> {
     let mut turns: Vec<RootTurn<G>> = Vec::new();
     if game.outcome().is_none() {
         let player = game.position().to_act();
         let mut seen = HashSet::new();
         collect::<G>(game.position(), player, &mut Vec::new(), &mut turns, &mut seen);
-        // A win in one comes first, so that even the shortest search plays it.
+        // A win in one comes first, so even the shortest search plays it.
         let wins = |turn: &RootTurn<G>| {
             turn.next.outcome().is_some_and(|outcome| outcome.winner() == Some(player))
         };
@@ -68,12 +69,12 @@ fn collect<G: Searchable>(
     seen: &mut HashSet<u64>,
 ) {
     for action in position.legal_actions() {
-        if turns.len() >= MAX_ROOT_TURNS {
+        if turns.len() >= ROOT_TURNS_MAX {
             return;
         }
         let mut next = *position;
         next.play_unchecked(action);
-        // Removals in another order lead to the same position, also within the turn.
+        // Removals in a different order lead to the same position, within a turn as well.
         if !seen.insert(next.key()) {
             continue;
         }
@@ -87,7 +88,7 @@ fn collect<G: Searchable>(
     }
 }
 
-/// The position after some actions.
+/// Returns the position after the actions.
 fn after<G: Searchable>(position: &G::Position, actions: &[ActionOf<G>]) -> G::Position {
     let mut next = *position;
     for &action in actions {

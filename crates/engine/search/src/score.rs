@@ -1,10 +1,10 @@
 use core::{fmt, ops::Neg};
 
-/// The score of a win that has already happened.
+/// Score of a game that is already won.
 pub const MATE: i32 = 30_000;
 
-/// How good a position is for the player to act: an evaluation, or a win or loss in a
-/// number of turns.
+/// Score of a position for the player to act: an evaluation, or the distance to a win or loss in
+/// turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score(i32);
 
@@ -12,10 +12,10 @@ impl Score {
     /// A draw, or equal chances.
     pub const ZERO: Self = Self(0);
 
-    /// Evaluations stay within this; what lies beyond is a win or a loss.
+    /// Largest absolute value of an evaluation; greater values are wins and losses.
     pub const LARGEST_EVALUATION: i32 = 20_000;
 
-    /// An evaluation in hundredths, kept within its bounds.
+    /// Returns a score for an evaluation in hundredths, clamped to the range of evaluations.
     #[inline]
     #[must_use]
     pub fn evaluation(hundredths: i32) -> Self {
@@ -27,14 +27,14 @@ impl Score {
         Self(value)
     }
 
-    /// The number: hundredths, or [`MATE`] less the turns to a win.
+    /// Returns the numeric value: hundredths, or [`MATE`] minus the number of turns to the win.
     #[inline]
     #[must_use]
     pub const fn value(self) -> i32 {
         self.0
     }
 
-    /// In how many turns of both players, the winning one included, the player to act
+    /// Returns the number of turns of both players, including the last one, until the player to act
     /// wins (positive) or loses (negative); `None` for an evaluation.
     #[must_use]
     pub const fn turns_to_end(self) -> Option<i32> {
@@ -47,20 +47,21 @@ impl Score {
         }
     }
 
-    /// The same distance in turns of the player to act, from 1: the turn with which they win
+    /// Returns the distance in the player's own turns, starting at 1: the turn with which they win
     /// (positive) or after which they have lost (negative); `None` for an evaluation.
     #[must_use]
     pub const fn own_turns_to_end(self) -> Option<i32> {
         match self.turns_to_end() {
-            // A loss with the opponent's next turn or with their own is a loss in one.
+            // A loss by the opponent's next turn counts as a loss in one, and so does a loss by the
+            // player's own turn.
             Some(turns) if turns < 0 => Some((turns - 1) / 2),
             Some(turns) => Some((turns + 1) / 2),
             None => None,
         }
     }
 
-    /// The score with its evaluation multiplied by `times` and divided by `by`; wins and losses
-    /// stay as they are.
+    /// Returns the score with an evaluation multiplied by `times` and divided by `by`; wins and
+    /// losses are unchanged.
     #[must_use]
     pub fn scaled(self, times: i32, by: i32) -> Self {
         if self.turns_to_end().is_some() { self } else { Self::evaluation(self.0 * times / by) }
@@ -76,7 +77,7 @@ impl Neg for Score {
     }
 }
 
-/// As UCI writes it: `cp 34`, or `mate 2` for a win with the player's own second turn.
+/// Formats the score as in UCI: `cp 34`, or `mate 2` for a win with the player's second turn.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.own_turns_to_end() {
@@ -91,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_loss_with_the_own_turn_is_a_loss_in_one() {
+    fn a_loss_by_the_players_own_turn_is_a_loss_in_one() {
         assert_eq!(Score::raw(1 - MATE).to_string(), "mate -1");
         assert_eq!(Score::raw(2 - MATE).to_string(), "mate -1");
         assert_eq!(Score::raw(4 - MATE).to_string(), "mate -2");
@@ -100,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn scaling_leaves_wins_as_they_are() {
+    fn scaling_does_not_change_wins() {
         assert_eq!(Score::raw(MATE - 3).scaled(1, 2), Score::raw(MATE - 3));
         assert_eq!(Score::evaluation(300).scaled(200, 400), Score::evaluation(150));
     }

@@ -2,64 +2,62 @@ use core::fmt::Debug;
 
 use game::Game;
 
-/// What the search knows of a game besides its rules.
+/// Properties of a game that the search needs in addition to the rules.
 ///
-/// Implemented by a type without data for each game, so that the rules need not know that
-/// they are searched.
+/// Each game has a unit type that implements this trait, so the rules do not depend on the search.
 pub trait Searchable: Copy + Debug + 'static {
-    /// The positions of the game.
+    /// Position type of the game.
     type Position: Game;
 
-    /// One more than the largest [`Self::action_index`].
+    /// Number of action indices: one more than the largest [`Self::action_index`].
     const ACTION_INDICES: usize;
 
-    /// With more turns than this at the root they are put in the order of their static
-    /// evaluations before the first iteration, and those behind the first so many are searched
-    /// less deeply until one of them looks best.
+    /// Number of turns at the root above which they are sorted by static evaluation before the
+    /// first iteration. Turns beyond this number are then searched at reduced depth until one of
+    /// them turns out to be best.
     const MANY_TURNS: usize = usize::MAX;
 
-    /// The slot of an action in the history tables: the same for the same action in any
-    /// position. Similar actions may share one.
+    /// Returns the slot of an action in the history tables. It is the same for the same action in
+    /// every position; similar actions may share a slot.
     fn action_index(action: ActionOf<Self>) -> usize;
 
-    /// Sixteen bits, not all zero, by which the transposition table and the killers recognise
-    /// an action in its position. A collision within one position is rare and harmless.
+    /// Returns sixteen bits, not all zero, that identify an action within a position for the
+    /// transposition table and the killers. A collision within one position is rare and harmless.
     fn fingerprint(action: ActionOf<Self>) -> u16;
 
-    /// Whether the player to act has to remove something. Such a position is never quiet.
+    /// Returns whether the player to act has to remove something. Such a position is never quiet.
     fn is_settling(position: &Self::Position) -> bool;
 
-    /// Whether an action costs one step of depth. Placing, moving and pushing do; removals
+    /// Returns whether an action uses up one ply of depth. Placing, moving and pushing do; removals
     /// do not.
     fn spends_depth(action: ActionOf<Self>) -> bool;
 
-    /// Whether an action decides something at once, so that it is never pruned and quiescence
-    /// search follows it: it makes a row of its own player.
+    /// Returns whether an action is noisy: it completes a row for the player who takes it. Noisy
+    /// actions are never pruned, and quiescence search follows them.
     #[inline]
     fn is_noisy(position: &Self::Position, action: ActionOf<Self>, next: &Self::Position) -> bool {
         let _ = action;
         Self::is_settling(next) && next.to_act() == position.to_act()
     }
 
-    /// Whether quiescence search looks at an action at all. Where several bring in different
-    /// pieces in the same way, one of them shows whether there is a row.
+    /// Returns whether quiescence search considers an action at all. Where several actions bring in
+    /// different pieces in the same way, one of them is enough to find a row.
     #[inline]
     fn is_worth_a_look(position: &Self::Position, action: ActionOf<Self>) -> bool {
         let _ = (position, action);
         true
     }
 
-    /// What an action is worth in the order of quiet ones before anything is known of it, in
-    /// the unit of the histories.
+    /// Returns the initial ordering bonus of a quiet action, in the unit of the history scores.
     #[inline]
     fn promise(position: &Self::Position, action: ActionOf<Self>) -> i32 {
         let _ = (position, action);
         0
     }
 
-    /// Whether the game is so near its end that nothing is pruned or reduced.
+    /// Returns whether the game is so close to its end that nothing is pruned or reduced.
     fn wants_exact_search(position: &Self::Position) -> bool;
 }
 
-/// The actions of a game.
+/// Action type of a game.
 pub type ActionOf<G> = <<G as Searchable>::Position as Game>::Action;

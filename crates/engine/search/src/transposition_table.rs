@@ -5,51 +5,51 @@ use core::{
 
 use crate::score::{MATE, Score};
 
-/// How a score in the table relates to the true one.
+/// Relation of a stored score to the true score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    /// It is the true score.
+    /// The stored score is the true score.
     Exact,
-    /// The true score is this or more.
+    /// The true score is at least the stored score.
     Lower,
-    /// The true score is this or less.
+    /// The true score is at most the stored score.
     Upper,
 }
 
-/// What the table holds about a position.
+/// Stored information about a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
     pub(crate) score: i16,
-    /// The static evaluation.
+    /// Static evaluation.
     pub(crate) evaluation: i16,
-    /// The fingerprint of the best action, or 0 if none was above alpha.
+    /// Fingerprint of the best action, or 0 if no action raised alpha.
     pub(crate) fingerprint: u16,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
 }
 
-/// Two words that are written without a lock: the first is the key xored with the second, so
-/// that a pair written by two threads at once is not found.
+/// A slot of two words, written without a lock. The first word is the key xored with the second, so
+/// a slot torn by two simultaneous writes fails the key check.
 #[derive(Default)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
-/// Slots that are probed together: one cache line.
+/// Number of slots that are probed together: one cache line.
 const BUCKET: usize = 4;
 
-/// Generations are counted modulo this: six bits of a slot.
+/// Number of generations before the counter wraps: six bits of a slot.
 const GENERATIONS: u8 = 64;
 
-/// The transposition table, shared by all threads of a search without a lock.
+/// Lock-free transposition table, shared by all threads of a search.
 pub struct TranspositionTable {
     slots: Vec<Slot>,
     generation: AtomicU8,
 }
 
 impl TranspositionTable {
-    /// A table of about this many mebibytes, at least one.
+    /// Creates a table of about this many mebibytes, but at least one.
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
         let buckets = (mebibytes.max(1) << 20) / (BUCKET * size_of::<Slot>());
@@ -66,13 +66,13 @@ impl TranspositionTable {
         self.generation.store(0, Relaxed);
     }
 
-    /// Begins a new generation: entries of older ones are replaced first.
+    /// Starts a new generation. Entries of older generations are replaced first.
     pub(crate) fn age(&self) {
         let next = (self.generation.load(Relaxed) + 1) % GENERATIONS;
         self.generation.store(next, Relaxed);
     }
 
-    /// How many of the first thousand slots the current search has filled.
+    /// Returns how many of the first thousand slots the current search has filled.
     #[must_use]
     pub fn hashfull(&self) -> u32 {
         let generation = self.generation.load(Relaxed);
@@ -104,7 +104,7 @@ impl TranspositionTable {
                 worst = Some((slot, 0));
                 break;
             }
-            // Deep entries and those of this search are worth keeping.
+            // Deep entries and entries of the current search are worth more.
             let worth = if data == 0 {
                 -1
             } else {
@@ -123,8 +123,8 @@ impl TranspositionTable {
     }
 }
 
-/// Maps a key to an index below `whole`, which is below 2^32: the upper half of their product,
-/// without 128-bit integers, for which WebAssembly has no instruction.
+/// Maps a key to an index below `whole`, which is below 2^32. This is the upper half of their
+/// product, computed without 128-bit integers, for which WebAssembly has no instruction.
 #[inline]
 const fn index_of(key: u64, whole: u64) -> u64 {
     let (upper, lower) = (key >> 32, key & 0xffff_ffff);
@@ -139,8 +139,8 @@ impl fmt::Debug for TranspositionTable {
     }
 }
 
-/// Score, evaluation, fingerprint, depth, and one byte of generation and bound. The bound is
-/// never 0, so that no entry is: 0 marks an empty slot.
+/// Packs score, evaluation, fingerprint, depth, and one byte of generation and bound. The bound is
+/// never 0, so a packed entry is never 0, which marks an empty slot.
 #[inline]
 fn pack(entry: Entry, generation: u8) -> u64 {
     let bound = match entry.bound {
@@ -175,8 +175,8 @@ fn is_of_generation(data: u64, generation: u8) -> bool {
     data != 0 && (data >> 58) as u8 == generation
 }
 
-/// Turns the distance to a win from the root, as the tree counts it, into the distance from the
-/// position, as the table keeps it for other roots.
+/// Converts a distance to a win from the root, as used in the tree, to the distance from the
+/// position, as stored in the table and valid for other roots.
 #[inline]
 pub(crate) fn to_table(score: i32, turn: i32) -> i16 {
     let score = if score > Score::LARGEST_EVALUATION {
@@ -189,7 +189,7 @@ pub(crate) fn to_table(score: i32, turn: i32) -> i16 {
     score.clamp(-MATE, MATE) as i16
 }
 
-/// The inverse of [`to_table`].
+/// Converts a stored score back: the inverse of [`to_table`].
 #[inline]
 pub(crate) fn from_table(score: i16, turn: i32) -> i32 {
     let score = i32::from(score);

@@ -10,13 +10,13 @@ use crate::{
     evaluation_cache::EvaluationCache,
     feature::Features,
     history::HistoryTables,
-    parameters::{MAX_HEIGHT, POLL_INTERVAL},
+    parameters::{HEIGHT_MAX, POLL_INTERVAL},
     score::{MATE, Score},
     searchable::{ActionOf, Searchable},
     transposition_table::TranspositionTable,
 };
 
-/// The state of one thread of a search: its counters, its tables and the current variation.
+/// State of one search thread: its counters, its tables and the current variation.
 pub(crate) struct Worker<'a, G: Searchable, E, C> {
     evaluation: &'a E,
     evaluation_cache: EvaluationCache,
@@ -24,18 +24,18 @@ pub(crate) struct Worker<'a, G: Searchable, E, C> {
     control: &'a C,
     limits: Limits,
     pub(crate) features: Features,
-    /// The nodes of all threads, updated every [`POLL_INTERVAL`] nodes.
+    /// Total nodes of all threads, updated every [`POLL_INTERVAL`] nodes.
     total_nodes: &'a AtomicU64,
     pub(crate) nodes: u64,
-    /// The greatest height reached.
+    /// Greatest height reached.
     pub(crate) selective_depth: usize,
     pub(crate) stopped: bool,
     pub(crate) history: HistoryTables,
-    /// The keys of the game and of the current variation that count for repetition.
+    /// Keys of the positions that count for repetition, in the game and in the current variation.
     pub(crate) keys: Vec<u64>,
-    /// The principal variation from each height on.
+    /// Principal variation from each height.
     variations: Vec<Vec<ActionOf<G>>>,
-    /// Lists of candidates, kept to be used again.
+    /// Candidate lists, kept for reuse.
     buffers: Vec<Vec<Candidate<G>>>,
 }
 
@@ -61,19 +61,19 @@ impl<'a, G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'a, G, E, C
             stopped: false,
             history: HistoryTables::new(G::ACTION_INDICES, features),
             keys: past.to_vec(),
-            variations: vec![Vec::new(); MAX_HEIGHT + 2],
+            variations: vec![Vec::new(); HEIGHT_MAX + 2],
             buffers: Vec::new(),
         }
     }
 
-    /// The static evaluation of a position for the player to act.
+    /// Returns the static evaluation of a position for the player to act.
     pub(crate) fn evaluate(&mut self, position: &G::Position) -> i32 {
         let evaluate = || Score::evaluation(self.evaluation.evaluate(position)).value();
         self.evaluation_cache.get(position.key(), evaluate)
     }
 
-    /// Counts a node and checks the limits: nodes exactly, clock and stop flag now and then.
-    /// Returns `false` when the search is over.
+    /// Counts a node and checks the limits: nodes exactly, clock and stop flag periodically.
+    /// Returns `false` if the search is stopped.
     pub(crate) fn count_node(&mut self) -> bool {
         if self.stopped {
             return false;
@@ -92,17 +92,17 @@ impl<'a, G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'a, G, E, C
         !self.stopped
     }
 
-    /// The principal variation from the last search of a node at this height.
+    /// Returns the principal variation of the last node searched at this height.
     pub(crate) fn variation(&self, height: usize) -> &[ActionOf<G>] {
         &self.variations[height]
     }
 
-    /// Begins the search of a node without a principal variation.
+    /// Clears the principal variation at this height, when the search of a node begins.
     pub(crate) fn clear_variation(&mut self, height: usize) {
         self.variations[height].clear();
     }
 
-    /// Makes an action, followed by the variation of its child, the principal variation.
+    /// Sets the principal variation to an action followed by the variation of its child.
     pub(crate) fn set_variation(&mut self, height: usize, action: ActionOf<G>) {
         let (here, below) = self.variations.split_at_mut(height + 1);
         here[height].clear();
@@ -110,20 +110,20 @@ impl<'a, G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'a, G, E, C
         here[height].extend_from_slice(&below[0]);
     }
 
-    /// An empty list of candidates.
+    /// Returns an empty candidate list.
     pub(crate) fn take_buffer(&mut self) -> Vec<Candidate<G>> {
         let mut candidates = self.buffers.pop().unwrap_or_default();
         candidates.clear();
         candidates
     }
 
-    /// Gives a list back, to be used again.
+    /// Keeps a candidate list for reuse.
     pub(crate) fn return_buffer(&mut self, candidates: Vec<Candidate<G>>) {
         self.buffers.push(candidates);
     }
 }
 
-/// The score of a finished game for `player`, who would be to act.
+/// Returns the score of a finished game for `player`, the player to act.
 pub(crate) fn score_of_end(winner: Option<Color>, player: Color, context: Context) -> i32 {
     match winner {
         None => 0,

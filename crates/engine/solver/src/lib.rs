@@ -1,9 +1,9 @@
-//! Proves that a player wins, or loses, by force within a number of turns.
+//! Proves forced wins and losses within a number of turns.
 //!
-//! A turn is all actions that one player takes in a row. A player *wins within n turns* if,
-//! whatever the other one does, they have won when their own turn n is over. It is an AND/OR
-//! search over the rules alone: it knows no evaluation, and nothing of the engine's search, so
-//! that each can be held against the other.
+//! A turn consists of all actions that one player takes in a row. A player *wins within n turns* if
+//! they can force a win no later than the end of their own turn n, whatever the opponent plays. The
+//! solver is an AND/OR search over the rules alone: it uses no evaluation and shares no code with
+//! the engine's search, so each can be used to check the other.
 //!
 //! ```
 //! use game::{Color, Game};
@@ -20,9 +20,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! GIPF's draw by repetition (rule G27) needs a past, which a position does not have. It
-//! changes no answer: who always takes the shortest win has fewer turns to go each time they
-//! are to act, so that no position stands twice on the way; and a draw is no win either.
+//! GIPF's draw by repetition (rule G27) depends on earlier positions, which a position does not
+//! contain. It does not change any answer: a player who always takes the shortest win is closer to
+//! it each time they are to act, so no position occurs twice on the way, and a draw is not a win
+//! either.
 
 mod limits;
 mod solvable;
@@ -32,5 +33,5 @@ mod turn;
 
 pub use limits::{Limits, Verdict};
 pub use solvable::Solvable;
-pub use solver::{MOST_TURNS, Solver};
+pub use solver::{QUESTION_MAX_TURNS, Solver};
 pub use turn::{Candidate, Turn, candidates, whole_turns};

@@ -1,25 +1,25 @@
-/// What is known about a claim.
+/// A solver's answer to the question of whether the attacker wins within a number of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
-    /// It holds, whatever the other player does.
+    /// The attacker wins, whatever the opponent plays.
     Proved,
-    /// It does not hold within the number of turns asked for.
+    /// The attacker does not win within that number of turns.
     Disproved,
-    /// A limit was reached before either was certain.
+    /// A limit was reached before the answer was certain.
     Unknown,
 }
 
-/// How much a solver may spend.
+/// Resource limits of a solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// The most positions that are looked at, by all questions to one solver together.
+    /// Maximum number of positions visited, in total for all questions to one solver.
     pub nodes: u64,
-    /// The most positions whose answers are kept; more are looked at again.
+    /// Maximum number of positions whose answers are stored; further positions are searched again.
     pub entries: usize,
 }
 
 impl Default for Limits {
-    /// About a second, and some ten megabytes.
+    /// Returns limits that amount to about a second and about ten megabytes.
     fn default() -> Self {
         Self { nodes: 5_000_000, entries: 100_000 }
     }

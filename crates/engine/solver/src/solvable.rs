@@ -1,8 +1,9 @@
 use game::Game;
 
-/// A game whose actions can be told apart: those that decide, and those that only settle rows.
+/// A game that distinguishes actions that decide something from actions that only settle rows.
 pub trait Solvable: Game {
-    /// Whether an action removes what a row obliges a player to remove, or leaves it.
+    /// Returns whether an action settles a row: it removes pieces as a row requires, or leaves the
+    /// row on the board.
     fn is_settlement(action: Self::Action) -> bool;
 }
 

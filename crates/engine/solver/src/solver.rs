@@ -7,42 +7,43 @@ use crate::{
     table::Table,
 };
 
-/// The most turns that can be asked for.
-pub const MOST_TURNS: u32 = 16;
+/// Maximum number of turns in a question.
+pub const QUESTION_MAX_TURNS: u32 = 16;
 
-/// How many actions that decided a position are tried first in the next one.
-const REMEMBERED: usize = 8;
+/// Number of deciding actions remembered per turn count and player, which are tried first in other
+/// positions.
+const REMEMBERED_ACTIONS: usize = 8;
 
-/// From this many turns on an answer is worth keeping; nearer to the end it is found again
-/// sooner than it is looked up.
-const KEPT_FROM: u32 = 2;
+/// Minimum number of remaining turns for which an answer is stored. Closer to the end, searching
+/// again is faster than a lookup.
+const STORED_MIN_TURNS: u32 = 2;
 
-/// Searches for forced wins of one player, the attacker.
+/// A search for forced wins of one player, the attacker.
 #[derive(Debug)]
 pub struct Solver<G: Game> {
     attacker: Color,
     nodes_left: u64,
     table: Table<G>,
-    /// Actions that decided a position, the last first: by turns left and player.
+    /// Actions that decided a position, most recent first, indexed by remaining turns and player.
     deciders: Vec<VecDeque<G::Action>>,
 }
 
 impl<G: Game> Solver<G> {
-    /// A solver that knows nothing yet.
+    /// Creates a solver with an empty table.
     #[must_use]
     pub fn new(attacker: Color, limits: Limits) -> Self {
         Self {
             attacker,
             nodes_left: limits.nodes,
             table: Table::new(limits.entries),
-            deciders: vec![VecDeque::new(); 2 * (MOST_TURNS as usize + 1)],
+            deciders: vec![VecDeque::new(); 2 * (QUESTION_MAX_TURNS as usize + 1)],
         }
     }
 
-    /// Whether the attacker wins within a number of own turns, the current one included if it is
-    /// theirs. More than [`MOST_TURNS`] are never proved.
+    /// Decides whether the attacker wins within a number of their own turns, including the current
+    /// one if they are to act. The answer is unknown for more than [`QUESTION_MAX_TURNS`].
     pub fn wins_within(&mut self, position: &G, turns: u32) -> Verdict {
-        let answer = if turns > MOST_TURNS { None } else { self.wins(position, turns) };
+        let answer = if turns > QUESTION_MAX_TURNS { None } else { self.wins(position, turns) };
         match answer {
             Some(true) => Verdict::Proved,
             Some(false) => Verdict::Disproved,
@@ -50,13 +51,13 @@ impl<G: Game> Solver<G> {
         }
     }
 
-    /// How many more positions may be looked at.
+    /// Returns how many more positions may be visited.
     #[must_use]
     pub fn nodes_left(&self) -> u64 {
         self.nodes_left
     }
 
-    /// `None` when the limit of positions is reached.
+    /// Decides a position; returns `None` when the node limit is reached.
     fn wins(&mut self, position: &G, left: u32) -> Option<bool> {
         self.nodes_left = self.nodes_left.checked_sub(1)?;
         if let Some(outcome) = position.outcome() {
@@ -65,18 +66,18 @@ impl<G: Game> Solver<G> {
         if left == 0 {
             return Some(false);
         }
-        if left < KEPT_FROM {
-            return self.tries(position, left);
+        if left < STORED_MIN_TURNS {
+            return self.search_actions(position, left);
         }
         if let Some(known) = self.table.get(position, left) {
             return Some(known);
         }
-        // A short win is found sooner than a long one.
+        // Short wins are searched first because they are found faster.
         let first = if position.to_act() == self.attacker { 1 } else { left };
         for turns in first..=left {
             let wins = match self.table.get(position, turns) {
                 Some(known) => known,
-                None => self.tries(position, turns)?,
+                None => self.search_actions(position, turns)?,
             };
             self.table.keep(position, turns, wins);
             if wins {
@@ -86,8 +87,9 @@ impl<G: Game> Solver<G> {
         Some(false)
     }
 
-    /// One good action is enough for the attacker; the other player must have none.
-    fn tries(&mut self, position: &G, left: u32) -> Option<bool> {
+    /// Searches the actions: one winning action is enough for the attacker; the opponent must have
+    /// no defence.
+    fn search_actions(&mut self, position: &G, left: u32) -> Option<bool> {
         let player = position.to_act();
         let attacks = player == self.attacker;
         let place = 2 * left as usize + usize::from(attacks);
@@ -111,7 +113,7 @@ impl<G: Game> Solver<G> {
         Some(!attacks)
     }
 
-    /// Whether the attacker wins after an action.
+    /// Decides the position after an action.
     fn after(&mut self, position: &G, action: G::Action, left: u32) -> Option<bool> {
         let mut next = *position;
         next.play_unchecked(action);
@@ -124,6 +126,6 @@ impl<G: Game> Solver<G> {
         let deciders = &mut self.deciders[place];
         deciders.retain(|decider| *decider != action);
         deciders.push_front(action);
-        deciders.truncate(REMEMBERED);
+        deciders.truncate(REMEMBERED_ACTIONS);
     }
 }

@@ -2,28 +2,29 @@ use std::collections::HashMap;
 
 use game::Game;
 
-/// What is known of positions: whole positions are compared, so that no two are ever confused.
+/// Known results of positions. Whole positions are compared, so hash collisions cannot confuse two
+/// of them.
 #[derive(Debug)]
 pub(crate) struct Table<G> {
     known: HashMap<G, Bounds>,
-    most: usize,
+    capacity: usize,
 }
 
-/// Between these numbers of turns nothing is known.
+/// Bounds of the range of turn counts for which the result is unknown.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
-    /// Not won within this many turns.
+    /// Greatest number of turns within which the position is known not to be won.
     not_within: u32,
-    /// Won within this many turns.
+    /// Smallest number of turns within which the position is known to be won.
     within: u32,
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn new(most: usize) -> Self {
-        Self { known: HashMap::new(), most }
+    pub(crate) fn new(capacity: usize) -> Self {
+        Self { known: HashMap::new(), capacity }
     }
 
-    /// Whether the position is won within a number of turns, if that is known.
+    /// Returns whether the position is won within a number of turns, if known.
     pub(crate) fn get(&self, position: &G, turns: u32) -> Option<bool> {
         let bounds = self.known.get(position)?;
         if turns >= bounds.within {
@@ -33,9 +34,9 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Keeps an answer, as long as there is room.
+    /// Stores an answer, unless the table is full.
     pub(crate) fn keep(&mut self, position: &G, turns: u32, wins: bool) {
-        if self.known.len() >= self.most && !self.known.contains_key(position) {
+        if self.known.len() >= self.capacity && !self.known.contains_key(position) {
             return;
         }
         let nothing = Bounds { not_within: 0, within: u32::MAX };

@@ -4,17 +4,17 @@ use game::Game;
 
 use crate::solvable::Solvable;
 
-/// A whole turn: all actions of one player, and where they lead.
+/// A whole turn: all actions of one player, and the position after them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn<G: Game> {
-    /// Its actions, in order; others that lead to the same position are left out.
+    /// Actions of the turn, in order. Other orders that lead to the same position are left out.
     pub actions: Vec<G::Action>,
-    /// The position after it.
+    /// Position after the turn.
     pub position: G,
 }
 
 impl<G: Game> Turn<G> {
-    /// Its token, played in the position that it starts from.
+    /// Returns the token of the turn, given the position in which it starts.
     #[must_use]
     pub fn token(&self, start: &G) -> String {
         let mut position = *start;
@@ -27,16 +27,16 @@ impl<G: Game> Turn<G> {
     }
 }
 
-/// Every whole turn of the player to act, those that lead to one position once; `None` if that
-/// takes more than `most` positions. A settlement of many GIPF-pieces can be played in millions of
-/// orders.
+/// Returns every whole turn of the player to act, one for each resulting position; `None` if more
+/// than `most` positions would have to be visited. A settlement with many GIPF-pieces can be played
+/// in millions of orders.
 #[must_use]
 pub fn whole_turns<G: Game>(position: &G, most: usize) -> Option<Vec<Turn<G>>> {
     let mut turns = Vec::new();
     if position.outcome().is_some() {
         return Some(turns);
     }
-    // Where a turn can get to, by whatever order.
+    // Positions reached within the turn, in any order of its actions.
     let mut seen = HashSet::from([*position]);
     let mut open = vec![Turn { actions: Vec::new(), position: *position }];
     while let Some(begun) = open.pop() {
@@ -62,12 +62,13 @@ pub fn whole_turns<G: Game>(position: &G, most: usize) -> Option<Vec<Turn<G>>> {
     Some(turns)
 }
 
-/// Turns that count as one candidate.
+/// A set of turns that count as the same choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Candidate<G: Game> {
-    /// Any of them.
+    /// One of the turns in the set.
     pub turn: Turn<G>,
-    /// How far its actions decide; what follows only settles a game that is won.
+    /// Number of deciding actions; the remaining actions only settle rows in a game that is already
+    /// won.
     pub decided: usize,
 }
 
@@ -75,7 +76,7 @@ impl<G: Solvable> Candidate<G> {
     fn of(turn: Turn<G>, start: &G) -> Self {
         let winner = turn.position.outcome().and_then(|outcome| outcome.winner());
         let all = turn.actions.len();
-        // Once the game is won it does not matter which ring came off for the last row.
+        // Once the game is won, it does not matter which ring was removed for the last row.
         let decided = if winner == Some(start.to_act()) {
             turn.actions.iter().rposition(|&action| !G::is_settlement(action)).map_or(0, |i| i + 1)
         } else {
@@ -84,8 +85,8 @@ impl<G: Solvable> Candidate<G> {
         Self { turn, decided }
     }
 
-    /// Whether both are the same candidate: they lead to one position, or both win at once by the
-    /// same actions but for the settlement at the end.
+    /// Returns whether two candidates are the same: they lead to the same position, or both win at
+    /// once by the same actions apart from the settlement at the end.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         if self.turn.position == other.turn.position {
@@ -97,7 +98,7 @@ impl<G: Solvable> Candidate<G> {
             && self.turn.actions[..self.decided] == other.turn.actions[..other.decided]
     }
 
-    /// The candidate that a list of actions makes, if they are a whole legal turn.
+    /// Returns the candidate for a list of actions, if they form a whole legal turn.
     #[must_use]
     pub fn made(start: &G, actions: &[G::Action]) -> Option<Self> {
         let mut position = *start;
@@ -113,7 +114,7 @@ impl<G: Solvable> Candidate<G> {
     }
 }
 
-/// Every candidate of the player to act once; `None` as for [`whole_turns`].
+/// Returns the candidates of the player to act; `None` in the same case as [`whole_turns`].
 #[must_use]
 pub fn candidates<G: Solvable>(position: &G, most: usize) -> Option<Vec<Candidate<G>>> {
     let mut candidates: Vec<Candidate<G>> = Vec::new();

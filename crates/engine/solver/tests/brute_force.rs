@@ -1,14 +1,15 @@
-//! The solver says what trying everything says: on the same rules by plain recursion, and on the
-//! slow twins by another solver.
+//! The solver agrees with brute force: with plain recursion over the same rules, and with another
+//! solver over the independent reference implementations of the rules.
 
-use claims::{Checked, Wanderer, games};
 use game::{Color, Game};
-use solver::{Limits, MOST_TURNS, Solvable, Solver, Verdict, candidates, whole_turns};
+use properties::{Checked, Wanderer, games};
+use solver::{Limits, QUESTION_MAX_TURNS, Solvable, Solver, Verdict, candidates, whole_turns};
 
-const PLENTY: Limits = Limits { nodes: u64::MAX, entries: 200_000 };
+const AMPLE_LIMITS: Limits = Limits { nodes: u64::MAX, entries: 200_000 };
 
-/// The definition, without memory and without any order.
-fn wins_plainly<G: Game>(position: &G, attacker: Color, left: u32) -> bool {
+/// Returns whether the attacker wins, computed from the definition by plain recursion, without a
+/// table or any ordering.
+fn wins_by_definition<G: Game>(position: &G, attacker: Color, left: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return outcome.winner() == Some(attacker);
     }
@@ -20,21 +21,21 @@ fn wins_plainly<G: Game>(position: &G, attacker: Color, left: u32) -> bool {
         let mut next = *position;
         next.play_unchecked(action);
         let turn_ends = attacks && next.to_act() != attacker;
-        wins_plainly(&next, attacker, left - u32::from(turn_ends))
+        wins_by_definition(&next, attacker, left - u32::from(turn_ends))
     };
     let mut actions = position.legal_actions();
     if attacks { actions.any(wins) } else { actions.all(wins) }
 }
 
 fn solved<G: Game>(position: &G, attacker: Color, turns: u32) -> bool {
-    match Solver::new(attacker, PLENTY).wins_within(position, turns) {
+    match Solver::new(attacker, AMPLE_LIMITS).wins_within(position, turns) {
         Verdict::Proved => true,
         Verdict::Disproved => false,
-        Verdict::Unknown => panic!("there is no limit"),
+        Verdict::Unknown => panic!("the limits are too high to be reached"),
     }
 }
 
-/// The last positions of random games.
+/// Returns the last few positions of each of several random games.
 fn last_positions<G: Checked>(variant: G::Variant, full: usize, last: usize) -> Vec<G> {
     let mut found = Vec::new();
     for seed in 0..games(full) as u64 {
@@ -50,7 +51,7 @@ fn agrees_with_the_definition<G: Checked>(variant: G::Variant, full: usize) {
     let mut won = [0, 0];
     for position in last_positions::<G>(variant, full, 8) {
         for attacker in Color::ALL {
-            let plainly = wins_plainly(&position, attacker, 2);
+            let plainly = wins_by_definition(&position, attacker, 2);
             assert_eq!(solved(&position, attacker, 2), plainly, "{attacker:?} {position}");
             won[usize::from(plainly)] += 1;
         }
@@ -59,40 +60,40 @@ fn agrees_with_the_definition<G: Checked>(variant: G::Variant, full: usize) {
 }
 
 #[test]
-fn yinsh_is_solved_as_defined() {
+fn yinsh_verdicts_match_the_definition() {
     agrees_with_the_definition::<yinsh::Position>(yinsh::Variant::Normal, 60);
     agrees_with_the_definition::<yinsh::Position>(yinsh::Variant::Blitz, 100);
 }
 
 #[test]
-fn gipf_is_solved_as_defined() {
+fn gipf_verdicts_match_the_definition() {
     agrees_with_the_definition::<gipf::Position>(gipf::Variant::Basic, 100);
     agrees_with_the_definition::<gipf::Position>(gipf::Variant::Standard, 100);
     agrees_with_the_definition::<gipf::Position>(gipf::Variant::Tournament, 100);
 }
 
 #[test]
-fn three_turns_are_solved_as_defined_where_little_can_move() {
+fn three_turn_verdicts_match_the_definition_when_few_rings_can_move() {
     let text = "RRr1/mRrr3/1MM5/1m1m5/1M2M5/m3m4/M4M4/5m3/5M2/5m1/4 w move 2-2";
     for text in [text.to_owned(), text.replace(" w ", " b ")] {
         let position = yinsh::Position::from_text(yinsh::Variant::Normal, &text).unwrap();
         for attacker in Color::ALL {
-            let plainly = wins_plainly(&position, attacker, 3);
+            let plainly = wins_by_definition(&position, attacker, 3);
             assert_eq!(solved(&position, attacker, 3), plainly, "{attacker:?} {text}");
         }
     }
 }
 
-/// Every turn of a position, judged here and by the solver on the twins.
+/// Compares the verdict on every turn of a position with the reference solver's.
 fn agrees_with_the_twin<G: Checked + Solvable>(variant: G::Variant, full: usize) {
-    use claims::Twin;
+    use properties::Twin;
     for position in last_positions::<G>(variant, full, 3) {
         if position.outcome().is_some() {
             continue;
         }
         let twin =
             G::Twin::from_position(&position.id(), &position.to_string()).expect("a position");
-        let by_twin = claims::solver::solve(&twin, 2, u64::MAX).expect("no limit");
+        let by_twin = properties::solver::solve(&twin, 2, u64::MAX).expect("no limit");
         let turns = whole_turns(&position, usize::MAX).expect("no limit");
         assert_eq!(turns.len(), by_twin.len(), "{position}");
         for turn in turns {
@@ -105,7 +106,7 @@ fn agrees_with_the_twin<G: Checked + Solvable>(variant: G::Variant, full: usize)
 }
 
 #[test]
-fn the_twins_say_the_same_of_every_turn() {
+fn the_reference_solver_agrees_on_every_turn() {
     agrees_with_the_twin::<yinsh::Position>(yinsh::Variant::Blitz, 20);
     agrees_with_the_twin::<gipf::Position>(gipf::Variant::Basic, 10);
     agrees_with_the_twin::<gipf::Position>(gipf::Variant::Standard, 10);
@@ -127,7 +128,7 @@ fn a_false_claim_is_disproved() {
 }
 
 #[test]
-fn a_limit_of_positions_leaves_the_question_open() {
+fn the_answer_is_unknown_when_the_node_limit_is_reached() {
     let start = gipf::Position::start(gipf::Variant::Standard);
     let few = Limits { nodes: 1_000, entries: 10 };
     let mut solver = Solver::new(Color::White, few);
@@ -136,47 +137,47 @@ fn a_limit_of_positions_leaves_the_question_open() {
 }
 
 #[test]
-fn more_turns_than_can_be_counted_leave_the_question_open() {
-    let mut solver = Solver::new(Color::White, PLENTY);
+fn the_answer_is_unknown_beyond_the_maximum_number_of_turns() {
+    let mut solver = Solver::new(Color::White, AMPLE_LIMITS);
     let blitz = yinsh(yinsh::Variant::Blitz, FOUR);
-    assert_eq!(solver.wins_within(&blitz, MOST_TURNS + 1), Verdict::Unknown);
+    assert_eq!(solver.wins_within(&blitz, QUESTION_MAX_TURNS + 1), Verdict::Unknown);
 }
 
 #[test]
-fn what_a_solver_has_found_before_changes_no_answer() {
+fn earlier_questions_do_not_change_an_answer() {
     let text = "1m2/4M2/M2M4/1M4m2/2M1Rm1M2/2MmrMMm1/R2mmMmMm1/2rrMMR2/3mmmm1/3m3/4 b move 2-2";
     let mut position = yinsh(yinsh::Variant::Normal, text);
     position.play_turn("f6-f3").unwrap();
-    let fresh =
-        [3, 2, 1].map(|turns| Solver::new(Color::White, PLENTY).wins_within(&position, turns));
+    let fresh = [3, 2, 1]
+        .map(|turns| Solver::new(Color::White, AMPLE_LIMITS).wins_within(&position, turns));
     assert_eq!(fresh, [Verdict::Proved, Verdict::Disproved, Verdict::Disproved]);
-    // Longer questions first, so that the table knows more than is asked next.
-    let mut solver = Solver::new(Color::White, PLENTY);
+    // Longer questions come first: the table then holds more than the next question needs.
+    let mut solver = Solver::new(Color::White, AMPLE_LIMITS);
     assert_eq!([3, 2, 1].map(|turns| solver.wins_within(&position, turns)), fresh);
 }
 
 #[test]
-fn a_full_table_changes_no_answer() {
+fn a_full_table_does_not_change_an_answer() {
     for position in last_positions::<gipf::Position>(gipf::Variant::Basic, 10, 4) {
         for attacker in Color::ALL {
             let limits = Limits { nodes: u64::MAX, entries: 1 };
             let verdict = Solver::new(attacker, limits).wins_within(&position, 2);
-            let plenty = Solver::new(attacker, PLENTY).wins_within(&position, 2);
+            let plenty = Solver::new(attacker, AMPLE_LIMITS).wins_within(&position, 2);
             assert_eq!(verdict, plenty, "{position}");
         }
     }
 }
 
 #[test]
-fn which_ring_comes_off_last_is_no_choice() {
+fn removing_a_different_last_ring_is_the_same_candidate() {
     let blitz = yinsh(yinsh::Variant::Blitz, FOUR);
     let winning = |position: &yinsh::Position| {
         let all = candidates(position, usize::MAX).unwrap();
         let won = all.iter().filter(|candidate| candidate.turn.position.outcome().is_some());
         won.count()
     };
-    // The ring on d7 leaves it in several ways; each wins, with any of the other rings. If that
-    // ring itself comes off, all ways lead to one position.
+    // The ring on d7 can move in several ways, each of which wins with any of the other rings removed.
+    // If that ring itself is removed, all of them lead to one position.
     let turns = whole_turns(&blitz, usize::MAX).unwrap();
     let ends = turns.iter().filter(|turn| turn.position.outcome().is_some()).count();
     assert_eq!(ends, 4 * winning(&blitz) + 1);
@@ -184,7 +185,7 @@ fn which_ring_comes_off_last_is_no_choice() {
 }
 
 #[test]
-fn while_the_game_goes_on_every_ring_is_a_choice() {
+fn removing_a_different_ring_is_another_candidate_while_the_game_goes_on() {
     let normal = yinsh(yinsh::Variant::Normal, FOUR);
     assert_eq!(
         candidates(&normal, usize::MAX).unwrap().len(),

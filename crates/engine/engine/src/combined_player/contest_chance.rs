@@ -2,7 +2,7 @@ use combined::Link;
 
 use crate::level::Level;
 
-/// How strong the engine takes a person to be whom it knows nothing about.
+/// Strength that the engine assumes for an unknown opponent.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PersonElo(i32);
 
@@ -12,17 +12,18 @@ impl Default for PersonElo {
     }
 }
 
-/// Of 36 rolls of two dice, 15 are won by either player and 6 are repeated.
+/// Number of rolls of two dice, out of 36, that each player wins.
 const WON_ROLLS: f64 = 15.0;
+/// Number of rolls of two dice, out of 36, that are repeated.
 const REPEATED_ROLLS: f64 = 6.0;
 
-/// What the first turn is worth in a linked game: the challenged player has White.
+/// Advantage of the first turn in a linked game, in which the challenged player plays White.
 const FIRST_TURN_ELO: i32 = 20;
 
-/// No linked game is sure to be won, or to be lost.
-const SUREST: f64 = 0.9;
+/// Highest chance assumed in a linked game, since no game is certain to be won or lost.
+const CONTEST_CHANCE_MAX: f64 = 0.9;
 
-/// The engine's chance to win what a link asks for.
+/// Returns the engine's chance of winning a contest that this link decides.
 pub(super) fn chance(link: Link, challenged: bool, level: Level, person: PersonElo) -> f64 {
     match (link, link.variant()) {
         (Link::Free, _) => f64::from(u8::from(challenged)),
@@ -30,9 +31,9 @@ pub(super) fn chance(link: Link, challenged: bool, level: Level, person: PersonE
             let first = if challenged { FIRST_TURN_ELO } else { -FIRST_TURN_ELO };
             let ahead = f64::from(level.elo(variant) + first - person.0);
             let expected = 1.0 / (1.0 + 10_f64.powf(-ahead / 400.0));
-            expected.clamp(1.0 - SUREST, SUREST)
+            expected.clamp(1.0 - CONTEST_CHANCE_MAX, CONTEST_CHANCE_MAX)
         }
-        // Dice are fair, and nothing is known of games elsewhere.
+        // Dice are fair, and nothing is known about games played elsewhere.
         (_, None) => WON_ROLLS / (36.0 - REPEATED_ROLLS),
     }
 }
@@ -46,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn dice_are_won_every_second_time() {
+    fn dice_are_won_half_the_time() {
         let mut won = [0, 0];
         for roll in 0..36 {
             match (roll / 6).cmp(&(roll % 6)) {
@@ -60,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stronger_level_expects_more_of_a_linked_game() {
+    fn a_stronger_level_expects_to_win_a_linked_game_more_often() {
         for link in [Link::Yinsh, Link::YinshBlitz, Link::GipfBasic, Link::GipfStandard] {
             let chances: Vec<f64> = (1..=10).map(|level| at(link, level)).collect();
             assert!(chances.is_sorted(), "{chances:?}");

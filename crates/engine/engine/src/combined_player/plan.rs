@@ -2,20 +2,21 @@ use combined::CombinedGame;
 use game::Game;
 use potentials::Potential;
 
-/// A whole turn of GIPF as a match has it.
+/// A whole turn of GIPF, as played in a match.
 pub(super) struct Plan {
-    /// The token: the turn as far as the first use that has to be declared.
+    /// Token to play: the turn up to the first use that must be declared.
     pub(super) token: String,
-    /// What comes before that use; the whole turn if nothing has to be declared.
+    /// Actions before that use; the whole turn if nothing must be declared.
     pub(super) beginning: String,
-    /// The kind that is declared.
+    /// Kind of potential whose use must be declared, if any.
     pub(super) declared: Option<Potential>,
-    /// All kinds that the turn uses.
+    /// All kinds of potentials that the turn uses.
     pub(super) uses: Vec<Potential>,
 }
 
 impl Plan {
-    /// Reads a turn that is legal if potentials are free; `None` for any other text.
+    /// Parses a turn that is legal if all potentials can be used freely; `None` for any other
+    /// string.
     pub(super) fn of(game: &CombinedGame, turn: &str) -> Option<Self> {
         let mut position = *game.gipf();
         let mut plan =
@@ -42,7 +43,7 @@ impl Plan {
         Some(plan)
     }
 
-    /// Whether an action is the first one.
+    /// Returns whether the plan begins with an action.
     pub(super) fn begins_with(&self, action: &str) -> bool {
         self.token.split([';', '?']).next() == Some(action)
     }

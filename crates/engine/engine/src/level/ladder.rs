@@ -4,21 +4,22 @@ use variants::Variant;
 
 use super::strength_limits::StrengthLimits;
 
-/// The steps of the ladder of a variant, from weaker than any level to full strength.
+/// Returns the ladder of a variant, from weaker than any level to full strength.
 ///
-/// Each is clearly stronger than the one before. A level alternates between two of them.
+/// Each step is clearly stronger than the one before. A level alternates between two of them.
 pub(super) const fn steps(variant: Variant) -> &'static [StrengthLimits; 11] {
     match variant {
         Variant::Yinsh => &YINSH,
         Variant::YinshBlitz => &YINSH_BLITZ,
         Variant::GipfBasic => &GIPF_BASIC,
         Variant::GipfStandard => &GIPF_STANDARD,
-        // Games with potentials climb the ladder of the game that they extend.
+        // Games with potentials use the ladder of the game that they extend.
         _ => &GIPF_TOURNAMENT,
     }
 }
 
-/// The Elo of each level: `gipfel levels --measure --pairs 100 --budget "nodes 40000"`.
+/// Returns the Elo of each level, as measured by `gipfel levels --measure --pairs 100 --budget
+/// "nodes 40000"`.
 pub(super) const fn elos(variant: Variant) -> [i16; 10] {
     match variant {
         Variant::Yinsh => [853, 988, 1_139, 1_308, 1_467, 1_627, 1_738, 1_903, 2_016, 2_211],
@@ -31,7 +32,8 @@ pub(super) const fn elos(variant: Variant) -> [i16; 10] {
     }
 }
 
-/// The same with potentials; own terms were not measured, and borrow the Elo of all kinds together.
+/// Returns the Elo of each level with potentials. Custom terms have not been measured; they use the
+/// values of the preset with all kinds.
 #[cfg(feature = "potentials")]
 const fn elos_with_potentials(preset: Option<Preset>) -> [i16; 10] {
     match preset {
@@ -44,17 +46,17 @@ const fn elos_with_potentials(preset: Option<Preset>) -> [i16; 10] {
     }
 }
 
-/// Searches its own turn, without quiescence.
+/// Returns limits for searching only the player's own turn, without quiescence search.
 const fn blind(blur: u16) -> StrengthLimits {
     StrengthLimits { blind: true, ..shallow(blur) }
 }
 
-/// Searches its own turn, with quiescence.
+/// Returns limits for searching only the player's own turn, with quiescence search.
 const fn shallow(blur: u16) -> StrengthLimits {
     StrengthLimits { depth: Some(1), nodes: Some(20_000), blur, ..FULL }
 }
 
-/// Searches this many nodes.
+/// Returns limits for searching this many nodes.
 const fn limited(nodes: u64, blur: u16) -> StrengthLimits {
     StrengthLimits { nodes: Some(nodes), blur, ..FULL }
 }

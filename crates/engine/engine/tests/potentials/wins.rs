@@ -1,17 +1,17 @@
-//! Wins that were found by listing every turn of positions of random games.
+//! Wins found by listing every turn in positions of random games.
 
 use engine::Level;
 use variants::AnyGame;
 
 use super::{preset, turn};
 
-/// A preset, a position, and the one turn that wins at once.
+/// A preset, a position, and the only turn that wins at once.
 type Win = (&'static str, &'static str, &'static str);
 
-/// The turn that wins is the only one, so that no other is as good.
+/// Checks that every level plays the only winning turn.
 fn no_level_misses(wins: &[Win]) {
     for &(id, position, winning) in wins {
-        let game = AnyGame::from_position(preset(id), position).expect("it can arise");
+        let game = AnyGame::from_position(preset(id), position).expect("a valid position");
         for level in Level::ALL {
             for (seed, nodes) in [(0, 1), (1, 400), (2, 4_000)] {
                 assert_eq!(turn(&game, level, nodes, seed), winning, "{id} {position}, {level}");
@@ -103,7 +103,7 @@ fn no_level_misses_an_extra_push_that_wins() {
 }
 
 #[test]
-fn no_level_misses_that_the_other_reserve_is_exhausted() {
+fn no_level_misses_a_win_by_exhausting_the_opponents_reserve() {
     no_level_misses(&[
         ("gipf-dvonn", "4/4D/4Gg/7/6/4d/3D b push 0-3 - -", "dg6-h5"),
         ("gipf-dvonn", "4/D3D/D2Ggd/5[d'D'd]p/5P/5/4 w push 3-0 - -", "dc6-d7"),

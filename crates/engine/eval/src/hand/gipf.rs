@@ -8,35 +8,36 @@ use crate::{
     lines::gipf::{BASE, ENEMY, ENEMY_GIPF, HEXES, LENGTH, Lines, OWN, OWN_GIPF, STATES},
 };
 
-/// A piece on the board; a GIPF-piece is two.
+/// Value of a piece on the board; a GIPF-piece counts as two.
 const PIECE: i32 = 100;
-/// The pieces in reserve, by their number: the fewer, the more each is worth, since a player who
-/// has to push and has none loses.
+/// Value of the reserve by number of pieces. The fewer there are, the more each is worth, because a
+/// player who has to push with an empty reserve loses.
 const RESERVE: [i32; 9] = [0, 230, 400, 550, 685, 810, 930, 1_045, 1_155];
-/// A piece in reserve beyond the table.
+/// Value of each further piece in reserve.
 const RESERVE_MORE: i32 = 108;
 
-/// GIPF-pieces on the board, by their number: the last one is the game.
+/// Value of GIPF-pieces on the board by their number: losing the last one loses the game.
 const GIPF_PIECES: [i32; 10] = [0, 0, 170, 270, 320, 345, 360, 370, 375, 380];
-/// The right to bring in more GIPF-pieces.
+/// Value of the right to bring in more GIPF-pieces.
 const RIGHT: i32 = 25;
 
-/// A window of own pieces and empty spots, by the number of pieces.
+/// Value of a window of own pieces and empty spots, by number of pieces.
 const CLEAR: [u16; 5] = [0, 1, 5, 22, 60];
-/// The same with one enemy piece among them: the row would take it.
+/// Value of a window of own pieces, empty spots and one enemy piece, which the row would capture,
+/// by number of own pieces.
 const CROSSED: [u16; 5] = [0, 0, 3, 12, 0];
 
-/// A piece, by its distance from the centre.
+/// Value of a piece by its distance from the centre.
 const CENTRAL: [i32; 4] = [14, 11, 6, 0];
-/// Having the push.
+/// Value of being the player to push.
 const TEMPO: i32 = 15;
-/// Having a row to settle.
+/// Value of having a row to settle.
 const ROW_DUE: i32 = 120;
 
 static DISTANCES: [u8; Spot::COUNT] = distances(&HEXES, Spot::CENTRE.hex());
 
-/// The value of a window for both players, by its code; longer than necessary, so that no index
-/// needs a bounds check.
+/// Value of a window for both players, by its code. The table is longer than necessary, so indexing
+/// needs no bounds check.
 static WINDOWS: [PackedPair; 1024] = {
     let mut windows = [PackedPair::new(0, 0); 1024];
     let mut code = 0;
@@ -56,7 +57,7 @@ static WINDOWS: [PackedPair; 1024] = {
     windows
 };
 
-/// The value of a window for the player who has `mine` pieces in it.
+/// Returns the value of a window for the player who has `mine` pieces in it.
 const fn worth(mine: usize, theirs: usize) -> u16 {
     match theirs {
         0 => CLEAR[mine],
@@ -79,7 +80,7 @@ impl Evaluate<Position> for Hand {
     }
 }
 
-/// The pieces of a player, and where they stand.
+/// Returns the value of a player's pieces: on the board, with their location, and in reserve.
 #[inline(always)]
 fn material(position: &Position, color: Color) -> i32 {
     let pieces = position.pieces(color);
@@ -96,12 +97,12 @@ fn reserve(pieces: u8) -> i32 {
     RESERVE[usize::from(pieces).min(last)] + RESERVE_MORE * more
 }
 
-/// The value of GIPF-pieces beyond their two pieces.
+/// Returns the value of GIPF-pieces beyond that of the two pieces in each.
 fn rank(position: &Position, color: Color, gipf: usize) -> i32 {
     if position.variant() == Variant::Basic {
         return 0;
     }
-    // Before the first one is played, none can be lost.
+    // Before the first GIPF-piece is played, none can be lost.
     let right = match position.right(color) {
         Right::Gone => 0,
         Right::Open | Right::First => RIGHT,

@@ -6,21 +6,21 @@ use search::{Evaluate, Score};
 use super::Hand;
 use crate::pattern;
 
-/// A potential in hand, by its kind, while there is a basic to load.
+/// Value of a potential in hand, by kind, while the player has a basic to load.
 const IN_HAND: [i32; 5] = [20, 20, 30, 30, 35];
-/// A loaded piece beyond its basic, by its kind.
+/// Value of a loaded piece beyond its basic, by kind.
 const LOADED: [i32; 5] = [25, 30, 50, 50, 60];
-/// A TAMSK-potential in the centre, with its extra push.
+/// Value of a TAMSK-potential in the centre, which brings an extra push.
 const CENTRAL_TAMSK: i32 = 60;
-/// A used potential less a basic: nobody gets it back.
+/// Value of a used potential relative to a basic: it never returns to a reserve.
 const USED: i32 = -45;
-/// An own piece under one of the opponent: it may come free.
+/// Value of a piece covered by an opponent's piece: it may be uncovered.
 const COVERED: i32 = 30;
-/// The right to an extra push now.
+/// Value of the right to make an extra push now.
 const EXTRA: i32 = 60;
 
-/// The patterns of GIPF, which were fitted, and what a person thinks that potentials add: so
-/// the fitted weights of potentials alone can be compared.
+/// Evaluates the board with the fitted patterns of GIPF and adds hand-written values for
+/// potentials. This isolates the effect of the fitted weights of potentials in comparisons.
 impl Evaluate<Position> for Hand {
     fn evaluate(&self, position: &Position) -> i32 {
         let player = position.to_act();
@@ -32,7 +32,7 @@ impl Evaluate<Position> for Hand {
     }
 }
 
-/// What potentials are worth to a player.
+/// Returns the value of a player's potentials.
 fn worth(position: &Position, color: Color) -> i32 {
     let mut worth = USED * position.used(color).len() as i32;
     for kind in Potential::ALL {

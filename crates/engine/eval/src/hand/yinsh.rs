@@ -8,46 +8,50 @@ use crate::{
     lines::yinsh::{ENEMY, HEXES, LENGTH, Lines, OWN, RING, STATES, View},
 };
 
-/// Pieces off, by their number; the last is the win, or the row that brings it.
+/// Value of removed rings by their number; the last entry is the win, or the row that brings it.
 const RINGS_OFF: [i32; 4] = [0, 420, 950, 2_000];
-/// A lead of one ring when the pool is empty, on top: there is no time left to catch up.
+/// Additional value of a lead of one ring when the pool is empty: there is no time left to catch
+/// up.
 const LATE_LEAD: i32 = 400;
-/// A ring to be taken off, or a row to be removed first.
+/// Value of having a ring to remove, or a row to remove first.
 const RING_DUE: i32 = 350;
-/// Having the move.
+/// Value of having the move.
 const TEMPO: i32 = 12;
 
-/// A window of own markers and empty points, by the number of markers.
+/// Value of a window of own markers and empty points, by number of markers.
 const CLEAR: [u16; 6] = [0, 1, 2, 5, 14, 18];
-/// The same with one enemy marker among them, which a jump could turn.
+/// Value of a window of own markers, empty points and one enemy marker, which a jump could flip, by
+/// number of own markers.
 const FLIPPABLE: [u16; 6] = [0, 0, 0, 2, 7, 0];
-/// The same with one ring among them, which may move away.
+/// Value of a window of own markers, empty points and one ring, which may move away, by number of
+/// own markers.
 const RINGED: [u16; 6] = [0, 0, 1, 3, 7, 0];
 
-/// Markers beside a ring in its line: one more when it moves. Four make a row.
+/// Value of the run of markers next to a ring, by its length. The ring adds a marker when it moves,
+/// so a run of four becomes a row.
 const RUN: [i32; View::LONGEST_RUN + 1] = [0, 2, 6, 24, 105, 105, 105, 105, 105, 105, 105];
-/// The player to move can complete a row at once.
+/// Value of being able to complete a row with the next move.
 const ROW_AT_HAND: i32 = 130;
 
-/// How much windows and runs count, in percent, by the own rings off: with two off the next row
-/// wins.
+/// Weight of windows and runs in percent, by the number of rings the player has removed: with two
+/// removed, the next row wins.
 const ATTACK: [i32; 4] = [100, 110, 150, 150];
-/// The same in blitz, where the first row wins.
+/// Weight of windows and runs in percent in blitz, where the first row wins.
 const BLITZ_ATTACK: i32 = 220;
 
-/// A marker on the board.
+/// Value of a marker on the board.
 const MARKER: i32 = 3;
-/// A point that a ring can move to, at most five away, while rings are placed. Later it does not
-/// count: in test games even one hundredth weakened play.
+/// Value of a point that a ring can move to, at most five away, while rings are being placed. Later
+/// it does not count: in test games even one hundredth weakened play.
 const TARGET: i32 = 3;
-/// A ring, by its distance from the centre.
+/// Value of a ring by its distance from the centre.
 const CENTRAL: [i32; 6] = [98, 91, 77, 56, 28, 0];
-/// Two own rings beside each other, which block each other.
+/// Value of two adjacent rings of the same player, which block each other.
 const CLUSTERED: i32 = -9;
 
 static DISTANCES: [u8; Point::COUNT] = distances(&HEXES, Point::CENTRE.hex());
 
-/// The value of a window for both players, by its code.
+/// Value of a window for both players, by its code.
 static WINDOWS: [PackedPair; STATES] = {
     let mut windows = [PackedPair::new(0, 0); STATES];
     let mut code = 0;
@@ -66,7 +70,7 @@ static WINDOWS: [PackedPair; STATES] = {
     windows
 };
 
-/// The value of a window for the player who has `mine` markers in it.
+/// Returns the value of a window for the player who has `mine` markers in it.
 const fn worth(mine: usize, theirs: usize, rings: usize) -> u16 {
     match (theirs, rings) {
         (0, 0) => CLEAR[mine],
@@ -112,13 +116,13 @@ fn rings_off(position: &Position) -> i32 {
     worth(own) - worth(enemy) + LATE_LEAD * lead * spent / MARKERS as i32
 }
 
-/// The value of the pieces of one player.
+/// Evaluation of one player's rings and markers.
 struct Pieces {
-    /// Where they stand, and the markers of the player.
+    /// Value of the rings' locations and of the player's markers.
     standing: i32,
-    /// The markers that they stand beside.
+    /// Value of the runs of markers next to rings.
     runs: i32,
-    /// Whether one of them completes a row by moving away.
+    /// Whether a ring can complete a row by moving away.
     can_row: bool,
 }
 
@@ -145,12 +149,12 @@ impl Pieces {
     }
 }
 
-/// The pairs of neighbours in a set.
+/// Returns the number of pairs of neighbours in a set.
 fn neighbours(points: Bitboard) -> i32 {
     points.iter().map(|point| Bitboard::len(AFTER[point.index()] & points) as i32).sum()
 }
 
-/// The neighbours of each point in the forward directions, so that a pair counts once.
+/// Neighbours of each point in the forward directions, so each pair is counted once.
 static AFTER: [Bitboard; Point::COUNT] = {
     let mut after = [Bitboard::EMPTY; Point::COUNT];
     let mut i = 0;

@@ -9,24 +9,29 @@ use crate::{
     windows::{Window, tables, windows},
 };
 
-/// The spots of a window, the windows of the board, and the contents of a window.
+/// Number of spots in a window.
 pub(crate) const LENGTH: usize = 4;
+/// Number of windows on the board.
 pub(crate) const WINDOWS: usize = 48;
+/// Number of possible digits of a spot.
 pub(crate) const BASE: usize = 5;
+/// Number of possible contents of a window.
 pub(crate) const STATES: usize = BASE.pow(LENGTH as u32);
 
-/// The longest line of the board; whole lines do not distinguish GIPF-pieces and singles.
-pub(crate) const LONGEST: usize = 7;
+/// Length of the longest line.
+pub(crate) const LINE_MAX_SPOTS: usize = 7;
+/// Number of possible digits of a spot in a whole line, which does not distinguish GIPF-pieces from
+/// single pieces.
 pub(crate) const LINE_BASE: usize = 3;
 const WHOLE_LINES: usize = 21;
 
-/// The contents of a spot, as a digit.
+// Contents of a spot, as digits; an empty spot is 0.
 pub(crate) const OWN: usize = 1;
 pub(crate) const ENEMY: usize = 2;
 pub(crate) const OWN_GIPF: usize = 3;
 pub(crate) const ENEMY_GIPF: usize = 4;
 
-/// The hexes of all spots.
+/// Hexes of all spots.
 pub(crate) const HEXES: [Hex; Spot::COUNT] = {
     let mut hexes = [Hex::new(0, 0); Spot::COUNT];
     let mut i = 0;
@@ -42,15 +47,15 @@ pub(crate) static BOARD_WINDOWS: [Window<LENGTH>; WINDOWS] = WINDOW_LIST;
 
 const WINDOW_LIST: [Window<LENGTH>; WINDOWS] = windows(&HEXES, Spot::CENTRE.hex());
 
-/// All spots of a line.
+/// Spots of a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
-    spots: [u8; LONGEST],
+    spots: [u8; LINE_MAX_SPOTS],
     length: usize,
 }
 
 impl Line {
-    /// The indices of its spots, along its axis.
+    /// Returns the indices of the line's spots, in order along its axis.
     pub(crate) fn spots(&self) -> &[u8] {
         &self.spots[..self.length]
     }
@@ -59,7 +64,7 @@ impl Line {
 /// The 21 lines.
 pub(crate) static BOARD_LINES: [Line; WHOLE_LINES] = {
     let grid = Grid::of(&HEXES);
-    let mut lines = [Line { spots: [0; LONGEST], length: 0 }; WHOLE_LINES];
+    let mut lines = [Line { spots: [0; LINE_MAX_SPOTS], length: 0 }; WHOLE_LINES];
     let (mut count, mut i) = (0, 0);
     while i < Spot::COUNT {
         let mut a = 0;
@@ -82,25 +87,25 @@ pub(crate) static BOARD_LINES: [Line; WHOLE_LINES] = {
     lines
 };
 
-/// A position as the codes of its lines.
+/// A position encoded as its lines.
 #[derive(Default, Debug)]
 pub(crate) struct Lines {
-    /// The windows of each line: at most four, which share a word.
+    /// Windows of each line: at most four, packed into one word.
     windows: [[u64; LINES]; 3],
     /// Each line as a whole.
     whole: [[u32; LINES]; 3],
 }
 
 impl Lines {
-    /// Reads a position from the side of the player to act. The lines must be empty.
+    /// Reads a position from the point of view of the player to act. The lines must be empty.
     ///
-    /// Not a constructor: that would copy the lines.
+    /// This is not a constructor, because returning the lines would copy them.
     #[inline(always)]
     pub(crate) fn read(&mut self, position: &impl Tops) {
         let player = position.player();
         for (color, single, gipf) in [(player, OWN, OWN_GIPF), (!player, ENEMY, ENEMY_GIPF)] {
             self.put(position.pieces(color), single);
-            // The difference between a GIPF-piece and a single.
+            // Difference between a GIPF-piece and a single piece.
             self.stack(position.gipf_pieces(color), gipf - single);
         }
     }
@@ -127,10 +132,10 @@ impl Lines {
         });
     }
 
-    /// The sum over all windows of a number that depends on the table and the contents, and over
-    /// all lines of one that depends on the length and the contents.
+    /// Returns the sum of `worth` over all windows, by table and contents, and over all lines, by
+    /// length and contents.
     ///
-    /// Every line is compiled on its own, so that all indices of windows are constants.
+    /// Each line is compiled separately, so all window indices are constants.
     #[inline(always)]
     pub(crate) fn sum<T: Add<Output = T>>(
         &self,
@@ -175,7 +180,8 @@ impl Lines {
     }
 }
 
-/// What a piece on a spot adds to the windows of its three lines, and to the lines.
+/// Amount that a piece on a spot adds to the codes of the windows on its three lines, and of the
+/// lines themselves.
 struct Increments {
     units: [u64; 3],
     whole: [u32; 3],

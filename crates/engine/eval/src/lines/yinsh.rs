@@ -9,22 +9,24 @@ use crate::{
     windows::{Window, tables, windows},
 };
 
-/// The points of a window, the windows of the board, and the contents of a window.
+/// Number of points in a window.
 pub(crate) const LENGTH: usize = 5;
+/// Number of windows on the board.
 pub(crate) const WINDOWS: usize = 123;
+/// Number of possible contents of a window.
 pub(crate) const STATES: usize = 1 << (2 * LENGTH);
 
-/// The contents of a point, as two bits.
+// Contents of a point, as two-bit digits.
 pub(crate) const EMPTY: usize = 0;
 pub(crate) const OWN: usize = 1;
 pub(crate) const ENEMY: usize = 2;
 pub(crate) const RING: usize = 3;
 
-/// Digits before the first point of a line, so that five points can be read backwards from any
-/// point.
+/// Number of digits before the first point of a line so that five points can be read backwards
+/// from any point.
 const MARGIN: usize = 5;
 
-/// The hexes of all points.
+/// Hexes of all points.
 pub(crate) const HEXES: [Hex; Point::COUNT] = {
     let mut hexes = [Hex::new(0, 0); Point::COUNT];
     let mut i = 0;
@@ -40,14 +42,14 @@ pub(crate) static BOARD_WINDOWS: [Window<LENGTH>; WINDOWS] = WINDOW_LIST;
 
 const WINDOW_LIST: [Window<LENGTH>; WINDOWS] = windows(&HEXES, Point::CENTRE.hex());
 
-/// A position as codes of its lines, two bits a point.
+/// A position encoded as its lines, two bits per point.
 #[derive(Default, Debug)]
 pub(crate) struct Lines([[u32; LINES]; 3]);
 
 impl Lines {
-    /// Reads a position from the side of the player to act. The lines must be empty.
+    /// Reads a position from the point of view of the player to act. The lines must be empty.
     ///
-    /// Not a constructor: that would copy the lines.
+    /// This is not a constructor, because returning the lines would copy them.
     #[inline(always)]
     pub(crate) fn read(&mut self, position: &Position) {
         let player = position.to_act();
@@ -66,9 +68,9 @@ impl Lines {
         });
     }
 
-    /// The sum over all windows of a number that depends on the table and the contents.
+    /// Returns the sum of `worth` over all windows, by table and contents.
     ///
-    /// Every line is compiled on its own, so that all indices of windows are constants.
+    /// Each line is compiled separately, so all window indices are constants.
     #[inline(always)]
     pub(crate) fn sum<T: Add<Output = T>>(&self, worth: impl Fn(usize, usize) -> T + Copy) -> T {
         self.sum_along::<0, T>(worth)
@@ -81,7 +83,7 @@ impl Lines {
         &self,
         worth: impl Fn(usize, usize) -> T + Copy,
     ) -> T {
-        // The first and the last line are too short for a window.
+        // The first and last lines are too short for a window.
         self.sum_of::<AXIS, 1, 3, T>(worth)
             + self.sum_of::<AXIS, 2, 4, T>(worth)
             + self.sum_of::<AXIS, 3, 5, T>(worth)
@@ -109,14 +111,15 @@ impl Lines {
         sum
     }
 
-    /// The view of a ring on a point along each axis.
+    /// Returns the view from a point along each axis.
     #[inline(always)]
     pub(crate) fn views(&self, point: Point) -> [View; 3] {
         self.ray_codes(point).map(|[ahead, back]| View(AHEAD[ahead] + BACK[back]))
     }
 
-    /// The codes of the next five points along each axis, the nearest in the lowest digit,
-    /// and against it, the nearest in the highest. Points beyond the board count as rings.
+    /// Returns the codes of the next five points in both directions of each axis: along it, with
+    /// the nearest point in the lowest digit, and against it, with the nearest in the highest.
+    /// Points off the board count as rings.
     #[inline(always)]
     pub(crate) fn ray_codes(&self, point: Point) -> [[usize; 2]; 3] {
         let RayShifts { lines, shifts } = &RAY_SHIFTS[point.index()];
@@ -131,40 +134,41 @@ impl Lines {
     }
 }
 
-/// What a ring sees up to five points away in both directions of a line: three numbers of a byte
-/// each. The views of all rings of a player can be added.
+/// A ring's view of up to five points in both directions of a line: three numbers of one byte each.
+/// The views of all rings of a player can be added up.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct View(u32);
 
 impl View {
-    /// The longest run of markers: five points are seen in each direction.
+    /// Maximum length of a run of markers: five points in each direction.
     pub(crate) const LONGEST_RUN: usize = 2 * LENGTH;
 
-    /// The points that it can move to.
+    /// Returns the number of points that the ring can move to.
     #[inline(always)]
     pub(crate) const fn targets(self) -> usize {
         (self.0 & 0xff) as usize
     }
 
-    /// The markers of the player to act in the unbroken run that the ring would complete.
+    /// Returns the length of the unbroken run of the player to act that the ring would extend.
     #[inline(always)]
     pub(crate) const fn own_run(self) -> usize {
         (self.0 >> 8 & 0xff) as usize
     }
 
-    /// The same of the other player.
+    /// Returns the length of the unbroken run of the opponent that the ring would extend.
     #[inline(always)]
     pub(crate) const fn enemy_run(self) -> usize {
         (self.0 >> 16) as usize
     }
 
-    /// The markers of one side, the player to act (0) or the other, that begin a code.
+    /// Returns the number of markers of one side, the player to act (0) or the opponent (1), at the
+    /// start of a code.
     pub(crate) const fn run(code: usize, side: usize) -> usize {
         let view = Self(Self::ahead(code));
         if side == 0 { view.own_run() } else { view.enemy_run() }
     }
 
-    /// The view in one direction, from a code whose lowest digit is the nearest point.
+    /// Returns the view in one direction, from a code whose lowest digit is the nearest point.
     const fn ahead(code: usize) -> u32 {
         let (mut targets, mut jumped, mut blocked) = (0, false, false);
         let (mut own, mut enemy) = (0, 0);
@@ -218,7 +222,7 @@ static BACK: [u32; STATES] = {
     views
 };
 
-/// The unit of a point in the codes of its three lines.
+/// Place value of a point in the codes of its three lines.
 struct PointCode {
     units: [u32; 3],
     lines: [u8; 3],
@@ -242,7 +246,7 @@ static POINT_CODES: [PointCode; Point::COUNT] = {
     codes
 };
 
-/// The shift of a point in the codes of its three lines.
+/// The three lines through a point, and the point's bit shift in the code of each.
 struct RayShifts {
     lines: [u8; 3],
     shifts: [u8; 3],
@@ -263,7 +267,7 @@ static RAY_SHIFTS: [RayShifts; Point::COUNT] = {
     shifts
 };
 
-/// Rings on all points beyond the board.
+/// Codes with rings on all points off the board.
 static BORDERS: [[u32; LINES]; 3] = {
     let mut borders = [[u32::MAX; LINES]; 3];
     let mut i = 0;

@@ -7,7 +7,7 @@ use super::{
 #[cfg(feature = "potentials")]
 use crate::tops::Tops;
 
-/// An evaluation by fitted weights.
+/// An evaluation with fitted weights.
 #[derive(Clone, Debug)]
 pub struct Pattern<G: Patterned> {
     tables: G::Tables,
@@ -15,19 +15,21 @@ pub struct Pattern<G: Patterned> {
 }
 
 impl<G: Patterned> Pattern<G> {
-    /// The evaluation with these weights.
+    /// Creates an evaluation with these weights.
     ///
     /// # Errors
-    /// The weights are those of another game, or their number or scale is wrong.
+    /// Returns an error if the weights belong to another game, or if their number or scale is
+    /// wrong.
     pub fn new(weights: &Weights) -> Result<Self, WeightsError> {
         weights.check::<G>()?;
         Ok(Self { tables: G::tables(&weights.values), scale: i32::from(weights.scale) })
     }
 
-    /// The evaluation with the weights of a file.
+    /// Creates an evaluation with the weights in a file.
     ///
     /// # Errors
-    /// The bytes are not a file of weights, or damaged, or of another game.
+    /// Returns an error if the bytes are not a weights file, are damaged, or belong to another
+    /// game.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         Self::new(&Weights::from_bytes(bytes)?)
     }
@@ -35,7 +37,7 @@ impl<G: Patterned> Pattern<G> {
 
 #[cfg(feature = "potentials")]
 impl Pattern<gipf::Position> {
-    /// Judges what is on top of any board of GIPF, in hundredths.
+    /// Evaluates the top pieces of any GIPF board, in hundredths.
     #[inline]
     pub(crate) fn judge(&self, position: &impl Tops) -> i32 {
         self.tables.sum(position) / self.scale

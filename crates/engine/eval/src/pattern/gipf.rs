@@ -12,36 +12,36 @@ use super::{patterned::Patterned, weighted_game::WeightedGame};
 use crate::{
     grid::orbits,
     lines::gipf::{
-        BASE, BOARD_LINES, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, HEXES, LINE_BASE, LONGEST, Lines, OWN,
-        OWN_GIPF, STATES,
+        BASE, BOARD_LINES, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, HEXES, LINE_BASE, LINE_MAX_SPOTS,
+        Lines, OWN, OWN_GIPF, STATES,
     },
     tops::Tops,
     windows::reversed,
 };
 
-/// More than [`STATES`], and than the contents of any line: powers of two, so that no index needs
-/// a bounds check.
-const ROOM: usize = 1024;
+/// Size of the table of a window orbit: a power of two greater than [`STATES`], so indexing
+/// needs no bounds check.
+const WINDOW_ROOM: usize = 1024;
+/// Size of the table of a line length: a power of two greater than the number of contents of any line.
 const LINE_ROOM: usize = 4096;
 
 pub(super) static ORBITS: [u8; Spot::COUNT] = orbits(&HEXES, Spot::CENTRE.hex());
 
-/// The weights of GIPF as lookup tables.
+/// Weights of GIPF as lookup tables.
 #[derive(Clone, Debug)]
 pub struct GipfTables {
     phases: [Box<Phase>; PHASES],
-    /// All other weights.
+    /// Weights other than those for windows and lines.
     others: Box<[i16; OTHERS]>,
 }
 
-/// The weights of one phase.
+/// Weights of one phase.
 #[derive(Clone, Debug)]
 struct Phase {
-    /// For each orbit the weights of windows that are read along their axis, then of those that
-    /// are read against it.
-    windows: [[i16; ROOM]; 2 * WINDOW_ORBITS],
-    /// For each length the weights of lines.
-    lines: [[i16; LINE_ROOM]; LONGEST + 1],
+    /// For each orbit, the weights of windows read along their axis, then of those read against it.
+    windows: [[i16; WINDOW_ROOM]; 2 * WINDOW_ORBITS],
+    /// Weights of lines, by length.
+    lines: [[i16; LINE_ROOM]; LINE_MAX_SPOTS + 1],
 }
 
 impl Patterned for Position {
@@ -51,11 +51,11 @@ impl Patterned for Position {
     const UNIT: i32 = 194;
     type Tables = GipfTables;
 
-    /// In this order: windows (4 phases × 6 orbits × 5^4 contents: empty, own single, enemy
-    /// single, own GIPF-piece, enemy GIPF-piece); whole lines (4 phases × lengths 4 to 7 ×
-    /// 3^length contents: empty, own, enemy); pieces of each of the four kinds (4 phases × 6
-    /// orbits of spots each); own × enemy reserve; own × enemy GIPF-pieces on the board; own
-    /// × enemy right to bring in more; variant (× 4 phases); stage.
+    /// Visits the features in this order: windows (4 phases × 6 orbits × 5^4 contents: empty, own
+    /// single, enemy single, own GIPF-piece, enemy GIPF-piece); whole lines (4 phases × lengths 4
+    /// to 7 × 3^length contents: empty, own, enemy); pieces of each of the four kinds (4 phases × 6
+    /// orbits of spots each); own × enemy reserve; own × enemy GIPF-pieces on the board; own ×
+    /// enemy right to bring in more; variant (× 4 phases); stage.
     fn features(&self, mut visit: impl FnMut(usize)) {
         let phase = phase(self);
         for window in &BOARD_WINDOWS {
@@ -88,8 +88,8 @@ impl Patterned for Position {
     fn tables(weights: &[i16]) -> GipfTables {
         let phases = [0, 1, 2, 3].map(|number| {
             let mut phase = Box::new(Phase {
-                windows: [[0; ROOM]; 2 * WINDOW_ORBITS],
-                lines: [[0; LINE_ROOM]; LONGEST + 1],
+                windows: [[0; WINDOW_ROOM]; 2 * WINDOW_ORBITS],
+                lines: [[0; LINE_ROOM]; LINE_MAX_SPOTS + 1],
             });
             for window in &BOARD_WINDOWS {
                 let orbit = usize::from(window.orbit);
@@ -99,7 +99,7 @@ impl Patterned for Position {
                     *weight = weights[(number * WINDOW_ORBITS + orbit) * STATES + state];
                 }
             }
-            for length in 4..=LONGEST {
+            for length in 4..=LINE_MAX_SPOTS {
                 let table = phase.lines[length].iter_mut().take(LINE_BASE.pow(length as u32));
                 for (code, weight) in table.enumerate() {
                     *weight = weights[line_weight(number, length, code)];
@@ -119,7 +119,7 @@ impl Patterned for Position {
 }
 
 impl GipfTables {
-    /// The sum of the weights of what is on top.
+    /// Returns the sum of the weights of the top pieces.
     #[inline]
     pub(super) fn sum(&self, position: &impl Tops) -> i32 {
         let other = |weight: usize| i32::from(self.others[weight - SPOTS_AT]);
@@ -128,7 +128,7 @@ impl GipfTables {
         let mut lines = Lines::default();
         lines.read(position);
         let mut sum: i32 = lines.sum(
-            |table, code| i32::from(windows[table][code % ROOM]),
+            |table, code| i32::from(windows[table][code % WINDOW_ROOM]),
             |length, code| i32::from(whole[length][code % LINE_ROOM]),
         );
         let player = position.player();
@@ -145,7 +145,8 @@ impl GipfTables {
     }
 }
 
-/// The phase of the game: a push takes a piece out of a reserve, a row brings some back.
+/// Returns the phase of the game, by the size of both reserves: a push takes a piece from a
+/// reserve, a row returns some.
 #[inline(always)]
 pub(super) fn phase(position: &impl Tops) -> usize {
     let [own, enemy] = [position.player(), !position.player()].map(|color| position.reserve(color));
@@ -157,7 +158,7 @@ pub(super) fn phase(position: &impl Tops) -> usize {
     }
 }
 
-/// The weight of a line, which means the same read from either end.
+/// Returns the index of a line's weight, which is the same whichever end the line is read from.
 #[inline]
 fn line_weight(phase: usize, length: usize, code: usize) -> usize {
     let before = (4..length).map(|shorter| LINE_BASE.pow(shorter as u32)).sum::<usize>();
@@ -169,7 +170,7 @@ fn spot_weight(phase: usize, digit: usize, spot: Spot) -> usize {
     SPOTS_AT + (phase * (BASE - 1) + digit - 1) * SPOT_ORBITS + usize::from(ORBITS[spot.index()])
 }
 
-/// The weights of reserves, GIPF-pieces, rights, the variant and the stage.
+/// Returns the indices of the weights of reserves, GIPF-pieces, rights, variant and stage.
 #[inline]
 fn scalar_weights(position: &impl Tops, phase: usize) -> [usize; 5] {
     let [own, enemy] = [position.player(), !position.player()];

@@ -17,7 +17,7 @@ use super::{
     weighted_game::WeightedGame,
 };
 
-/// The weights of what potentials add, by their numbers.
+/// Weights of the potentials, by index.
 #[derive(Clone, Debug)]
 pub struct PotentialsTables(Box<[i16; layout::WEIGHTS]>);
 
@@ -29,18 +29,18 @@ impl Patterned for Position {
     const HAS_BASE: bool = true;
     type Tables = PotentialsTables;
 
-    /// The pieces on top as GIPF judges them, by the weights of GIPF.
+    /// Returns the evaluation of the top pieces with the weights of GIPF.
     #[inline]
     fn base(&self) -> i32 {
         shipped::gipf().judge(self)
     }
 
-    /// In this order, own ones before the enemy's: potentials in hand (4 phases × kinds × how
-    /// many); loaded pieces (4 phases × kinds × 6 orbits of spots); used potentials on top (4
-    /// phases × alone or on something); stacks (whose the base is × what it is); GIPF-pieces
-    /// made of potentials; GIPF-pieces that a PÜNCT-potential can jump onto (how many there
-    /// are × how many of them); loaded pieces that can be used as a turn (basics in reserve ×
-    /// how many); the phase; the right to an extra push.
+    /// Visits the features in this order, own before enemy: potentials in hand (4 phases × kinds ×
+    /// number); loaded pieces (4 phases × kinds × 6 orbits of spots); used potentials on top (4
+    /// phases × alone or on another piece); stacks (owner of the base × its type); GIPF-pieces made
+    /// of potentials; GIPF-pieces that a PÜNCT-potential can jump onto (number of GIPF-pieces ×
+    /// number that can be reached); loaded pieces that can be used as a turn (basics in reserve ×
+    /// number); the phase; the right to an extra push.
     #[inline]
     fn features(&self, mut visit: impl FnMut(usize)) {
         let phase = phase(self);
@@ -76,7 +76,7 @@ impl Patterned for Position {
     }
 }
 
-/// The potentials that a player has not brought in.
+/// Visits the features of the potentials that a player has not brought in.
 #[inline(always)]
 fn hand(position: &Position, side_phase: usize, color: Color, visit: &mut impl FnMut(usize)) {
     let hand = position.hand(color);
@@ -91,7 +91,7 @@ fn hand(position: &Position, side_phase: usize, color: Color, visit: &mut impl F
     }
 }
 
-/// What stands on top of the board and belongs to a player.
+/// Visits the features of a player's top pieces on the board.
 #[inline(always)]
 fn on_board(
     position: &Position,
@@ -129,7 +129,8 @@ fn on_board(
     visit(USABLE_AT + (side * RESERVES + reserve) * USABLE + usable.min(USABLE - 1));
 }
 
-/// The weight of what the PÜNCT-potentials of a player can jump onto: GIPF-pieces of the other.
+/// Returns the index of the weight of the opponent's GIPF-pieces that a player's PÜNCT-potentials
+/// can jump onto.
 fn targets(position: &Position, side: usize, color: Color, loaded: Bitboard) -> usize {
     let theirs = position.gipf_pieces(!color);
     let reached = Direction::ALL
@@ -140,7 +141,8 @@ fn targets(position: &Position, side: usize, color: Color, loaded: Bitboard) -> 
     TARGETS_AT + (side * GIPF_PIECES + count) * TARGETS + targets
 }
 
-/// The weight of a stack: whose the top is, whose the base is, and what it is.
+/// Returns the index of a stack's weight: the owner of the top, the owner of the base, and the type
+/// of the base.
 fn stack(position: &Position, spot: Spot) -> usize {
     let player = position.to_act();
     let side = |color: Color| usize::from(color != player);

@@ -11,19 +11,19 @@ static GIPF: LazyLock<Pattern<gipf::Position>> =
 static POTENTIALS: LazyLock<Pattern<potentials::Position>> =
     LazyLock::new(|| read(include_bytes!("../../weights/potentials.weights")));
 
-/// The evaluation of YINSH by the weights that this crate was built with.
+/// Returns the evaluation of YINSH that uses the weights built into this crate.
 #[must_use]
 pub fn yinsh() -> &'static Pattern<yinsh::Position> {
     &YINSH
 }
 
-/// The evaluation of GIPF by the weights that this crate was built with.
+/// Returns the evaluation of GIPF that uses the weights built into this crate.
 #[must_use]
 pub fn gipf() -> &'static Pattern<gipf::Position> {
     &GIPF
 }
 
-/// The evaluation of GIPF with potentials by the weights that this crate was built with.
+/// Returns the evaluation of GIPF with potentials that uses the weights built into this crate.
 #[cfg(feature = "potentials")]
 #[must_use]
 pub fn potentials() -> &'static Pattern<potentials::Position> {
@@ -31,7 +31,7 @@ pub fn potentials() -> &'static Pattern<potentials::Position> {
 }
 
 fn read<G: Patterned>(bytes: &[u8]) -> Pattern<G> {
-    Pattern::from_bytes(bytes).expect("a test reads these very bytes")
+    Pattern::from_bytes(bytes).expect("a test reads these bytes")
 }
 
 #[cfg(test)]

@@ -1,19 +1,19 @@
 use std::fmt;
 
-/// The game of a file of weights.
+/// The game that a weights file belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WeightedGame {
-    /// YINSH, either variant.
+    /// Either variant of YINSH.
     Yinsh,
-    /// GIPF, any variant.
+    /// Any variant of GIPF.
     Gipf,
-    /// GIPF with potentials, under any terms: what they add to GIPF.
+    /// GIPF with potentials under any terms: the weights that potentials add to those of GIPF.
     #[cfg(feature = "potentials")]
     Potentials,
 }
 
 impl WeightedGame {
-    /// Its number in files.
+    /// Returns the number of the game in weights files.
     pub(super) const fn byte(self) -> u8 {
         match self {
             Self::Yinsh => 1,

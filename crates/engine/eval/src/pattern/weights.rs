@@ -2,42 +2,41 @@ use std::fmt;
 
 use super::{patterned::Patterned, weighted_game::WeightedGame};
 
-/// The first bytes of every file of weights.
+/// First bytes of every weights file.
 const MAGIC: [u8; 8] = *b"gipfel-w";
-/// The version of the format and of the meaning of the weights.
+/// Version of the format and of the meaning of the weights.
 const VERSION: u16 = 2;
-/// The length of magic, version, game, a zero, scale, two zeros and count.
+/// Length of the header: magic bytes, version, game, a zero, scale, two zeros and count.
 const HEADER: usize = 20;
-/// The length of the checksum.
+/// Length of the checksum.
 const TAIL: usize = 4;
 
-/// The weights of line patterns, as they are fitted and stored.
+/// Weights of line patterns, as they are fitted and stored.
 ///
-/// The file format, numbers in little-endian order: `gipfel-w`, the version of the format
-/// (2 bytes), the game (1 byte: 1 YINSH, 2 GIPF, 3 potentials), a zero byte, the scale (2 bytes), two
-/// zero bytes, the number of weights (4 bytes), each weight (2 bytes, signed), and the
-/// 32-bit FNV-1a checksum of all that (4 bytes).
+/// File format, with numbers in little-endian order: `gipfel-w`, the format version (2 bytes), the game (1 byte: 1
+/// YINSH, 2 GIPF, 3 potentials), a zero byte, the scale (2 bytes), two zero bytes, the number of weights (4 bytes),
+/// each weight (2 bytes, signed), and the 32-bit FNV-1a checksum of everything before it (4 bytes).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights {
     /// The game.
     pub game: WeightedGame,
-    /// A sum of weights is divided by this to give hundredths.
+    /// Divisor that converts a sum of weights to hundredths.
     pub scale: u16,
-    /// The weights, by their numbers.
+    /// The weights, by index.
     pub values: Vec<i16>,
 }
 
 impl Weights {
-    /// As many zeros as a game has weights.
+    /// Returns weights for a game that are all zero.
     #[must_use]
     pub fn zero<G: Patterned>(scale: u16) -> Self {
         Self { game: G::GAME, scale, values: vec![0; G::WEIGHTS] }
     }
 
-    /// Reads a file of weights.
+    /// Parses a weights file.
     ///
     /// # Errors
-    /// The bytes are not a file of weights, or damaged.
+    /// Returns an error if the bytes are not a weights file, or are damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let (head, rest) = bytes.split_first_chunk::<HEADER>().ok_or(WeightsError::TooShort)?;
         let (body, sum) = rest.split_last_chunk::<TAIL>().ok_or(WeightsError::TooShort)?;
@@ -61,7 +60,7 @@ impl Weights {
         Ok(Self { game, scale, values: values.collect() })
     }
 
-    /// Writes them as a file.
+    /// Serialises the weights as a file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + 2 * self.values.len() + TAIL);
@@ -76,7 +75,7 @@ impl Weights {
         bytes
     }
 
-    /// Checks that they are weights of a game.
+    /// Checks that the weights belong to a game.
     pub(super) fn check<G: Patterned>(&self) -> Result<(), WeightsError> {
         if self.game != G::GAME {
             return Err(WeightsError::OtherGame { expected: G::GAME, found: self.game });
@@ -92,16 +91,16 @@ impl Weights {
     }
 }
 
-/// The 32-bit FNV-1a checksum.
+/// Returns the 32-bit FNV-1a checksum.
 fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// Why bytes are not weights of a game.
+/// Error in a weights file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum WeightsError {
-    /// There are fewer bytes than a header and a checksum.
+    /// The file is shorter than a header and a checksum.
     TooShort,
     /// The file does not begin with the magic bytes.
     NotWeights,
@@ -111,27 +110,27 @@ pub enum WeightsError {
     UnknownGame(u8),
     /// The length does not match the number of weights.
     Length {
-        /// The number of weights in the header.
+        /// Number of weights in the header.
         expected: usize,
-        /// The bytes that follow.
+        /// Number of bytes that follow.
         bytes: usize,
     },
-    /// The checksum is wrong: the file is damaged.
+    /// The checksum is wrong, so the file is damaged.
     Checksum,
-    /// The weights are those of another game.
+    /// The weights belong to another game.
     OtherGame {
-        /// The game that is played.
+        /// The game being played.
         expected: WeightedGame,
-        /// The game of the weights.
+        /// The game that the weights belong to.
         found: WeightedGame,
     },
     /// The scale is zero.
     ScaleZero,
-    /// The game has another number of weights.
+    /// The number of weights is wrong for the game.
     Count {
-        /// The number of weights of the game.
+        /// Number of weights of the game.
         expected: usize,
-        /// The number of weights that there are.
+        /// Number of weights in the file.
         found: usize,
     },
 }
@@ -139,14 +138,14 @@ pub enum WeightsError {
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Self::TooShort => f.write_str("the file is too short to hold weights"),
-            Self::NotWeights => f.write_str("this is not a file of weights"),
+            Self::TooShort => f.write_str("the file is too short for a weights file"),
+            Self::NotWeights => f.write_str("not a weights file"),
             Self::Version(version) => {
-                write!(f, "version {version} of weights is not supported, only {VERSION}")
+                write!(f, "weights version {version} is not supported, only {VERSION}")
             }
-            Self::UnknownGame(code) => write!(f, "no game has the number {code}"),
+            Self::UnknownGame(code) => write!(f, "unknown game number {code}"),
             Self::Length { expected, bytes } => {
-                write!(f, "the header names {expected} weights, but {bytes} bytes follow")
+                write!(f, "the header specifies {expected} weights, but {bytes} bytes follow")
             }
             Self::Checksum => f.write_str("the checksum is wrong: the file is damaged"),
             Self::OtherGame { expected, found } => {

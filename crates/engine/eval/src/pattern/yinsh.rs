@@ -17,20 +17,19 @@ use crate::{
 
 static ORBITS: [u8; Point::COUNT] = orbits(&HEXES, Point::CENTRE.hex());
 
-/// The weights of YINSH as lookup tables.
+/// Weights of YINSH as lookup tables.
 #[derive(Clone, Debug)]
 pub struct YinshTables {
-    /// For each phase and orbit the weights of windows that are read along their axis, then of
-    /// those that are read against it.
+    /// For each phase and orbit, the weights of windows read along their axis, then of those read against it.
     windows: Vec<[[i16; STATES]; 2 * WINDOW_ORBITS]>,
-    /// For each phase, own and enemy rings: the values of rays along an axis, and against it.
+    /// For each phase, and for own and enemy rings: the values of rays along an axis, then of those against it.
     rays: [[[Box<[RayValue; STATES]>; 2]; 2]; RAY_PHASES],
-    /// All other weights.
+    /// Weights other than those for windows and rays.
     others: Box<[i16; OTHERS]>,
 }
 
-/// The value of a ray of a ring: the weight, and in the lowest byte the markers of its player in
-/// the run that begins beside it. The values of both directions can be added.
+/// Value of a ray of a ring: the weight, and in the lowest byte the length of its player's run of markers next to the
+/// ring. The values of both directions can be added.
 type RayValue = i32;
 
 const RUN_BITS: u32 = 8;
@@ -42,13 +41,12 @@ impl Patterned for Position {
     const UNIT: i32 = 365;
     type Tables = YinshTables;
 
-    /// In this order: windows (5 phases × 13 orbits × 4^5 contents: empty, own marker, enemy
-    /// marker, ring); own and enemy rings (6 phases × 11 orbits of points each); own and
-    /// enemy runs of markers beside a ring of the same player (5 phases × 0 to 4, each ring
-    /// on each axis); the rays of own and enemy rings in each direction (2 phases × 4^5
-    /// contents of the next five points, the nearest is the lowest digit; from the first ring
-    /// or the border on all are rings); rings off with the pool (own × enemy × pool in eight parts, and blitz);
-    /// stage.
+    /// Visits the features in this order: windows (5 phases × 13 orbits × 4^5 contents: empty, own marker, enemy
+    /// marker, ring); own and enemy rings (6 phases × 11 orbits of points each); own and enemy runs of markers next to
+    /// a ring of the same player (5 phases × 0 to 4, each ring on each axis); the rays of own and enemy rings in each
+    /// direction (2 phases × 4^5 contents of the next five points, the nearest in the lowest digit; everything from the
+    /// first ring or the border on counts as rings); removed rings with the pool (own × enemy × pool in eight parts,
+    /// and blitz); stage.
     fn features(&self, mut visit: impl FnMut(usize)) {
         let phase = phase(self);
         for window in &BOARD_WINDOWS {
@@ -197,25 +195,25 @@ fn digit(position: &Position, point: Point) -> usize {
     }
 }
 
-/// The points behind a point in a direction, at most five.
+/// Returns the points beyond a point in a direction, at most five.
 fn behind(point: Point, way: Direction) -> impl Iterator<Item = Point> {
     std::iter::successors(point.step(way), move |next| next.step(way)).take(LENGTH)
 }
 
-/// The markers of a player that follow a ring in a direction without a gap.
+/// Returns the number of a player's markers that follow a ring in a direction without a gap.
 fn run(position: &Position, color: Color, ring: Point, way: Direction) -> usize {
     behind(ring, way).take_while(|&point| position.markers(color).has(point)).count()
 }
 
-/// The contents of the next five points in a direction. The points behind a ring, and those
-/// beyond the board, count as rings.
+/// Returns the contents of the next five points in a direction. Points beyond a ring and points off the board count as
+/// rings.
 fn ray_contents(position: &Position, ring: Point, way: Direction) -> usize {
     let digits = behind(ring, way).map(|point| digit(position, point));
     let digits = digits.take_while(|&digit| digit != RING).chain(std::iter::repeat(RING));
     digits.take(LENGTH).enumerate().map(|(index, digit)| digit << (2 * index)).sum()
 }
 
-/// The same from a code that also holds what is behind a ring.
+/// Converts a code that includes the points beyond a ring to contents as returned by `ray_contents`.
 fn visible(code: usize) -> usize {
     let ring = (0..LENGTH).find(|index| code >> (2 * index) & RING == RING).unwrap_or(LENGTH);
     let before = (1 << (2 * ring)) - 1;

@@ -7,7 +7,7 @@ const REMOVALS: usize = 2 * KIND;
 const SIZES: usize = 8;
 const LEAVE: usize = REMOVALS + Spot::COUNT * SIZES;
 
-/// GIPF, as the search sees it.
+/// Adapter that makes GIPF searchable.
 #[derive(Clone, Copy, Debug)]
 pub struct Gipf;
 
@@ -16,7 +16,8 @@ impl Searchable for Gipf {
 
     const ACTION_INDICES: usize = LEAVE + 1;
 
-    /// Every push has its own index; removals share one by their first spot and size.
+    /// Returns a separate index for every push; removals with the same first spot and size share an
+    /// index.
     #[inline]
     fn action_index(action: Action) -> usize {
         match action {
@@ -36,7 +37,7 @@ impl Searchable for Gipf {
     #[inline]
     fn fingerprint(action: Action) -> u16 {
         match action {
-            // The sets of one position are few; a product keeps them apart.
+            // A position has few such sets; a multiplicative hash keeps them apart.
             Action::Remove(spots) => {
                 (spots.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as u16 | 0x8000
             }
@@ -54,14 +55,14 @@ impl Searchable for Gipf {
         matches!(action, Action::Push { .. } | Action::Enter { .. })
     }
 
-    /// Nothing that runs out ends a game of GIPF at a known time.
+    /// Always returns `false`: GIPF has no countdown that ends a game at a known time.
     #[inline]
     fn wants_exact_search(_: &Position) -> bool {
         false
     }
 }
 
-/// Where the pushes of a kind of piece begin.
+/// Returns the index of the first push of a kind of piece.
 const fn kind_index(kind: Kind) -> usize {
     if matches!(kind, Kind::Single) { 0 } else { KIND }
 }

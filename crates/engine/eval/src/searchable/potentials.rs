@@ -4,9 +4,9 @@ use potentials::{Action, Kind, Position, Potential, Stage};
 use search::Searchable;
 
 const ENTRIES: usize = Direction::ALL.len() * Spot::COUNT;
-/// The pushes of one kind of piece.
+/// Number of pushes of one kind of piece.
 const PUSHES: usize = ENTRIES + Spot::COUNT;
-/// Basics, GIPF-pieces, extra pushes and each kind of loaded pieces.
+/// Number of kinds of pushes: basics, GIPF-pieces, extra pushes and each kind of loaded piece.
 const KINDS: usize = 3 + Potential::ALL.len();
 const USES: usize = KINDS * PUSHES;
 const REMOVALS: usize = USES + Spot::COUNT * Spot::COUNT;
@@ -14,12 +14,12 @@ const SIZES: usize = 8;
 const LEAVE: usize = REMOVALS + Spot::COUNT * SIZES;
 const DECLINE: usize = LEAVE + 1;
 
-/// A use is tried early: it is a threat come true more often than a push is.
+/// Ordering bonus of a use, which carries out a threat more often than a push does.
 const USE_PROMISE: i32 = 1_500;
-/// A basic that takes potentials out of the game is tried late.
+/// Ordering penalty of a basic that takes potentials out of the game.
 const WASTE_PROMISE: i32 = -4_000;
 
-/// GIPF with potentials, as the search sees it.
+/// Adapter that makes GIPF with potentials searchable.
 #[derive(Clone, Copy, Debug)]
 pub struct Potentials;
 
@@ -28,11 +28,11 @@ impl Searchable for Potentials {
 
     const ACTION_INDICES: usize = DECLINE + 1;
 
-    // An extra push multiplies the turns by forty.
+    // An extra push multiplies the number of turns by forty.
     const MANY_TURNS: usize = 256;
 
-    /// Every push has its own index, and every use by its two spots; removals share one by their
-    /// first spot and size.
+    /// Returns a separate index for every push, and for every pair of spots of a use; removals with
+    /// the same first spot and size share an index.
     #[inline]
     fn action_index(action: Action) -> usize {
         match action {
@@ -54,7 +54,7 @@ impl Searchable for Potentials {
     #[inline]
     fn fingerprint(action: Action) -> u16 {
         match action {
-            // The sets of one position are few; a product keeps them apart.
+            // A position has few such sets; a multiplicative hash keeps them apart.
             Action::Remove(spots) => {
                 (spots.bits().wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 48) as u16 | 0x8000
             }
@@ -67,13 +67,15 @@ impl Searchable for Potentials {
         matches!(position.stage(), Stage::Remove { .. })
     }
 
-    /// An extra push is a push; declining it costs nothing.
+    /// Returns whether an action uses up depth: an extra push does, like any push; declining it
+    /// does not.
     #[inline]
     fn spends_depth(action: Action) -> bool {
         matches!(action, Action::Push { .. } | Action::Enter { .. } | Action::Use { .. })
     }
 
-    /// Also a jump that takes a GIPF-piece from the opponent, or makes one.
+    /// Returns whether an action is noisy, which includes jumps that take a GIPF-piece from the
+    /// opponent or create one.
     #[inline]
     fn is_noisy(position: &Position, action: Action, next: &Position) -> bool {
         if let Action::Use { kind: Potential::Punct, .. } = action {
@@ -86,7 +88,8 @@ impl Searchable for Potentials {
         Self::is_settling(next) && next.to_act() == position.to_act()
     }
 
-    /// All pieces push alike, so that one kind of them shows every row.
+    /// Returns whether quiescence search considers an action: all kinds of pieces push in the same
+    /// way, so trying one of them finds every row.
     #[inline]
     fn is_worth_a_look(position: &Position, action: Action) -> bool {
         match action {
@@ -108,14 +111,14 @@ impl Searchable for Potentials {
         }
     }
 
-    /// Nothing that runs out ends a game at a known time.
+    /// Always returns `false`: the game has no countdown that ends it at a known time.
     #[inline]
     fn wants_exact_search(_: &Position) -> bool {
         false
     }
 }
 
-/// Where the pushes of a kind of piece begin.
+/// Returns the index of the first push of a kind of piece.
 const fn kind_index(kind: Kind) -> usize {
     let number = match kind {
         Kind::Basic => 0,
@@ -126,8 +129,8 @@ const fn kind_index(kind: Kind) -> usize {
     number * PUSHES
 }
 
-/// What the player to act brings in without giving up a right: a loaded piece while they have
-/// one.
+/// Returns the kind that the player to act can bring in without giving up a right: a loaded piece,
+/// if they have one.
 #[inline]
 fn usual_kind(position: &Position) -> Kind {
     let player = position.to_act();

@@ -1,15 +1,15 @@
 use search::Searchable;
 use yinsh::{Action, Axis, Point, Position, Stage};
 
-/// With so few markers left in the pool nothing is pruned or reduced.
-const FEW_MARKERS: u8 = 3;
+/// Number of markers in the pool at or below which nothing is pruned or reduced.
+const EXACT_SEARCH_MAX_POOL: u8 = 3;
 
 const MOVES: usize = Point::COUNT;
 const ROWS: usize = MOVES + Point::COUNT * Point::COUNT;
 const RINGS: usize = ROWS + Axis::ALL.len() * Point::COUNT;
 const PASS: usize = RINGS + Point::COUNT;
 
-/// YINSH, as the search sees it.
+/// Adapter that makes YINSH searchable.
 #[derive(Clone, Copy, Debug)]
 pub struct Yinsh;
 
@@ -18,7 +18,7 @@ impl Searchable for Yinsh {
 
     const ACTION_INDICES: usize = PASS + 1;
 
-    /// Every action has its own index.
+    /// Returns a separate index for every action.
     #[inline]
     fn action_index(action: Action) -> usize {
         match action {
@@ -49,6 +49,6 @@ impl Searchable for Yinsh {
 
     #[inline]
     fn wants_exact_search(position: &Position) -> bool {
-        position.pool() <= FEW_MARKERS
+        position.pool() <= EXACT_SEARCH_MAX_POOL
     }
 }

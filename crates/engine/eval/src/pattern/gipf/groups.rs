@@ -1,4 +1,4 @@
-//! Which weights of GIPF are related.
+//! Groups of related weights of GIPF.
 
 use std::cmp::Ordering;
 
@@ -7,11 +7,13 @@ use super::layout::{
     SPOT_ORBITS, SPOTS_AT, VARIANTS_AT, WINDOW_ORBITS,
 };
 use crate::{
-    lines::gipf::{BASE, ENEMY, ENEMY_GIPF, LENGTH, LINE_BASE, LONGEST, OWN, OWN_GIPF, STATES},
+    lines::gipf::{
+        BASE, ENEMY, ENEMY_GIPF, LENGTH, LINE_BASE, LINE_MAX_SPOTS, OWN, OWN_GIPF, STATES,
+    },
     windows::reversed,
 };
 
-/// Where each kind of group starts.
+// Start indices of the kinds of groups.
 const ORBITS_AT: usize = STATES;
 const GROUPED_LINES_AT: usize = ORBITS_AT + WINDOW_ORBITS * STATES;
 const GROUPED_SPOTS_AT: usize = GROUPED_LINES_AT + LINE_STATES;
@@ -20,9 +22,9 @@ const GROUPED_GIPF_PIECES_AT: usize = GROUPED_RESERVES_AT + RESERVES;
 const GROUPED_RIGHTS_AT: usize = GROUPED_GIPF_PIECES_AT + GIPF_PIECES;
 pub(super) const GROUPS: usize = GROUPED_RIGHTS_AT + RIGHTS;
 
-/// Windows and lines are related to those with the same contents anywhere and in any phase, and
-/// with the opposite sign to those with the colours exchanged; what both players have is worth
-/// what one has less what the other has.
+/// Visits the groups of a weight. Windows and lines are related to those with the same contents
+/// anywhere and in any phase, and with the opposite sign to those with the colours exchanged. The
+/// value of a feature of both players is the player to act's value minus the opponent's.
 pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
     if weight < LINES_AT {
         let (state, orbit) = (weight % STATES, weight / STATES % WINDOW_ORBITS);
@@ -32,7 +34,7 @@ pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
     } else if weight < SPOTS_AT {
         let mut code = (weight - LINES_AT) % LINE_STATES;
         let mut before = GROUPED_LINES_AT;
-        for length in LENGTH..=LONGEST {
+        for length in LENGTH..=LINE_MAX_SPOTS {
             let states = LINE_BASE.pow(length as u32);
             if code < states {
                 let (content, sign) = signed(code, LINE_BASE, length);
@@ -57,7 +59,8 @@ pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
     }
 }
 
-/// What the player to act has, and the opposite of what the other has.
+/// Visits the groups of a feature of both players: the player to act's, and with opposite
+/// sign the opponent's.
 fn both(pair: usize, count: usize, at: usize, mut visit: impl FnMut(usize, i32)) {
     if pair / count != pair % count {
         visit(at + pair / count, 1);
@@ -65,19 +68,19 @@ fn both(pair: usize, count: usize, at: usize, mut visit: impl FnMut(usize, i32))
     }
 }
 
-/// The representative of two opposite codes, and the sign of the first.
+/// Returns the representative of two opposite codes, and the sign of the first.
 fn signed(code: usize, base: usize, length: usize) -> (usize, i32) {
     let canonical = |code: usize| code.min(reversed(code, base, length));
     let (this, other) = (canonical(code), canonical(swapped(code, base, length)));
     match this.cmp(&other) {
         Ordering::Less => (this, 1),
-        // It is its own opposite: only the right to act gives it a value.
+        // The code is its own opposite: only having the turn gives it a value.
         Ordering::Equal => (this, 0),
         Ordering::Greater => (other, -1),
     }
 }
 
-/// The code with the colours exchanged.
+/// Returns the code with the colours exchanged.
 fn swapped(code: usize, base: usize, length: usize) -> usize {
     (0..length as u32).fold(0, |swapped, index| {
         let digit = match code / base.pow(index) % base {

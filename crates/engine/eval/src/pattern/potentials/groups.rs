@@ -1,11 +1,11 @@
-//! Which weights of potentials are related.
+//! Groups of related weights of potentials.
 
 use super::layout::{
     BASES, DOUBLED_AT, GIPF_PIECES, HANDS_AT, KINDS, LOADED_AT, NUMBERS, ORBITS, PHASES, PHASES_AT,
     RESERVES, SIDES, STACKS_AT, TARGETS, TARGETS_AT, USABLE, USABLE_AT, USED, USED_AT,
 };
 
-/// Where each kind of group starts.
+// Start indices of the kinds of groups.
 const GROUPED_LOADED_AT: usize = KINDS * NUMBERS;
 const GROUPED_KINDS_AT: usize = GROUPED_LOADED_AT + KINDS * ORBITS;
 const GROUPED_USED_AT: usize = GROUPED_KINDS_AT + KINDS;
@@ -15,10 +15,10 @@ const GROUPED_TARGETS_AT: usize = GROUPED_DOUBLED_AT + 1;
 const GROUPED_USABLE_AT: usize = GROUPED_TARGETS_AT + GIPF_PIECES * TARGETS;
 pub(super) const GROUPS: usize = GROUPED_USABLE_AT + RESERVES * USABLE;
 
-/// What both players have means the same in all phases, and with the opposite sign for the other
-/// player.
+/// Visits the groups of a weight. A feature means the same in all phases, and the opposite for the
+/// other player.
 pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
-    // The side comes first in every number.
+    // The side comes first in every index.
     let of = |rest: usize, size: usize| (rest % size, if rest / size == 0 { 1 } else { -1 });
     if weight < LOADED_AT {
         let (rest, sign) = of(weight - HANDS_AT, PHASES * KINDS * NUMBERS);
@@ -32,7 +32,7 @@ pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
         let (rest, sign) = of(weight - USED_AT, PHASES * USED);
         visit(GROUPED_USED_AT + rest % USED, sign);
     } else if weight < DOUBLED_AT {
-        // The top, then the base: whose they are relative to each other is what counts.
+        // Stacks are grouped by whether the top and the base have the same owner.
         let (rest, sign) = of(weight - STACKS_AT, SIDES * BASES);
         let (base_side, base) = (rest / BASES, rest % BASES);
         let same = usize::from((sign > 0) == (base_side == 0));

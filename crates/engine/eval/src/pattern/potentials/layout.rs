@@ -1,31 +1,33 @@
-//! How the weights of potentials are numbered.
+//! Numbering of the weights of potentials.
 
-use potentials::{MAX_OF_A_KIND, Potential};
+use potentials::{PIECES_OF_A_KIND_MAX, Potential};
 
-/// What belongs to the player to act, and to the other one.
+/// Number of sides: the player to act and the opponent.
 pub(super) const SIDES: usize = 2;
-/// By what is left in both reserves, as in GIPF.
+/// Number of phases, by the total of both reserves as in GIPF.
 pub(super) const PHASES: usize = 4;
 pub(super) const KINDS: usize = Potential::ALL.len();
-/// Potentials of one kind in hand: none to six.
-pub(super) const NUMBERS: usize = MAX_OF_A_KIND as usize + 1;
-/// The orbits of spots; the centre is one of its own, so that TAMSK counts there.
+/// Number of possible counts of one kind of potential in hand: zero to six.
+pub(super) const NUMBERS: usize = PIECES_OF_A_KIND_MAX as usize + 1;
+/// Number of orbits of spots. The centre is its own orbit, which matters for TAMSK.
 pub(super) const ORBITS: usize = 6;
-/// A used potential lies on something, or stands alone.
+/// Number of states of a used potential: on another piece, or alone.
 pub(super) const USED: usize = 2;
-/// What lies at the bottom of a stack: a basic, a piece loaded with DVONN or with PÜNCT, or a
-/// used potential.
+/// Number of types of a stack's base: a basic, a piece loaded with DVONN or with PÜNCT, or a used
+/// potential.
 pub(super) const BASES: usize = 4;
-/// GIPF-pieces of a player: one to four, or more.
+/// Number of distinguished counts of a player's GIPF-pieces: one to three, and four or more.
 pub(super) const GIPF_PIECES: usize = 4;
-/// How many of them a PÜNCT-potential can jump onto: none to three, or more.
+/// Number of distinguished counts of GIPF-pieces that a PÜNCT-potential can jump onto: zero to two,
+/// and three or more.
 pub(super) const TARGETS: usize = 4;
-/// Basics in reserve: none to four, or more.
+/// Number of distinguished counts of basics in reserve: zero to three, and four or more.
 pub(super) const RESERVES: usize = 5;
-/// Loaded pieces that can be used as a turn: none to three, or more.
+/// Number of distinguished counts of loaded pieces that can be used as a turn: zero to two, and
+/// three or more.
 pub(super) const USABLE: usize = 4;
 
-/// Where each group of weights starts.
+// Start indices of the groups of weights.
 pub(super) const HANDS_AT: usize = 0;
 pub(super) const LOADED_AT: usize = HANDS_AT + SIDES * PHASES * KINDS * NUMBERS;
 pub(super) const USED_AT: usize = LOADED_AT + SIDES * PHASES * KINDS * ORBITS;

@@ -1,4 +1,4 @@
-//! Which weights of YINSH are related.
+//! Groups of related weights of YINSH.
 
 use super::layout::{
     PHASES, POINT_ORBITS, POOLS, RAY_PHASES, RAYS_AT, RING_PHASES, RINGS_AT, RUNS, RUNS_AT, SCORES,
@@ -9,7 +9,7 @@ use crate::{
     windows::reversed,
 };
 
-/// Where each kind of group starts.
+// Start indices of the kinds of groups.
 const PHASED_AT: usize = STATES;
 const ORBITS_AT: usize = PHASED_AT + PHASES * STATES;
 const GROUPED_RINGS_AT: usize = ORBITS_AT + WINDOW_ORBITS * STATES;
@@ -18,8 +18,9 @@ const GROUPED_RAYS_AT: usize = GROUPED_RUNS_AT + RUNS;
 const GROUPED_SCORES_AT: usize = GROUPED_RAYS_AT + STATES;
 pub(super) const GROUPS: usize = GROUPED_SCORES_AT + SCORES;
 
-/// Windows are related to those with the same contents anywhere, and with the opposite sign to
-/// those with the colours exchanged; likewise rings, runs and views to those of the other player.
+/// Visits the groups of a weight. Windows are related to those with the same contents anywhere, and
+/// with the opposite sign to those with the colours exchanged. Rings, runs and views are related to
+/// the other player's in the same way.
 pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
     if weight < RINGS_AT {
         let (state, orbit) = (weight % STATES, weight / STATES % WINDOW_ORBITS);
@@ -49,17 +50,17 @@ pub(super) fn groups(weight: usize, mut visit: impl FnMut(usize, i32)) {
     }
 }
 
-/// The representative of two opposites, and the sign of the first.
+/// Returns the representative of two opposites, and the sign of the first.
 fn signed(this: [usize; 2], other: [usize; 2]) -> ([usize; 2], i32) {
     match this.cmp(&other) {
         std::cmp::Ordering::Less => (this, 1),
-        // It is its own opposite: only the right to act gives it a value.
+        // The feature is its own opposite: only having the turn gives it a value.
         std::cmp::Ordering::Equal => (this, 0),
         std::cmp::Ordering::Greater => (other, -1),
     }
 }
 
-/// The phase as the other player sees it.
+/// Returns the phase from the other player's point of view.
 fn other_phase(phase: usize) -> usize {
     match phase {
         2 => 3,
@@ -68,12 +69,12 @@ fn other_phase(phase: usize) -> usize {
     }
 }
 
-/// One code for both directions of reading.
+/// Returns one code for both reading directions.
 fn canonical(state: usize) -> usize {
     state.min(reversed(state, 4, LENGTH))
 }
 
-/// The code with the colours exchanged.
+/// Returns the code with the colours exchanged.
 fn swapped(state: usize) -> usize {
     (0..LENGTH).fold(0, |code, index| {
         let digit = match state >> (2 * index) & 3 {

@@ -1,0 +1,5 @@
+//! Properties of every evaluation.
+
+mod games;
+mod hand;
+mod pattern;

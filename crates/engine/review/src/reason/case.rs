@@ -1,0 +1,86 @@
+use game::{Color, Game};
+use motifs::Turn;
+use record::Evaluation;
+use variants::AnyGame;
+
+/// Number of turns after a turn that count as its consequences.
+const CONSEQUENCE_TURNS: usize = 6;
+
+/// A criticised turn with the results of the searches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Case<'a> {
+    /// The game before the turn.
+    pub(crate) before: &'a AnyGame,
+    /// The turn.
+    pub(crate) played: &'a str,
+    /// Better alternative: the principal variation before the turn.
+    pub(crate) better: &'a [String],
+    /// Answer: the principal variation after the turn.
+    pub(crate) answer: &'a [String],
+    /// Evaluation after the better turn.
+    pub(crate) expected: Evaluation,
+    /// Evaluation after the turn.
+    pub(crate) reached: Evaluation,
+}
+
+/// The turns of a case, played out.
+#[derive(Debug)]
+pub(super) struct Turns<G: Game> {
+    pub(super) played: Turn<G>,
+    /// The opponent's answer to the turn, if known.
+    pub(super) answer: Option<Turn<G>>,
+    pub(super) better: Turn<G>,
+    /// The opponent's answer to the better turn, if known.
+    pub(super) better_answer: Option<Turn<G>>,
+    /// The turns that follow the played turn and those that follow the better one, both cut to the
+    /// same length.
+    pub(super) lines: [Vec<Turn<G>>; 2],
+}
+
+impl Case<'_> {
+    /// Returns the turns, played out in the game of this position; `None` if they are not legal in
+    /// it.
+    pub(super) fn turns<G: Game>(&self, position: &G) -> Option<Turns<G>> {
+        let played = Turn::read(position, self.played)?;
+        let better = Turn::read(position, self.better.first()?)?;
+        let mut lines =
+            [line(&played, self.answer), line(&better, self.better.get(1..).unwrap_or_default())];
+        let known = lines[0].len().min(lines[1].len());
+        for line in &mut lines {
+            line.truncate(known);
+        }
+        Some(Turns {
+            answer: answer(&played, self.answer.first()),
+            better_answer: answer(&better, self.better.get(1)),
+            played,
+            better,
+            lines,
+        })
+    }
+}
+
+fn answer<G: Game>(turn: &Turn<G>, token: Option<&String>) -> Option<Turn<G>> {
+    token.filter(|_| turn.is_finished()).and_then(|token| Turn::read(&turn.after, token))
+}
+
+/// Returns a turn and the turns that follow it, up to the number that count as its consequences.
+fn line<G: Game>(turn: &Turn<G>, follow: &[String]) -> Vec<Turn<G>> {
+    let mut line = vec![turn.clone()];
+    for token in follow.iter().take(CONSEQUENCE_TURNS) {
+        let Some(next) = line.last().and_then(|last| answer(last, Some(token))) else { break };
+        line.push(next);
+    }
+    line
+}
+
+/// Returns the balance of a line for a player: the value of their turns minus that of the
+/// opponent's.
+pub(super) fn balance<G: Game>(
+    line: &[Turn<G>],
+    player: Color,
+    worth: impl Fn(&Turn<G>) -> i32,
+) -> i32 {
+    let signed =
+        |turn: &Turn<G>| if turn.before.to_act() == player { worth(turn) } else { -worth(turn) };
+    line.iter().map(signed).sum()
+}

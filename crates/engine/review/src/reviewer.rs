@@ -1,0 +1,295 @@
+use std::sync::atomic::AtomicBool;
+
+use engine::{Chance, Engine, SearchRequest, Variation, evaluation_of};
+use record::Evaluation;
+use variants::{AnyAction, AnyGame, Color, PlayedTurn};
+
+use crate::{
+    judged_turn::{JudgedTurn, misses_win},
+    kind::Kind,
+    phase::Phase,
+    reason::{Case, reason_of},
+    search_id::SearchId,
+    summary::Review,
+};
+
+/// Default number of nodes per position.
+pub const REVIEW_NODES: u64 = 100_000;
+
+/// Factor by which the limits on nodes and time are raised before a turn is criticised. Two positions are then searched
+/// again, the one after the turn and the one after the best turn, so a criticised turn costs up to four times as much as
+/// a search of a position: with 100 000 nodes for each position, up to 400 000 more. A turn that misses a forced win costs
+/// half of that, since the win needs no second search.
+const FURTHER: u64 = 2;
+
+/// Result of searching a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Assessment {
+    /// Evaluation from White's point of view.
+    pub evaluation: Evaluation,
+    /// Principal variation as tokens; empty if the game is over.
+    pub variation: Vec<String>,
+}
+
+/// Reviews the turns of a game; `request` limits the search of each position.
+///
+/// The review goes from the end of the game to its start: if the transposition table is kept between positions, it then
+/// contains what follows a turn. After each turn, `done` receives the number of turns reviewed so far.
+#[must_use]
+pub fn review_game(
+    game: &AnyGame,
+    engine: &Engine,
+    request: &SearchRequest,
+    done: impl FnMut(usize),
+) -> Review {
+    let stop = AtomicBool::new(false);
+    let mut search = |_: &SearchId, game: &AnyGame, request: &SearchRequest| {
+        // A search without a clock gives the same result everywhere, because it starts with an empty table of the same
+        // size.
+        let own = request.own_table().filter(|_| engine.threads() == 1).map(Engine::new);
+        let answer = own.as_ref().unwrap_or(engine).search(game, request, &stop, |_| {});
+        let best = answer.variations.into_iter().next();
+        Some(best.map_or(
+            Assessment { evaluation: Evaluation::Centi(0), variation: Vec::new() },
+            |Variation { turn, follow, score }| Assessment {
+                evaluation: evaluation_of(score, game.to_act()),
+                variation: [turn].into_iter().chain(follow).collect(),
+            },
+        ))
+    };
+    review_game_by(&mut search, game, request, done).expect("every position is searched")
+}
+
+/// A function that searches a position; it returns `None` if the result is not available yet.
+pub type Search<'a> = dyn FnMut(&SearchId, &AnyGame, &SearchRequest) -> Option<Assessment> + 'a;
+
+/// Reviews the turns of a game like [`review_game`], using the caller's search; `None` if some search has no result
+/// yet. All searches that do not depend on a missing result are requested.
+pub fn review_game_by(
+    search: &mut Search<'_>,
+    game: &AnyGame,
+    request: &SearchRequest,
+    mut done: impl FnMut(usize),
+) -> Option<Review> {
+    let mut reviewer = Reviewer { search, request };
+    let played = game.turns();
+    let first = played.first().map_or(0, |turn| turn.player.index());
+    let mut position = game.clone();
+    let mut after = reviewer.assess(SearchId::After(played.len()), &position);
+    let mut judged = 0;
+    let mut turns = Vec::with_capacity(played.len());
+    for (ply, turn) in played.into_iter().enumerate().rev() {
+        let next = position.clone();
+        for _ in 0..turn.actions {
+            position.undo();
+        }
+        let before = reviewer.assess(SearchId::After(ply), &position);
+        let number = (ply + first) / 2 + 1;
+        let step = Step { ply, number, turn, position: &position, next: &next };
+        let known = before.as_ref().zip(after.as_ref());
+        let turn = known.and_then(|(before, after)| reviewer.judged(step, before, after));
+        judged += usize::from(turn.is_some());
+        turns.push(turn);
+        after = before;
+        done(judged);
+    }
+    after?;
+    let mut turns = turns.into_iter().rev().collect::<Option<Vec<_>>>()?;
+    find_phases(game, &mut turns);
+    Some(Review { variant: game.variant(), turns })
+}
+
+/// Determines the phase in which each turn was played.
+fn find_phases(game: &AnyGame, turns: &mut [JudgedTurn]) {
+    let start = game.start_position();
+    let Ok(mut position) = AnyGame::from_position(game.variant(), &start) else { return };
+    let mut phase = None;
+    for turn in turns {
+        turn.phase = Phase::of(&position, phase);
+        phase = Some(turn.phase);
+        // The turns of a game are legal in it.
+        let _ = position.play_turn(&turn.token);
+    }
+}
+
+struct Reviewer<'a, 'b> {
+    search: &'a mut Search<'b>,
+    request: &'a SearchRequest,
+}
+
+/// A turn of the game, with the game before and after it.
+struct Step<'a> {
+    ply: usize,
+    number: usize,
+    turn: PlayedTurn,
+    position: &'a AnyGame,
+    next: &'a AnyGame,
+}
+
+struct Judgement {
+    before: Evaluation,
+    loss: f64,
+    kind: Kind,
+    /// Result of the deeper search of the position after the turn.
+    further: Option<Assessment>,
+}
+
+impl Reviewer<'_, '_> {
+    fn assess(&mut self, id: SearchId, game: &AnyGame) -> Option<Assessment> {
+        if let Some(outcome) = game.outcome() {
+            let evaluation = match outcome.winner() {
+                Some(winner) => Evaluation::Win { winner, turns: 0 },
+                None => Evaluation::Centi(0),
+            };
+            return Some(Assessment { evaluation, variation: Vec::new() });
+        }
+        (self.search)(&id, game, self.request)
+    }
+
+    fn judged(
+        &mut self,
+        step: Step<'_>,
+        before: &Assessment,
+        after: &Assessment,
+    ) -> Option<JudgedTurn> {
+        let judgement = self.judge(&step, before, after.evaluation)?;
+        let Step { number, turn, position, .. } = step;
+        let reached = judgement.further.as_ref().unwrap_or(after);
+        let reason = judgement.kind.is_blamed().then(|| {
+            reason_of(&Case {
+                before: position,
+                played: &turn.token,
+                better: &before.variation,
+                answer: &reached.variation,
+                expected: judgement.before,
+                reached: reached.evaluation,
+            })
+        });
+        Some(JudgedTurn {
+            number,
+            player: turn.player,
+            token: turn.token,
+            position: position.position(),
+            before: judgement.before,
+            after: after.evaluation,
+            variation: before.variation.clone(),
+            answer: reached.variation.clone(),
+            loss: judgement.loss,
+            kind: judgement.kind,
+            reason: reason.flatten(),
+            phase: Phase::Middle,
+        })
+    }
+
+    /// Judges the turn that led from a position to the next one.
+    fn judge(
+        &mut self,
+        step: &Step<'_>,
+        before: &Assessment,
+        after: Evaluation,
+    ) -> Option<Judgement> {
+        let Step { position, next, .. } = step;
+        let player = position.to_act();
+        let best = best_next(position, before);
+        let finished = next.to_act() != player || next.outcome().is_some();
+        if best.as_ref().is_none_or(|best| is_same(best, next))
+            || is_as_quick(before.evaluation, after, player, finished)
+        {
+            // No better turn is known, so nothing was lost.
+            return Some(Judgement::without_loss(before.evaluation, Kind::Best));
+        }
+        let judgement = Judgement::of(before.evaluation, after, player);
+        match &best {
+            Some(best) if judgement.kind.is_blamed() => self.judge_firmly(step, best, judgement),
+            _ => Some(judgement),
+        }
+    }
+
+    /// Judges a turn that seems to have lost something. Both turns are searched with the same higher limits; a
+    /// difference that then disappears was not real.
+    fn judge_firmly(
+        &mut self,
+        step: &Step<'_>,
+        best: &AnyGame,
+        seeming: Judgement,
+    ) -> Option<Judgement> {
+        let Step { ply, position, next, .. } = *step;
+        let expected = seeming.before;
+        // While the first rings are being placed, differences are not significant.
+        if is_placing(position) {
+            return Some(Judgement::without_loss(expected, Kind::Good));
+        }
+        let player = position.to_act();
+        let mut further = Reviewer { search: self.search, request: &further(self.request) };
+        // A forced win was searched to its end, so a deeper search cannot change it.
+        let could = match expected {
+            Evaluation::Win { .. } => Some(expected),
+            Evaluation::Centi(_) => {
+                further.assess(SearchId::BestFurther(ply), best).map(|found| found.evaluation)
+            }
+        };
+        let reached = further.assess(SearchId::AfterFurther(ply + 1), next);
+        let (could, reached) = could.zip(reached)?;
+        let firm = Judgement::of(could, reached.evaluation, player);
+        let judgement =
+            if firm.loss <= seeming.loss { firm } else { Judgement { before: could, ..seeming } };
+        Some(Judgement { further: Some(reached), ..judgement })
+    }
+}
+
+impl Judgement {
+    fn without_loss(before: Evaluation, kind: Kind) -> Self {
+        Self { before, loss: 0.0, kind, further: None }
+    }
+
+    /// Returns the judgement of a turn that is not the engine's choice.
+    fn of(before: Evaluation, after: Evaluation, player: Color) -> Self {
+        let loss = Chance::of(after, player).less_than(Chance::of(before, player));
+        let missed = misses_win(before, after, player);
+        let kind = if missed { Kind::Blunder } else { Kind::of(loss) };
+        Self { before, loss, kind, further: None }
+    }
+}
+
+/// Returns a request with higher limits, which confirms or refutes a mistake.
+fn further(request: &SearchRequest) -> SearchRequest {
+    let times = |limit: Option<u64>| limit.map(|limit| limit.saturating_mul(FURTHER));
+    SearchRequest {
+        nodes: times(request.nodes),
+        movetime: times(request.movetime),
+        ..request.clone()
+    }
+}
+
+/// Returns whether rings are being placed.
+fn is_placing(game: &AnyGame) -> bool {
+    let first = game.legal_actions().into_iter().next();
+    matches!(first, Some(AnyAction::Yinsh(yinsh::Action::Place(_))))
+}
+
+/// Returns whether the turn keeps a forced win without delaying it.
+fn is_as_quick(before: Evaluation, after: Evaluation, player: Color, finished: bool) -> bool {
+    match (before, after) {
+        (
+            Evaluation::Win { winner, turns: could },
+            Evaluation::Win { winner: still, turns: left },
+        ) => {
+            winner == player && still == player && left.saturating_add(u16::from(finished)) <= could
+        }
+        _ => false,
+    }
+}
+
+/// Returns the game after the best turn.
+fn best_next(position: &AnyGame, assessment: &Assessment) -> Option<AnyGame> {
+    let mut best = position.clone();
+    best.play_turn(assessment.variation.first()?).ok()?;
+    Some(best)
+}
+
+/// Returns whether both games have the same position, as after removals in a different order, or the second is in the
+/// middle of the same turn.
+fn is_same(best: &AnyGame, played: &AnyGame) -> bool {
+    let last = |game: &AnyGame| game.turns().pop().map(|turn| turn.token).unwrap_or_default();
+    best.position() == played.position() || last(best).starts_with(&format!("{};", last(played)))
+}
