@@ -78,10 +78,10 @@ settings-coordinates = Coordinates
 settings-coordinates-outside = At the edge
 settings-coordinates-inside = On every point
 settings-coordinates-off = Off
-settings-surface = Board
-settings-surface-wood = Wood
-settings-surface-stone = Stone
-settings-surface-night = Night
+settings-board-theme = Board
+settings-board-theme-wood = Wood
+settings-board-theme-stone = Stone
+settings-board-theme-night = Night
 settings-pieces = Pieces
 settings-pieces-ivory = Ivory and ebony
 settings-pieces-flat = Flat
@@ -401,7 +401,7 @@ refusal-ring-only-after-row = You may remove a ring only after removing a row of
 refusal-ring-stuck = This ring cannot move: it cannot reach an empty point.
 refusal-row-first = You have a row of five. Remove it first.
 refusal-still-placing = All ten rings must be placed, in turn, before any of them can move.
-refusal-stop-after-jump = After a jump, a ring must stop on the first empty point behind the markers.
+refusal-stop-after-jump = After a jump, a ring must stop on the first empty point beyond the markers.
 refusal-target-occupied = This point is occupied. A ring must stop on an empty point.
 
 # Rules of GIPF.
@@ -500,10 +500,10 @@ refusal-before-turn = { $name } cannot come before the first turn.
 refusal-command = { $name } is not a valid clock time or evaluation.
 refusal-comment = A comment cannot contain a closing brace, [%clk or [%eval.
 refusal-empty-variation = This variation has no turns.
-refusal-event = An event of this log does not say who moved what, from where, and where to.
+refusal-event = An event of this log does not say who moved, from where or to where.
 refusal-excerpt = Part of this game is missing: rings move before all of them are placed.
 refusal-fields = A line has four parts, separated by tabs: game, winner, removed rings, turns.
-refusal-goes-on = The record gives a result, but by the rules the game is not over.
+refusal-goes-on = The record gives a result, but according to the rules the game is not over.
 refusal-handicap = A handicap is w or b followed by 1, 2 or 3, as in w2.
 refusal-json = This is not the log of a game, or part of it is missing.
 refusal-no-game-tag = This text does not say which game it is. Choose the game and try again, or add a line such as [Game "yinsh"].
@@ -520,7 +520,7 @@ refusal-other-variant = This notation is for the other game.
 refusal-player = { $name } is neither of the two players.
 refusal-reserve-count = The number of pieces in reserve given here ({ $name }) does not match the game.
 refusal-result = The result given here does not match the game.
-refusal-result-in-variation = A result can only stand at the end of the game, not in a variation.
+refusal-result-in-variation = A result can appear only at the end of the game, not in a variation.
 refusal-rings-off-count = The number of removed rings given here does not match the game.
 refusal-rings-off-shape = { $name } is not a number of removed rings. Write White’s first, as in 2-3.
 refusal-sgf = This file is not a YINSH game from Boardspace, or it is damaged.
@@ -588,7 +588,7 @@ play-turning = Turn the board to the player whose turn it is
 play-more = Clock and more
 play-clock = Clock
 play-clock-none = None
-play-clock-pace = { $minutes } min + { $seconds } s
+play-clock-time-control = { $minutes } min + { $seconds } s
 play-clock-own = Custom
 play-clock-minutes = Minutes per player
 play-clock-increment = Seconds added per turn
@@ -653,13 +653,10 @@ play-hint-is = Hint: { $turn }
 play-take-back = Take back
 play-taken-back = Taken back.
 play-resign = Resign
-play-resign-sure = Resign this game?
 play-resign-who = { $player ->
     [w] White resigns, and Black wins.
    *[b] Black resigns, and White wins.
   }
-play-resign-yes = Resign
-play-resign-no = Keep playing
 play-flip = Rotate the board
 play-menu = More
 play-copy-position = Copy the position
@@ -815,7 +812,7 @@ online-rated-only = Rated games only
 online-rated-needs-account = Rated games need an account.
 online-rated-no-handicap = Games with a handicap are not rated.
 online-rated-no-clock = Games without a clock are not rated.
-online-rated-no-own-terms = Games under your own terms are not rated.
+online-rated-no-custom-terms = Games under custom terms are not rated.
 online-rated-no-match = A match with linked games is not rated.
 online-unrated = unrated
 online-private = private
@@ -949,27 +946,31 @@ online-state-lost-clock = No connection. The clocks keep running. Reconnecting�
 
 # What the server refuses.
 online-refused-not-your-turn = It is not your turn.
-online-refused-ply-mismatch = The game has moved on. The board now shows the current position.
+online-refused-ply-mismatch = The game has moved on. Check the current position, then try again.
 online-refused-not-a-player = You are not a player in this game.
 online-refused-game-over = This game is over.
 online-refused-no-such-game = There is no such game.
-online-refused-no-such-seek = This game is no longer on offer: someone else took it, or it was withdrawn.
+online-refused-no-such-seek = This game is no longer on offer: another player accepted it, or it was withdrawn.
 online-refused-no-such-challenge = This challenge is no longer open.
-online-refused-no-such-player = There is no player with this name.
+online-refused-no-such-player = There is no such player.
 online-refused-too-late = It is too late for that.
 online-refused-not-now = That is not possible right now.
 online-refused-limit = Too many requests. Wait a moment and try again.
+online-refused-standing-seeks = Too many people on your network have already asked to be notified. Try again later, or create a game that waits for an opponent.
 online-refused-muted = You cannot chat at the moment.
-online-refused-rated-needs-account = Rated games need an account.
-online-refused-locked = You are in a rated game. Finish it first.
+online-refused-rated-needs-account = Rated games need an account. Sign in, or play unrated.
 online-refused-seats-taken = This game already has two players.
 online-refused-own-game = You cannot play against yourself.
-online-refused-not-for-you = This game is for someone else.
-online-refused-not-signed-in = Your session has ended. Reload the page.
+online-refused-opponent-unavailable = This player is not available to you. Choose another opponent.
+online-refused-opponent-blocked = You have blocked this player. Unblock them first.
+online-refused-not-for-you = This game is for another player.
+online-refused-not-signed-in = You are not signed in. Sign in, or continue as a guest.
 online-refused-nothing-offered = That offer is no longer open.
-online-refused-bad-plan = These variations contradict each other, or one of them is not possible.
-online-refused-bad-chat = A message can have at most 280 characters.
-online-refused-busy = All engines on this server are busy. Try again later.
+online-refused-bad-plan = A plan can have at most { $limit } variations of 2 to { $limit } turns, and they must not contradict each other.
+online-refused-bad-chat = A chat message must have 1 to { $limit } characters on one line, or be one of the phrases.
+online-refused-busy = All engines are busy. Try again later.
+online-refused-reports-pending = Other reports are already being made for your network. Ask again when one of them is ready.
+online-refused-report-failed = The report could not be made. Ask for it again.
 online-refused-unavailable = The server cannot save anything right now. Nothing has changed; try again.
 online-refused-no-network = The server cannot be reached. Check your connection and try again.
 online-refused-other = The server refused this: { $text }
@@ -984,7 +985,7 @@ game-missing-lobby = Go to the lobby
 game-failed = The board could not be loaded. Check your connection and try again.
 game-panel = The game
 game-challenge-wait = Waiting for { $name }
-game-challenge-wait-about = { $name } can accept within 14 days. You can leave this page; the challenge stays in your lobby.
+game-challenge-wait-about = { $name } can accept within { $days } days. You can leave this page; the challenge stays in your lobby.
 game-challenge-you = { $name } challenges you.
 game-challenge-other = This game is for { $name }. You can watch it once it has started.
 game-link-lost = The link is known only where it was created. You can create a new one; the old link then stops working.
@@ -1097,7 +1098,7 @@ game-plan-save = Save this variation
 game-plan-back = Go back one turn
 game-plan-cancel = Cancel
 game-plan-kept = Your conditional turns are saved.
-game-plan-full = You have 30 variations, which is the maximum.
+game-plan-full = You have { $limit } variations, which is the maximum.
 game-plan-resign = then resign
 game-plan-your-turn = It is your turn. Set conditional turns while you wait for your opponent.
 
@@ -1245,6 +1246,15 @@ chat-report-text = What happened?
 chat-report-send = Send the report
 chat-report-cancel = Cancel
 chat-report-sent = Thank you. Your report has been sent.
+block-add = Block
+block-remove = Unblock
+block-add-name = Block { $name }
+block-remove-name = Unblock { $name }
+block-title = Block a player
+block-about = You are not paired with players you have blocked. Neither of you can challenge the other, and you do not see what they write. They are not told. Games in progress go on.
+block-done = { $name } is blocked.
+block-undone = { $name } is no longer blocked.
+block-nobody = There is nobody here you could block.
 
 ## Analyse
 
@@ -2133,7 +2143,7 @@ openings-partial = The games in your account could not be loaded, so only those 
 openings-part = Finish the turn to see what was played next.
 openings-not-here = Openings are counted for games without potentials only.
 openings-too-many = This position has too many possible turns to compare.
-openings-large = This file is too large: at most 4 MB can be read.
+openings-large = This file is too large: at most { $megabytes } MB can be read.
 openings-failed = These games could not be loaded. Check your connection and try again.
 openings-offline = The games on this server can only be seen while you are online.
 openings-legend-count = The numbers on the board are per cent of the games that went on from here.
@@ -2209,6 +2219,9 @@ account-notify-saved = Saved.
 account-password-title = Password
 account-password-change = Change password
 account-password-changed = Your password has been changed. All other sessions have ended.
+account-blocks-title = Blocked players
+account-blocks-none = You have not blocked anybody.
+account-blocks-since = since { $date }
 account-sessions-title = Where you are signed in
 account-session-here = this browser
 account-session-times = since { $since }, last active { $seen }
@@ -2276,6 +2289,7 @@ problem-no-mail = This server does not send emails. Use a recovery code.
 problem-token-invalid = This link has expired or has already been used. Ask for a new one.
 problem-too-many = You have reached the maximum number. Delete one first.
 problem-banned = This account is closed.
+problem-private-only = You cannot share studies at the moment. Choose “You, on all your devices” to save this one for yourself.
 problem-already-played = This account has already played, so it cannot become a bot.
 problem-not-a-bot = Only a bot account can have this kind of token.
 problem-signed-in = You are already signed in. Sign out first.
@@ -2559,6 +2573,7 @@ study-access-link = Everyone with the link
 study-access-public = Everyone
 study-online-saved = Saved on the server
 study-online-gone = The server no longer has this study. It is still saved in this browser.
+study-hidden = A moderator has hidden this study: nobody but you can see it.
 study-needs-account = Sign in to store studies on the server.
 study-refused = The server refused this study: it is too large, or a chapter cannot be played by the rules.
 study-page-link = Copy the link
@@ -2605,38 +2620,38 @@ play-end-board-full = { $winner ->
    *[b] White can neither push nor use a potential: the board is full.
 }
 potentials-refusal-extra-first = Your extra push comes now: make it or decline it.
-potentials-refusal-gipf-pieces-over = After your first loaded piece or basic piece, no more GIPF-pieces come in.
+potentials-refusal-gipf-pieces-over = After your first loaded piece or basic piece, you can no longer bring in GIPF-pieces.
 potentials-refusal-no-basic = You have no piece left in reserve.
 potentials-refusal-no-dvonn-target = A DVONN-potential jumps onto a neighbouring basic piece or DVONN-potential of the opponent.
 potentials-refusal-no-extra-push = An extra push follows your push or use while your TAMSK-potential stands in the centre.
 potentials-refusal-no-punct-target = A PÜNCT-potential jumps onto a neighbouring GIPF-piece or PÜNCT-potential of the opponent.
 potentials-refusal-not-adjacent = This potential jumps to a neighbouring spot only.
-potentials-refusal-not-first-empty = A ZÈRTZ-potential lands on the first empty spot behind the pieces.
+potentials-refusal-not-first-empty = A ZÈRTZ-potential lands on the first empty spot beyond the pieces.
 potentials-refusal-not-in-a-line = A potential leaves its piece in a straight line.
 potentials-refusal-not-in-hand = You have no such potential in hand.
 potentials-refusal-not-loaded = Only your own uncovered loaded pieces can be used.
-potentials-refusal-nothing-to-jump = A ZÈRTZ-potential jumps over the pieces next to it, to the first empty spot behind them.
-potentials-refusal-only-extra-push = A TAMSK-potential is used by an extra push alone, from the centre.
-potentials-refusal-piece-stays = Basic pieces and used potentials of the row must go.
-potentials-refusal-row-must-go = This row must be removed: something in it must go.
-potentials-refusal-way-blocked = A YINSH-potential runs over empty spots to an empty spot.
-potentials-refusal-answer-first = A use is declared: let it pass, or challenge.
-potentials-refusal-cannot-pass = You pass only if a lost challenge leaves you no other turn.
-potentials-refusal-contest-first = GIPF rests until the challenge is decided.
+potentials-refusal-nothing-to-jump = A ZÈRTZ-potential jumps over the pieces next to it, to the first empty spot beyond them.
+potentials-refusal-only-extra-push = A TAMSK-potential is used only by an extra push, from the centre.
+potentials-refusal-piece-stays = All basic pieces and used potentials of the row must be removed.
+potentials-refusal-row-must-go = This row contains a basic piece or a used potential, so it must be removed.
+potentials-refusal-way-blocked = A YINSH-potential slides over empty spots to an empty spot.
+potentials-refusal-answer-first = A use has been declared: let it pass, or challenge it.
+potentials-refusal-cannot-pass = You may pass only if a lost challenge leaves you no other turn.
+potentials-refusal-contest-first = GIPF is paused until the challenge is decided.
 potentials-refusal-declare-first = { $name }-potentials are linked: declare the use first.
 potentials-refusal-die-faces = A die shows 1 to 6.
-potentials-refusal-entered-already = You have entered a result: your opponent does it next.
-potentials-refusal-kind-barred = The right to use a { $name }-potential was not won: not in this turn.
+potentials-refusal-entered-already = You have already entered a result. Now your opponent must enter one.
+potentials-refusal-kind-barred = The right to use a { $name }-potential was not won, so none can be used in this turn.
 potentials-refusal-links = These links cannot be played; they are written as in Y:yinsh,T:die.
 potentials-refusal-match-over = The match has ended.
-potentials-refusal-no-challenge-left = Your opponent has no challenge left, so nothing is declared.
-potentials-refusal-not-linked = { $name }-potentials are free here: just use it.
-potentials-refusal-nothing-declared = No use is declared, so there is nothing to answer.
-potentials-refusal-only-uses-are-declared = Only the use of a potential is declared.
-potentials-refusal-other-contest = Nothing of this sort is being played for a challenge.
+potentials-refusal-no-challenge-left = Your opponent has no challenges left: use the potential without declaring it.
+potentials-refusal-not-linked = { $name }-potentials are free here: use one without declaring it.
+potentials-refusal-nothing-declared = No use has been declared, so there is nothing to answer.
+potentials-refusal-only-uses-are-declared = Only the use of a potential can be declared.
+potentials-refusal-other-contest = No contest of this kind is being played.
 potentials-refusal-position-match = This position cannot arise in this match.
-potentials-refusal-unreadable-step = This is no step of a match.
-potentials-refusal-potentials-shape = Not a turn. Write e8 or e9-e6 to push, Ye9-e6 with a potential, ye5-e2 to use it, te9-e6 for the extra push, xe2,e3,e4,e5 to remove.
+potentials-refusal-unreadable-step = This is not a step of a match.
+potentials-refusal-potentials-shape = This is not a turn. Write e8 or e9-e6 to push, Ye9-e6 with a potential, ye5-e2 to use it, te9-e6 for the extra push, xe2,e3,e4,e5 to remove.
 potentials-refusal-wrong-piece-mark = The mark at { $point } is wrong.
 potentials-refusal-position-hands = The potentials in hand cannot be read; they are written as in T3Y2-z6.
 potentials-refusal-position-no-extra-push = There can be no extra push in this position.
@@ -2646,15 +2661,15 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = A position with potentials has six parts, as in 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] White has no GIPF-piece left, so the game has ended otherwise.
-   *[b] Black has no GIPF-piece left, so the game has ended otherwise.
+    [w] White has no GIPF-piece left, so the game is already over.
+   *[b] Black has no GIPF-piece left, so the game is already over.
 }
 potentials-refusal-position-potentials-stage = The stage is push, extra, remove:w or remove:b.
 potentials-refusal-position-right-after-other = { $player ->
-    [w] White has brought in another piece, so no more GIPF-pieces come in.
-   *[b] Black has brought in another piece, so no more GIPF-pieces come in.
+    [w] White has brought in another piece and can no longer bring in GIPF-pieces.
+   *[b] Black has brought in another piece and can no longer bring in GIPF-pieces.
 }
-potentials-refusal-position-stack = Pieces cannot lie on each other like this.
+potentials-refusal-position-stack = Pieces cannot be stacked like this.
 potentials-refusal-position-too-many-potentials = { $player ->
     [w] White has more potentials than agreed.
    *[b] Black has more potentials than agreed.
@@ -2743,7 +2758,7 @@ potentials-about-dvonn = Jumps on top of a neighbouring piece of the opponent.
 potentials-about-yinsh = Runs along a line over empty spots.
 potentials-about-punct = Jumps onto a neighbouring GIPF-piece and breaks it.
 potentials-about-ultimate = Three of each kind, 21 pieces
-potentials-own = Own terms
+potentials-own = Custom terms
 potentials-about-own = You choose the start and the numbers.
 potentials-start = Start
 potentials-number = Number
@@ -2781,6 +2796,13 @@ potentials-match-challenge-left = Challenge ({ $left } left)
 potentials-match-give-up = Give up this game
 potentials-match-roll = White rolls { $white }, Black rolls { $black }.
 potentials-match-equal = Equal: the dice are rolled again.
+potentials-match-proof = { $proof ->
+    [both] The roll follows from a number that the server fixed before the match, mixed with a random number from each player.
+    [replaced] The server has stored a different random number from the one that you sent. The rolls of this match prove nothing.
+    [white] The roll follows from a number that the server fixed before the match and from a random number of White.
+    [black] The roll follows from a number that the server fixed before the match and from a random number of Black.
+   *[server] The roll follows from a number that the server alone fixed before the match.
+}
 potentials-match-who = { $player ->
     [w] White: who won the game elsewhere?
    *[b] Black: who won the game elsewhere?
@@ -2792,7 +2814,7 @@ potentials-match-winner = { $player ->
 potentials-match-draw = A draw
 potentials-match-dice = Let the dice decide
 potentials-match-disagreed = You do not agree. Enter it again, or agree on the dice.
-potentials-match-rests = GIPF rests meanwhile
+potentials-match-paused = GIPF rests meanwhile
 potentials-match-linked = How the linked game ended
 potentials-match-has-white = The challenged player has White.
 potentials-play-do-answer = Let the use pass, or challenge.
