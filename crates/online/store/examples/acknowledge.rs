@@ -1,16 +1,15 @@
-//! Stores turns and says so: `acknowledge FILE full|normal|off ROUNDS`.
+//! Stores turns and prints acknowledgements: `acknowledge FILE full|normal|off ROUNDS`.
 //!
-//! In every round four games get a turn at once. When all are answered, a line `ack ROUND` is written. Who traces
-//! the system calls of this program can see whether the data was synced before: `cargo xtask sync-test` does.
+//! In every round, one turn is appended to each of four games at once. When all are stored, the program prints `ack ROUND`. A
+//! trace of its system calls shows whether the data was synced before each acknowledgement; `cargo xtask sync-test` checks this.
 
-use protocol::Status;
 use std::{
     env,
     error::Error,
     io::{Write as _, stdout},
 };
 
-use record::{Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
+use record::{Event, EventKind, GameId, PlayerId, Terms, TimeControl};
 use store::{Location, Options, Store, Summary, Synchronous};
 use variants::{Color, Variant};
 
@@ -23,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "full" => Synchronous::Full,
         "normal" => Synchronous::Normal,
         "off" => Synchronous::Off,
-        other => return Err(format!("{other} is none of full, normal and off").into()),
+        other => return Err(format!("{other} is not full, normal or off").into()),
     };
     let options = Options { synchronous, ..Options::at(Location::File(file.into())) };
     let store = Store::open(&options)?;
@@ -36,11 +35,11 @@ async fn play(store: &Store, rounds: u32) -> Result<(), Box<dyn Error>> {
     for game in games {
         let terms = summary(0).terms;
         let kind = EventKind::Created { terms, white: summary(0).white, black: summary(0).black };
-        store.new_game(game, vec![Event { seq: 0, at: 0, kind }], summary(0)).await?;
+        store.games().add(game, vec![Event { seq: 0, at: 0, kind }], summary(0)).await?;
     }
     for round in 1..=rounds {
         let [a, b, c, d] =
-            games.map(|game| store.append(game, vec![turn(round)], summary(round), None));
+            games.map(|game| store.games().append(game, vec![turn(round)], summary(round), None));
         let (a, b, c, d) = tokio::join!(a, b, c, d);
         for answer in [a, b, c, d] {
             answer?;
@@ -62,33 +61,21 @@ fn turn(seq: u32) -> Event {
         command: None,
         planned: false,
         next: None,
+        nonce: None,
     };
     Event { seq, at: seq.into(), kind }
 }
 
 fn summary(seq: u32) -> Summary {
     let clock = TimeControl::Untimed;
-    Summary {
-        terms: Terms {
-            variant: Variant::Yinsh,
-            handicap: None,
-            clock,
-            rated: false,
-            open: false,
-            combined: None,
-        },
-        private: false,
-        status: Status::Playing,
-        white: Some(PlayerId::from_random(1)),
-        black: Some(PlayerId::from_random(2)),
-        plies: seq,
-        to_act: Some(Color::White),
-        deadline: None,
-        score: Score::Open,
-        by: None,
-        created: 0,
-        updated: seq.into(),
-        seq,
-        position: String::new(),
-    }
+    let terms = Terms {
+        variant: Variant::Yinsh,
+        handicap: None,
+        clock,
+        rated: false,
+        open: false,
+        combined: None,
+    };
+    let seats = [1, 2].map(|number| Some(PlayerId::from_random(number)));
+    Summary { plies: seq, updated: seq.into(), seq, ..Summary::new(terms, seats, 0) }
 }

@@ -1,6 +1,6 @@
 -- The words in braces are the only difference between SQLite and PostgreSQL: see src/schema.rs.
 
--- The truth about a game: what happened, one row an event, as JSON. Rows are added and never changed.
+-- The authoritative history of games: one row per event, as JSON. Rows are added and never changed.
 CREATE TABLE events (
     game {integer} NOT NULL,
     seq {integer} NOT NULL,
@@ -8,7 +8,7 @@ CREATE TABLE events (
     PRIMARY KEY (game, seq)
 ) {clustered};
 
--- What lists show of a game. It follows from the events and could be made anew from them.
+-- Summaries of games for lists. They are derived from the events and could be rebuilt from them.
 CREATE TABLE games (
     id {integer} NOT NULL PRIMARY KEY,
     seq {integer} NOT NULL,
@@ -29,8 +29,8 @@ CREATE TABLE games (
     ending TEXT,
     created {integer} NOT NULL,
     updated {integer} NOT NULL,
-    -- Where the game stands in lists: when it ended, and before that when it was created. Unlike `updated` it
-    -- does not change with every turn, so that the indexes below need not either.
+    -- Position of the game in lists: the time of its end or, until then, of its creation. Unlike `updated`, it does not change with every
+    -- turn, and neither do the indexes below.
     placed {integer} NOT NULL,
     position TEXT NOT NULL
 ) {strict};
@@ -41,7 +41,7 @@ CREATE INDEX games_black ON games (black, placed, id) WHERE black IS NOT NULL;
 CREATE INDEX games_unfinished ON games (status, live, open, placed, id) WHERE status <> 'ended';
 CREATE INDEX games_due ON games (deadline, id) WHERE deadline IS NOT NULL;
 
--- What a player does if the opponent does this: JSON that the store does not read.
+-- Conditional turns of players: JSON that the store does not read.
 CREATE TABLE plans (
     game {integer} NOT NULL,
     color TEXT NOT NULL,
@@ -66,7 +66,7 @@ CREATE TABLE players (
     id {integer} NOT NULL PRIMARY KEY,
     kind TEXT NOT NULL,
     created {integer} NOT NULL,
-    -- As its owner writes it, and in small letters: names differ by more than that.
+    -- As written by its owner, and in lower case: names must differ in more than case.
     name TEXT,
     name_key TEXT UNIQUE,
     level {integer} UNIQUE,
@@ -92,7 +92,7 @@ CREATE TABLE ratings (
     PRIMARY KEY (player, variant, speed)
 ) {clustered};
 
--- What a game did to a player's rating. The key sees to it that it counts once.
+-- Rating changes caused by games. The key ensures that a game counts once.
 CREATE TABLE rating_changes (
     game {integer} NOT NULL,
     player {integer} NOT NULL,
@@ -110,7 +110,7 @@ CREATE TABLE rating_changes (
 
 CREATE INDEX rating_changes_player ON rating_changes (player, variant, speed, at);
 
--- Secrets are kept as hashes only. `id` is what may be shown: the beginning of the hash.
+-- Secrets are stored as hashes only. `id` may be shown: it is the beginning of the hash.
 CREATE TABLE sessions (
     hash {bytes} NOT NULL PRIMARY KEY,
     id TEXT NOT NULL,
@@ -163,7 +163,7 @@ CREATE TABLE reports (
 
 CREATE INDEX reports_reporter ON reports (reporter);
 
--- When the server was last seen alive: one row.
+-- Time of the server's last heartbeat: one row.
 CREATE TABLE heartbeat (
     one {integer} NOT NULL PRIMARY KEY,
     at {integer} NOT NULL

@@ -1,4 +1,4 @@
--- What somebody wants to be written, and an address that he has not confirmed yet. The one that he has is in `players`.
+-- Mail preferences of players, and addresses that are not confirmed yet. Confirmed addresses are in `players`.
 CREATE TABLE letters (
     player {integer} NOT NULL PRIMARY KEY,
     pending TEXT,

@@ -1,5 +1,6 @@
--- What a search can filter by, as one number: every combination that occurs has a row. A search finds the rows that
--- match its filters, and walks along one index for each. So it reads few games, whatever is combined.
+-- Combinations of searchable properties, each with a number. Every combination that occurs has a row. A search finds the rows that
+-- match its
+-- filters and walks along one index for each, so that it reads few games for any combination of filters.
 CREATE TABLE facets (
     id {integer} NOT NULL PRIMARY KEY,
     variant TEXT NOT NULL,
@@ -32,5 +33,5 @@ CREATE INDEX games_white ON games (white, facet, placed, id) WHERE white IS NOT 
 CREATE INDEX games_black ON games (black, facet, placed, id) WHERE black IS NOT NULL;
 CREATE INDEX games_pair ON games (white, black, facet, placed, id) WHERE white IS NOT NULL AND black IS NOT NULL;
 
--- Unused sessions are deleted by when they were last used.
+-- Unused sessions are deleted by the time of their last use.
 CREATE INDEX sessions_seen ON sessions (seen);

@@ -1,3 +1,3 @@
--- Guests who are no longer used are looked for in the order of their creation.
+-- Unused guests are searched for in the order of their creation.
 CREATE INDEX players_guests ON players (created, id) WHERE kind = 'guest' AND merged_into IS NULL;
 CREATE INDEX reports_player ON reports (player);

@@ -1,7 +1,7 @@
--- The rated game that a challenge would replace, because somebody without an account asks to play it unrated.
+-- Rated game that a challenge would replace, because a guest asks to play it unrated.
 ALTER TABLE challenges ADD COLUMN instead {integer};
 
--- A wish for an opponent that stays when its owner goes away. Everybody has at most one.
+-- Standing seeks, which stay while their owners are away. Each player has at most one.
 CREATE TABLE standing_seeks (
     player {integer} NOT NULL PRIMARY KEY,
     variant TEXT NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE standing_seeks (
     until {integer} NOT NULL
 ) {strict};
 
--- Who follows whom.
+-- Followed players.
 CREATE TABLE follows (
     player {integer} NOT NULL,
     followed {integer} NOT NULL,
@@ -22,5 +22,5 @@ CREATE TABLE follows (
 
 CREATE INDEX follows_followed ON follows (followed);
 
--- Leaderboards begin with the best.
+-- Leaderboards list the best players first.
 CREATE INDEX ratings_best ON ratings (variant, speed, rating);

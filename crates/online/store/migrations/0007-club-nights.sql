@@ -1,15 +1,15 @@
--- An evening on which everybody who is ready is paired with the person they have met least.
+-- Club nights: evenings on which players who are ready are paired with those they have met least.
 CREATE TABLE club_nights (
     id {integer} NOT NULL PRIMARY KEY,
     host {integer} NOT NULL,
     variant TEXT NOT NULL,
     clock TEXT NOT NULL,
     created {integer} NOT NULL,
-    -- When its host ended it. Otherwise it ends by itself.
+    -- Time at which the host ended it. Otherwise it ends by itself.
     ended {integer}
 ) {strict};
 
--- Who takes part. Guests have no name of their own and may give one for the evening.
+-- Participants. Guests have no name and may choose one for the evening.
 CREATE TABLE club_people (
     night {integer} NOT NULL,
     player {integer} NOT NULL,

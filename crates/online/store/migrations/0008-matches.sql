@@ -1,7 +1,7 @@
--- What a match adds to its terms, as JSON.
+-- Terms of a match, as JSON.
 ALTER TABLE games ADD COLUMN combined TEXT;
 
--- The games that are linked to a match.
+-- Linked games of matches.
 CREATE TABLE linked_games (
     game {integer} NOT NULL PRIMARY KEY,
     part_of {integer} NOT NULL
@@ -9,7 +9,7 @@ CREATE TABLE linked_games (
 
 CREATE INDEX linked_games_part_of ON linked_games (part_of);
 
--- The seed of the dice of a match: a secret until the match is over.
+-- Seeds of the dice of matches, which are secret until the match is over.
 CREATE TABLE dice_seeds (
     game {integer} NOT NULL PRIMARY KEY,
     seed {bytes} NOT NULL

@@ -1,2 +1,2 @@
--- What a match adds to the terms of a standing seek, as JSON.
+-- Terms of a match in a standing seek, as JSON.
 ALTER TABLE standing_seeks ADD COLUMN combined TEXT;

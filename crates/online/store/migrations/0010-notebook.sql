@@ -1,16 +1,16 @@
--- How much a player keeps to get better. Its row is locked while entries are added, so that their numbers have no gap.
+-- Sizes of notebooks. A row is locked while entries are added, so that their numbers have no gaps.
 CREATE TABLE notebooks (
     player {integer} NOT NULL PRIMARY KEY,
     entries {integer} NOT NULL,
     bytes {integer} NOT NULL
 ) {strict};
 
--- What a player keeps: attempts at puzzles, cards, their recalls, reviews of games. Added, never changed.
+-- Notebook entries: attempts at puzzles, cards, recalls and game reviews. They are added and never changed.
 CREATE TABLE notebook_entries (
     player {integer} NOT NULL,
     kind TEXT NOT NULL,
     key TEXT NOT NULL,
-    -- In the order in which they came, from 1: what a device has not seen yet has a greater one.
+    -- Numbered in the order of insertion, from 1: entries that a device has not received yet have greater numbers.
     number {integer} NOT NULL,
     at {integer} NOT NULL,
     body TEXT NOT NULL,

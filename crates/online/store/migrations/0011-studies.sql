@@ -1,14 +1,14 @@
--- Chapters that somebody shares, or keeps for themselves.
+-- Studies of players, shared or private.
 CREATE TABLE studies (
     id TEXT NOT NULL PRIMARY KEY,
     owner {integer} NOT NULL,
     -- private, link or public.
     access TEXT NOT NULL,
-    -- Who stores it says which revision they had.
+    -- A save names the revision on which it is based.
     revision {integer} NOT NULL,
     title TEXT NOT NULL,
     chapters {integer} NOT NULL,
-    -- The game of the first chapter, and how that ends.
+    -- Variant of the first chapter, and its final position.
     variant TEXT NOT NULL,
     position TEXT NOT NULL,
     created {integer} NOT NULL,

@@ -1,4 +1,4 @@
--- How hard a puzzle is by people's attempts.
+-- Ratings of puzzles, based on players' attempts.
 CREATE TABLE puzzle_ratings (
     puzzle TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -11,7 +11,7 @@ CREATE TABLE puzzle_ratings (
 
 CREATE INDEX puzzle_ratings_game ON puzzle_ratings (game);
 
--- How strong a player is at the puzzles of a game, as puzzles are rated by it.
+-- Ratings of players as solvers of a game's puzzles, used for rating the puzzles.
 CREATE TABLE puzzle_solvers (
     player {integer} NOT NULL,
     game TEXT NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE puzzle_solvers (
     PRIMARY KEY (player, game)
 ) {clustered};
 
--- Which puzzles a player has moved. The key sees to it that each counts once.
+-- Puzzles whose rating a player has changed. The key ensures that each counts once.
 CREATE TABLE puzzle_attempts (
     player {integer} NOT NULL,
     puzzle TEXT NOT NULL,

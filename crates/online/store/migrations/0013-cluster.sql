@@ -1,32 +1,32 @@
--- Which node has a live game in its hands: one at a time. The epoch grows with every change, and an append names it, so that
--- a node that has lost a game without noticing stores nothing. A server alone has no owner in it.
+-- Node that owns a live game. The epoch is incremented with every change of the owner, and an append names it, so that a node that has lost
+-- a game without noticing stores nothing. A single server leaves the owner empty.
 ALTER TABLE games ADD COLUMN owner {integer};
 ALTER TABLE games ADD COLUMN epoch {integer} NOT NULL DEFAULT 0;
 
 CREATE INDEX games_owner ON games (owner) WHERE owner IS NOT NULL;
 
--- The nodes of a cluster. `beat` is when each was last alive, `served` the same in time in which the database answered.
+-- Nodes of a cluster. `beat` is the time of the last heartbeat, `served` the same moment in the time for which the database was available.
 CREATE TABLE nodes (
     id {integer} NOT NULL PRIMARY KEY,
     name TEXT NOT NULL,
     version TEXT NOT NULL,
-    -- The version of the messages that it sends to the others.
+    -- Version of the messages between nodes.
     messages {integer} NOT NULL,
     started {integer} NOT NULL,
     beat {integer} NOT NULL,
     served {integer} NOT NULL,
-    -- Whether it reaches the others over the bus.
+    -- Whether the node reaches the others over the bus.
     connected {integer} NOT NULL DEFAULT 0
 ) {strict};
 
--- When the last node was alive, and how long the database has answered in all: one row.
+-- Time of the last heartbeat of any node, and total time for which the database was available: one row.
 CREATE TABLE pulse (
     one {integer} NOT NULL PRIMARY KEY,
     at {integer} NOT NULL,
     served {integer} NOT NULL
 ) {strict};
 
--- Who looks for an opponent now. `view` is what lists show of it; `seen` is when its owner was last connected to any node.
+-- Current seeks. `view` is shown in lists; `seen` is the time at which the owner was last connected to any node.
 CREATE TABLE seeks (
     player {integer} NOT NULL PRIMARY KEY,
     id TEXT NOT NULL,
@@ -37,7 +37,7 @@ CREATE TABLE seeks (
     seen {integer} NOT NULL
 ) {strict};
 
--- Who is ready for the next game of a club night, and when they last looked at its page.
+-- Players who are ready for the next game of a club night, and the time at which they last polled its page.
 CREATE TABLE club_ready (
     night {integer} NOT NULL,
     player {integer} NOT NULL,
@@ -46,23 +46,23 @@ CREATE TABLE club_ready (
     PRIMARY KEY (night, player)
 ) {clustered};
 
--- What the engine says of finished games, for those who have asked for it. Without a review it is being made: whoever makes it
--- moves `at` on, and when that has stopped it may be asked for again.
+-- Requested reviews of finished games. A row without a review is being made: its maker updates `at` regularly, and when that stops, the
+-- review may be requested again.
 CREATE TABLE game_reviews (
     game {integer} NOT NULL,
-    -- The version of the engine and the nodes of each position.
+    -- Version of the engine, and number of nodes for each position.
     method TEXT NOT NULL,
     review TEXT,
     at {integer} NOT NULL,
-    -- Who has asked, until it is made.
+    -- Player who requested the review, until it is made.
     asker {integer},
     PRIMARY KEY (game, method)
 ) {strict};
 
 CREATE INDEX game_reviews_asker ON game_reviews (asker) WHERE asker IS NOT NULL;
 
--- How often something was done for which all nodes together have one limit: passwords, mail. `who` is a digest, `full_at` is when the
--- whole allowance is there again, in microseconds; the row is of no use after that.
+-- Rate limits shared by all nodes: passwords, mail. `who` is a digest; `full_at` is the time at which the whole allowance is available
+-- again, in microseconds, after which the row is useless.
 CREATE TABLE rate_limits (
     what TEXT NOT NULL,
     who {integer} NOT NULL,

@@ -1,20 +1,19 @@
-use crate::{StoreError, failure::Failure};
+use crate::failure::{Failure, StoreError};
 
-/// Why events were not added to a game.
+/// Error returned when events cannot be appended to a game.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum AppendError {
-    /// The game has gone on, or there is one with this id: an event with this number exists.
-    #[error("this event of the game exists already")]
+    /// An event with this number already exists: the game has moved on, or the id of a new game is in use.
+    #[error("event already exists in this game")]
     Conflict,
-    /// Another node has the game in its hands by now.
-    #[error("another node has this game")]
+    /// Another node has become the owner of the game.
+    #[error("another node owns this game")]
     Fenced,
-    /// There is no such game.
-    #[error("there is no such game")]
+    /// The game does not exist.
+    #[error("game does not exist")]
     NoSuchGame,
-    /// The events are not numbered one after the other up to the summary's, or there are none. A mistake of the
-    /// caller.
-    #[error("the events are not in order")]
+    /// There are no events, or they are not numbered consecutively up to the number in the summary. This is a bug in the caller.
+    #[error("events are not numbered consecutively")]
     OutOfOrder,
     /// The database failed.
     #[error(transparent)]
@@ -22,7 +21,7 @@ pub enum AppendError {
 }
 
 impl AppendError {
-    /// The stable code.
+    /// Returns the stable code of the error.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Backups of an SQLite database, and restoring them.
+//! Backups of SQLite databases.
 
 use std::{
     fs::{self, File},
@@ -10,18 +10,21 @@ use std::{
 use tokio::sync::oneshot;
 
 use crate::{
-    Findings, Location, OpenError, Store, StoreError, check,
+    check::{self, Findings, Problem},
     connection::{Connection, sqlite::Sqlite, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
     file,
     lock::with_suffix,
+    open_error::OpenError,
+    options::Location,
+    store::Store,
 };
 
-/// Why a backup or restore failed. Existing files are unchanged.
+/// Error returned when a backup or restore fails. Existing files are left unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// Nothing is ever overwritten.
-    #[error("{} exists already, and nothing is overwritten: name a new file", .0.display())]
+    /// The target file exists, and files are never overwritten.
+    #[error("{} already exists and will not be overwritten; choose a new file", .0.display())]
     Exists(PathBuf),
     /// The source file cannot be opened.
     #[error(transparent)]
@@ -31,7 +34,7 @@ pub enum BackupError {
     Inconsistent {
         /// The file.
         path: PathBuf,
-        /// What was found.
+        /// Problems found.
         findings: Box<Findings>,
     },
     /// A file cannot be written.
@@ -39,16 +42,16 @@ pub enum BackupError {
     File {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// Error reported by the operating system.
         error: io::Error,
     },
-    /// The database failed, or is of a kind that is copied in another way.
+    /// The database failed, or databases of its kind must be backed up in another way.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl BackupError {
-    /// The stable code.
+    /// Returns the stable code of the error.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
@@ -62,34 +65,38 @@ impl BackupError {
 }
 
 impl Store {
-    /// Copies the database to a new file, while it is used. The copy is whole, and on the disk.
+    /// Copies the database to a new file while it is in use. On return, the complete copy is on the disk.
     ///
     /// # Errors
-    /// When the file exists or cannot be written, or the database is no SQLite file.
+    /// Returns an error if the file exists or cannot be written, or if the database is not an SQLite file.
     pub async fn backup(&self, to: &Path) -> Result<(), BackupError> {
         let from = match self.location() {
             Location::File(path) => path.clone(),
             Location::Memory => {
-                return Err(StoreError::Unsupported("a database in memory is not backed up").into());
+                return Err(
+                    StoreError::Unsupported("an in-memory database cannot be backed up").into()
+                );
             }
             Location::Postgres(_) => {
-                return Err(StoreError::Unsupported("PostgreSQL is backed up by pg_dump").into());
+                return Err(StoreError::Unsupported("back up PostgreSQL with pg_dump").into());
             }
         };
         let to = to.to_owned();
         let (done, answer) = oneshot::channel();
-        // It takes long, and would block a reader.
+        // Copying takes a long time and would block a reader thread.
         thread::spawn(move || done.send(copy(&from, &to)));
         answer.await.map_err(|_| BackupError::Store(StoreError::Closed))?
     }
 }
 
-/// Restores a backup to a new file; nothing is overwritten.
+/// Restores a backup to a new file. Nothing is overwritten. A backup made by an older version of the program is migrated when the
+/// file is opened.
 ///
 /// # Errors
-/// When the backup is damaged or inconsistent, or the new file exists or cannot be written.
+/// Returns an error if the backup is damaged or inconsistent, or if the new file exists or cannot be written.
 pub fn restore(from: &Path, to: &Path) -> Result<(), BackupError> {
-    let findings = check(from)?;
+    let mut findings = check::check(from)?;
+    findings.problems.retain(|problem| !matches!(problem, Problem::Older(_)));
     if !findings.problems.is_empty() {
         return Err(BackupError::Inconsistent {
             path: from.to_owned(),
@@ -107,7 +114,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), BackupError> {
     }
     let partial = with_suffix(to, &format!(".partial-{}", process::id()));
     let copied = vacuum(from, &partial).and_then(|()| publish(&partial, to));
-    // It has its final name by now, or is useless.
+    // By now, the copy has its final name or is useless.
     let _ = fs::remove_file(&partial);
     copied
 }
@@ -118,23 +125,34 @@ fn vacuum(from: &Path, to: &Path) -> Result<(), BackupError> {
         path: to.to_owned(),
         error: io::Error::new(io::ErrorKind::InvalidInput, "the name is not UTF-8"),
     })?;
-    // An empty file is filled; it has its permissions before it has content.
+    // SQLite accepts an empty file, so the permissions can be set before any data is written.
     file::restrict(to).map_err(|error| BackupError::File { path: to.to_owned(), error })?;
     let mut sqlite = Sqlite::read(from).map_err(failed)?;
     sqlite.execute("VACUUM INTO $1", values![path]).map_err(failed)?;
     Ok(())
 }
 
-/// Gives a file its name once it is on the disk, unless something has this name.
+/// Renames a file once it is on the disk, unless the name is in use.
 pub(crate) fn publish(partial: &Path, to: &Path) -> Result<(), BackupError> {
     let failed = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => BackupError::Exists(to.to_owned()),
         _ => BackupError::File { path: to.to_owned(), error },
     };
-    File::open(partial).and_then(|file| file.sync_all()).map_err(failed)?;
+    // Windows syncs only files that are open for writing.
+    File::options().append(true).open(partial).and_then(|file| file.sync_all()).map_err(failed)?;
     fs::hard_link(partial, to).map_err(failed)?;
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
-    File::open(folder.unwrap_or(Path::new(".")))
-        .and_then(|folder| folder.sync_all())
-        .map_err(failed)
+    sync_folder(to).map_err(failed)
+}
+
+/// Syncs the folder that contains a file, so that its new name is on the disk.
+#[cfg(unix)]
+fn sync_folder(of: &Path) -> io::Result<()> {
+    let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+/// Does nothing: other systems cannot sync a folder.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }

@@ -3,12 +3,14 @@
 use std::path::Path;
 
 use crate::{
-    OpenError, Store, StoreError,
     connection::{Connection, sqlite::Sqlite},
-    failure::Failure,
+    failure::{Failure, StoreError},
     file,
     lock::Lock,
-    schema, wal,
+    open_error::OpenError,
+    schema,
+    store::Store,
+    wal,
 };
 
 mod findings;
@@ -17,17 +19,17 @@ mod rated;
 
 pub use findings::{Findings, Problem};
 
-/// Checks a whole SQLite file, which a server may be using: that the file is intact, that every log has no gaps and
-/// agrees with its summary, and that every rated game changed ratings once.
+/// Checks an SQLite file, which a server may be using. Verifies that the file is intact, that no log has gaps or disagrees with
+/// its summary, and that every rated game changed ratings once.
 ///
 /// # Errors
-/// When it is no database of ours, or cannot be read.
+/// Returns an error if the file is not a database of this program or cannot be read.
 pub fn check(path: &Path) -> Result<Findings, OpenError> {
     if file::examine(path)? == 0 {
         let error = std::io::ErrorKind::NotFound.into();
         return Err(OpenError::File { path: path.to_owned(), error });
     }
-    // A server that uses the database has checked the log when it started, and changes it now.
+    // A server that is using the database checked the log when it started, and may be writing to it now.
     match Lock::acquire(path) {
         Ok(_lock) => wal::check(path)?,
         Err(OpenError::InUse(_)) => {}
@@ -56,17 +58,15 @@ fn inspect(path: &Path) -> Result<Findings, Failure> {
 }
 
 impl Store {
-    /// Checks the logs and ratings of any kind of database; [`check`] also checks the file.
-    ///
-    /// # Errors
-    /// When the database fails.
+    /// Checks the logs and ratings of a database of any kind. [`check`] also checks the file.
     pub async fn audit(&self) -> Result<Findings, StoreError> {
-        self.list(|connection| {
-            let mut findings = Findings::default();
-            connection.in_snapshot(|connection| audit(connection, &mut findings))?;
-            Ok(findings)
-        })
-        .await
+        self.threads()
+            .list(|connection| {
+                let mut findings = Findings::default();
+                connection.in_snapshot(|connection| audit(connection, &mut findings))?;
+                Ok(findings)
+            })
+            .await
     }
 }
 
@@ -75,8 +75,7 @@ fn audit(connection: &mut dyn Connection, findings: &mut Findings) -> Result<(),
     rated::audit(connection, findings)
 }
 
-/// The same on a connection that has begun a transaction.
-#[cfg(feature = "cluster")]
+/// Like [`Store::audit`], on a connection that has begun a transaction.
 pub(crate) fn audited(connection: &mut dyn Connection) -> Result<Findings, Failure> {
     let mut findings = Findings::default();
     audit(connection, &mut findings)?;

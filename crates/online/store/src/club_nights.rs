@@ -1,44 +1,60 @@
-//! Club nights: who takes part, and which games were played.
+//! Club nights, their participants and their games.
 
+use protocol::{limits::GUEST_NAME_MAX_CHARS, shown_name, shown_text};
 use record::{ClubNightId, GameId, PlayerId, TimeControl};
 use variants::{Variant, WrittenVariant};
 
 use crate::{
-    Store, StoreError, Summary,
     connection::{Connection, Row, values},
-    failure::Failure,
-    games, summary,
+    failure::{Failure, StoreError},
+    games,
+    handle::handle,
+    limits::{NIGHT_MAX_GAMES, NIGHT_MAX_PARTICIPANTS},
+    name,
+    summary::{self, Summary},
 };
 
-/// The number of people who may take part in one night.
-const MOST_PEOPLE: u32 = 200;
-/// The number of games of one night that are read.
-const MOST_GAMES: u32 = 2000;
-
-/// An evening on which everybody who is ready is paired.
+/// Club night: an evening on which players who are ready are paired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClubNight {
-    /// Its id, which is in its link.
+    /// Identifier, which is part of the link.
     pub id: ClubNightId,
-    /// Who made it and may end it.
+    /// Player who created the club night and may end it.
     pub host: PlayerId,
-    /// The game that is played.
+    /// The variant.
     pub variant: Variant,
-    /// The time control of all games.
+    /// Time control of all games.
     pub clock: TimeControl,
-    /// When it began, in milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
-    /// When its host ended it.
+    /// Time at which the host ended the club night; `None` if it has not been ended.
     pub ended: Option<i64>,
 }
 
-impl Store {
-    /// Stores a new night.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn new_club_night(&self, night: ClubNight) -> Result<(), StoreError> {
-        self.write(move |connection| {
+mod ready;
+
+pub use ready::ReadyPlayer;
+
+/// The name of a participant `p`; NULL while they are banned or muted.
+macro_rules! name_sql {
+    ($now:literal) => {
+        concat!(
+            "CASE WHEN EXISTS (SELECT 1 FROM players q WHERE q.id = p.player AND (q.banned = 1 OR q.muted_until > ",
+            $now,
+            ")) THEN NULL ELSE p.name END"
+        )
+    };
+}
+
+handle! {
+    /// Club nights: their participants, games and pairings.
+    ClubNights
+}
+
+impl ClubNights<'_> {
+    /// Stores a new club night.
+    pub async fn create(self, night: ClubNight) -> Result<(), StoreError> {
+        self.threads.write(move |connection| {
             let (variant, clock) =
                 (WrittenVariant(night.variant).to_string(), night.clock.to_string());
             connection.execute(
@@ -50,12 +66,9 @@ impl Store {
         .await
     }
 
-    /// A night.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn club_night(&self, id: ClubNightId) -> Result<Option<ClubNight>, StoreError> {
-        self.read(move |connection| {
+    /// Returns a club night.
+    pub async fn get(self, id: ClubNightId) -> Result<Option<ClubNight>, StoreError> {
+        self.threads.read(move |connection| {
             let sql =
                 "SELECT id, host, variant, clock, created, ended FROM club_nights WHERE id = $1";
             Ok(connection.first(sql, values![id])?.map(read).transpose()?)
@@ -63,99 +76,118 @@ impl Store {
         .await
     }
 
-    /// Ends a night; idempotent.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn end_club_night(&self, id: ClubNightId, at: i64) -> Result<(), StoreError> {
-        self.write(move |connection| {
-            let sql = "UPDATE club_nights SET ended = $2 WHERE id = $1 AND ended IS NULL";
-            connection.execute(sql, values![id, at])?;
-            Ok(())
-        })
-        .await
+    /// Ends a club night. Idempotent.
+    pub async fn end(self, id: ClubNightId, at: i64) -> Result<(), StoreError> {
+        self.threads
+            .write(move |connection| {
+                let sql = "UPDATE club_nights SET ended = $2 WHERE id = $1 AND ended IS NULL";
+                connection.execute(sql, values![id, at])?;
+                Ok(())
+            })
+            .await
     }
 
-    /// Lets a player take part; a guest may give another name later. `false` when there are too many already.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn join_club_night(
-        &self,
+    /// Adds a participant, or changes the name of a guest. Returns `false` if there are too many participants.
+    pub async fn join(
+        self,
         id: ClubNightId,
         player: PlayerId,
         name: Option<String>,
         at: i64,
     ) -> Result<bool, StoreError> {
-        self.write(move |connection| {
-            let sql = "SELECT COUNT(*) FROM club_people WHERE night = $1 AND player <> $2";
-            let count = connection.first(sql, values![id, player])?;
-            if count.map(|mut row| row.take::<u32>()).transpose()? >= Some(MOST_PEOPLE) {
-                return Ok(false);
-            }
-            connection.execute(
-                "INSERT INTO club_people (night, player, name, joined) VALUES ($1, $2, $3, $4) \
+        self.threads
+            .write(move |connection| {
+                let sql = "SELECT COUNT(*) FROM club_people WHERE night = $1 AND player <> $2";
+                let count = connection.first(sql, values![id, player])?;
+                if count.map(|mut row| row.take::<u32>()).transpose()?
+                    >= Some(NIGHT_MAX_PARTICIPANTS)
+                {
+                    return Ok(false);
+                }
+                connection.execute(
+                    "INSERT INTO club_people (night, player, name, joined) VALUES ($1, $2, $3, $4) \
                  ON CONFLICT (night, player) DO UPDATE SET name = COALESCE($3, club_people.name)",
-                values![id, player, name.as_deref(), at],
-            )?;
-            Ok(true)
-        })
-        .await
+                    values![id, player, name.as_deref(), at],
+                )?;
+                Ok(true)
+            })
+            .await
     }
 
-    /// Who takes part in a night, with the names of guests, in the order in which they came.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn club_night_people(
-        &self,
+    /// Returns the participants of a club night, with the names of guests that may be shown, in the order in which they joined.
+    pub async fn people(
+        self,
         id: ClubNightId,
+        now: i64,
     ) -> Result<Vec<(PlayerId, Option<String>)>, StoreError> {
-        self.read(move |connection| {
-            let sql =
-                "SELECT player, name FROM club_people WHERE night = $1 ORDER BY joined, player";
-            let rows = connection.query(sql, values![id])?;
-            let read = |mut row: Row| Ok((row.take()?, row.maybe()?));
-            Ok(rows.into_iter().map(read).collect::<Result<Vec<_>, Failure>>()?)
-        })
-        .await
+        self.threads
+            .read(move |connection| {
+                let sql = concat!(
+                    "SELECT p.player, ",
+                    name_sql!("$2"),
+                    " FROM club_people p WHERE p.night = $1 ORDER BY p.joined, p.player"
+                );
+                let rows = connection.query(sql, values![id, now])?;
+                Ok(named(connection, rows)?)
+            })
+            .await
     }
 
-    /// The names that guests gave themselves for the night to which a game belongs.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn club_names(
-        &self,
+    /// Returns the names that guests chose for the club night to which a game belongs, if they may be shown.
+    pub async fn names(
+        self,
         game: GameId,
         guests: [PlayerId; 2],
-    ) -> Result<Vec<(PlayerId, String)>, StoreError> {
-        self.read(move |connection| {
-            // By the index of players: games have none.
-            let sql = "SELECT p.player, p.name FROM club_people p \
-                       JOIN club_games g ON g.night = p.night AND g.game = $1 \
-                       WHERE p.player IN ($2, $3) AND p.name IS NOT NULL";
-            let rows = connection.query(sql, values![game, guests[0], guests[1]])?;
-            let read = |mut row: Row| Ok((row.take()?, row.take()?));
-            Ok(rows.into_iter().map(read).collect::<Result<Vec<_>, Failure>>()?)
-        })
-        .await
+        now: i64,
+    ) -> Result<Vec<(PlayerId, Option<String>)>, StoreError> {
+        self.threads
+            .read(move |connection| {
+                // Uses the index on the player, because there is no index on the game.
+                let sql = concat!(
+                    "SELECT p.player, ",
+                    name_sql!("$4"),
+                    " FROM club_people p JOIN club_games g ON g.night = p.night AND g.game = $1 \
+                     WHERE p.player IN ($2, $3)"
+                );
+                let rows = connection.query(sql, values![game, guests[0], guests[1], now])?;
+                Ok(named(connection, rows)?)
+            })
+            .await
     }
 
-    /// The games of a night, the oldest first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn club_night_games(
-        &self,
-        id: ClubNightId,
-    ) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        self.read(move |connection| games_of(connection, id)).await
+    /// Returns the games of a club night, oldest first.
+    pub async fn games(self, id: ClubNightId) -> Result<Vec<(GameId, Summary)>, StoreError> {
+        self.threads.read(move |connection| games_of(connection, id)).await
     }
 }
 
-/// The games of a night, the oldest first.
-pub(crate) fn games_of(
+/// Reads participants with their names, which are cleaned like all text that others see. A name that is reserved or that belongs to
+/// an account by now is omitted.
+fn named(
+    connection: &mut dyn Connection,
+    rows: Vec<Row>,
+) -> Result<Vec<(PlayerId, Option<String>)>, Failure> {
+    let mut people = Vec::new();
+    for mut row in rows {
+        let (player, name): (_, Option<String>) = (row.take()?, row.maybe()?);
+        let name = name.and_then(|name| shown_text::clean_line(&name, GUEST_NAME_MAX_CHARS));
+        let name = match name {
+            Some(name) if !is_taken(connection, &name)? => Some(name),
+            _ => None,
+        };
+        people.push((player, name));
+    }
+    Ok(people)
+}
+
+fn is_taken(connection: &mut dyn Connection, name: &str) -> Result<bool, Failure> {
+    let key = name::key(&shown_name::folded(name));
+    let sql = "SELECT id FROM players WHERE name_key = $1";
+    Ok(shown_name::is_reserved(name) || connection.first(sql, values![&key])?.is_some())
+}
+
+/// Returns the games of a club night, oldest first.
+fn games_of(
     connection: &mut dyn Connection,
     night: ClubNightId,
 ) -> Result<Vec<(GameId, Summary)>, StoreError> {
@@ -165,7 +197,7 @@ pub(crate) fn games_of(
         " FROM games WHERE id IN (SELECT game FROM club_games WHERE night = $1) \
          ORDER BY created, id LIMIT $2"
     );
-    games::summaries(connection.query(sql, values![night, MOST_GAMES])?)
+    games::summaries(connection.query(sql, values![night, NIGHT_MAX_GAMES])?)
 }
 
 fn read(mut row: Row) -> Result<ClubNight, Failure> {

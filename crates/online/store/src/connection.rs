@@ -1,6 +1,6 @@
-//! The interface to a database. All SQL of this crate goes through [`Connection`].
+//! Interface to a database. All SQL in this crate goes through [`Connection`].
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 
@@ -8,7 +8,7 @@ use crate::failure::Failure;
 pub(crate) mod postgres;
 pub(crate) mod sqlite;
 
-/// A value for a parameter.
+/// Value of a query parameter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Value<'a> {
     Null,
@@ -18,7 +18,7 @@ pub(crate) enum Value<'a> {
     Bytes(&'a [u8]),
 }
 
-/// A value in a row.
+/// Value of a column in a row.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Cell {
     Null,
@@ -28,9 +28,9 @@ pub(crate) enum Cell {
     Bytes(Vec<u8>),
 }
 
-/// One connection to a database. Parameters are written `$1`, `$2`, … and may come more than once.
+/// Connection to a database. Parameters are written `$1`, `$2`, … and may occur more than once.
 pub(crate) trait Connection {
-    /// Runs a statement; answers how many rows it touched.
+    /// Runs a statement, and returns the number of affected rows.
     fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Failure>;
 
     /// Runs a query.
@@ -39,55 +39,58 @@ pub(crate) trait Connection {
     /// Runs several statements without parameters.
     fn batch(&mut self, sql: &str) -> Result<(), Failure>;
 
-    /// How a transaction that writes begins.
+    /// Returns the statement that begins a write transaction.
     fn begin(&self) -> &'static str;
 
-    /// How a snapshot, during which nothing changes, begins and ends.
+    /// Returns the statements that begin and end a snapshot, in which concurrent changes are invisible.
     fn snapshot(&self) -> [&'static str; 2];
 
-    /// Interrupts queries that are still running then, with [`Failure::Interrupted`]. A database without this lets
-    /// them end.
+    /// Sets the deadline at which running queries are interrupted with [`Failure::Interrupted`]. A database that
+    /// does not support deadlines lets queries finish.
     fn set_deadline(&mut self, _deadline: Option<Instant>) {}
 
-    /// Whether a statement outside of a transaction is on the disk when it returns.
+    /// Sets the time after which a connection whose server does not answer is lost. Until then, statements may take any time.
+    fn set_timeout(&mut self, _timeout: Duration) {}
+
+    /// Returns whether the effect of a statement outside a transaction is on the disk when the call returns.
     fn commits_by_itself(&self) -> bool {
         false
     }
 
-    /// Whether the connection is lost.
+    /// Returns whether the connection is lost.
     fn is_lost(&self) -> bool {
         false
     }
 
-    /// Its SQL dialect.
+    /// Returns the SQL dialect.
     fn dialect(&self) -> Dialect;
 }
 
-/// What one transaction at a time may do, of all servers that share a database.
+/// Operation that only one transaction may perform at a time, among all servers that share a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Lock {
-    /// Pair players who look for an opponent.
+    /// Pairing seeks.
     Seeks,
-    /// Pair those who are ready on a club night.
+    /// Pairing the players of a club night.
     ClubNights,
-    /// Make a game of this person against an engine.
+    /// Creating a game between this player and an engine.
     EngineGames(record::PlayerId),
 }
 
 impl Lock {
-    /// The key of the advisory lock.
+    /// Returns the key of the advisory lock.
     #[cfg(feature = "cluster")]
     const fn key(self) -> i64 {
         match self {
             Self::Seeks => 1_196_314_695,
             Self::ClubNights => 1_196_314_696,
-            // Two who share a key only wait for each other.
+            // If two players share a key, they merely wait for each other.
             Self::EngineGames(person) => person.to_i64() ^ 1_196_314_697,
         }
     }
 }
 
-/// The SQL dialect of a database.
+/// SQL dialect of a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dialect {
     Sqlite,
@@ -96,7 +99,7 @@ pub(crate) enum Dialect {
 }
 
 impl dyn Connection + '_ {
-    /// The first row, if there is one.
+    /// Returns the first row, if any.
     pub(crate) fn first(
         &mut self,
         sql: &str,
@@ -117,8 +120,8 @@ impl dyn Connection + '_ {
         result
     }
 
-    /// Waits until no other transaction holds a lock, and holds it to the end of this one. SQLite has one transaction that writes at a
-    /// time anyway.
+    /// Acquires a lock until the end of the transaction, waiting for other holders. SQLite needs no locks, since it allows only
+    /// one write transaction at a time.
     pub(crate) fn hold(&mut self, lock: Lock) -> Result<(), Failure> {
         match self.dialect() {
             Dialect::Sqlite => {
@@ -132,13 +135,13 @@ impl dyn Connection + '_ {
         }
     }
 
-    /// Whether a statement touched a row.
+    /// Runs a statement, and returns whether it affected a row.
     pub(crate) fn touches(&mut self, sql: &str, values: &[Value<'_>]) -> Result<bool, Failure> {
         Ok(self.execute(sql, values)? > 0)
     }
 }
 
-/// A row that was read. Cells are taken in the order of the columns.
+/// Row of a query result. Cells are taken in the order of the columns.
 #[derive(Debug)]
 pub(crate) struct Row {
     cells: std::vec::IntoIter<Cell>,
@@ -149,42 +152,33 @@ impl Row {
         Self { cells: cells.into_iter() }
     }
 
-    /// All cells.
+    /// Returns all cells.
     pub(crate) fn into_cells(self) -> Vec<Cell> {
         self.cells.collect()
     }
 
-    /// The next cell. An unexpected value is an error, since the database may be damaged.
+    /// Takes the next cell. An unexpected value is an error, since the database may be damaged.
     pub(crate) fn take<T: FromCell>(&mut self) -> Result<T, Failure> {
-        let cell = self.cells.next().ok_or(Failure::Unreadable("a column is missing"))?;
+        let cell = self.cells.next().ok_or(Failure::Unreadable("missing column"))?;
         T::from_cell(cell)
     }
 
-    /// The next cell, parsed from its text.
+    /// Takes the next cell and parses its text.
     pub(crate) fn parse<T: std::str::FromStr>(&mut self) -> Result<T, Failure> {
         let text: String = self.take()?;
-        text.parse().map_err(|_| Failure::Unreadable("a text that was never written"))
+        text.parse().map_err(|_| Failure::Unreadable("unexpected text"))
     }
 
-    /// The next cell, parsed from its text, or `None` when it is null.
-    pub(crate) fn maybe_parse<T: std::str::FromStr>(&mut self) -> Result<Option<T>, Failure> {
-        let text: Option<String> = self.maybe()?;
-        let parse = |text: String| text.parse();
-        text.map(parse)
-            .transpose()
-            .map_err(|_| Failure::Unreadable("a text that was never written"))
-    }
-
-    /// The next cell, which may be null.
+    /// Takes the next cell. Returns `None` if it is null.
     pub(crate) fn maybe<T: FromCell>(&mut self) -> Result<Option<T>, Failure> {
-        match self.cells.next().ok_or(Failure::Unreadable("a column is missing"))? {
+        match self.cells.next().ok_or(Failure::Unreadable("missing column"))? {
             Cell::Null => Ok(None),
             cell => T::from_cell(cell).map(Some),
         }
     }
 }
 
-/// What a cell can be read as.
+/// Type that a cell can be converted to.
 pub(crate) trait FromCell: Sized {
     fn from_cell(cell: Cell) -> Result<Self, Failure>;
 }
@@ -194,7 +188,7 @@ impl FromCell for i64 {
         if let Cell::Int(number) = cell {
             Ok(number)
         } else {
-            Err(Failure::Unreadable("no number"))
+            Err(Failure::Unreadable("expected a number"))
         }
     }
 }
@@ -202,14 +196,14 @@ impl FromCell for i64 {
 impl FromCell for u32 {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
         let number = i64::from_cell(cell)?;
-        number.try_into().map_err(|_| Failure::Unreadable("a number out of bounds"))
+        number.try_into().map_err(|_| Failure::Unreadable("number out of range"))
     }
 }
 
 impl FromCell for u8 {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
         let number = i64::from_cell(cell)?;
-        number.try_into().map_err(|_| Failure::Unreadable("a number out of bounds"))
+        number.try_into().map_err(|_| Failure::Unreadable("number out of range"))
     }
 }
 
@@ -224,38 +218,46 @@ impl FromCell for f64 {
         if let Cell::Real(number) = cell {
             Ok(number)
         } else {
-            Err(Failure::Unreadable("no number"))
+            Err(Failure::Unreadable("expected a number"))
         }
     }
 }
 
 impl FromCell for String {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
-        if let Cell::Text(text) = cell { Ok(text) } else { Err(Failure::Unreadable("no text")) }
+        if let Cell::Text(text) = cell {
+            Ok(text)
+        } else {
+            Err(Failure::Unreadable("expected text"))
+        }
     }
 }
 
 impl FromCell for Vec<u8> {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
-        if let Cell::Bytes(bytes) = cell { Ok(bytes) } else { Err(Failure::Unreadable("no bytes")) }
+        if let Cell::Bytes(bytes) = cell {
+            Ok(bytes)
+        } else {
+            Err(Failure::Unreadable("expected bytes"))
+        }
     }
 }
 
 impl FromCell for record::GameId {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
-        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("no id"))
+        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("invalid id"))
     }
 }
 
 impl FromCell for record::ClubNightId {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
-        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("no id"))
+        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("invalid id"))
     }
 }
 
 impl FromCell for record::PlayerId {
     fn from_cell(cell: Cell) -> Result<Self, Failure> {
-        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("no id"))
+        Self::from_i64(i64::from_cell(cell)?).ok_or(Failure::Unreadable("invalid id"))
     }
 }
 
@@ -331,7 +333,7 @@ impl<'a, T: Into<Self>> From<Option<T>> for Value<'a> {
     }
 }
 
-/// Values for parameters, whatever their types.
+/// Converts values of any type into a slice of parameter values.
 macro_rules! values {
     ($($value:expr),* $(,)?) => { &[$($crate::connection::Value::from($value)),*] };
 }

@@ -1,11 +1,11 @@
-//! Facets: what a search can filter by, as one number.
+//! Facets: combinations of searchable properties, each identified by a number.
 
 use crate::{
     connection::{Connection, Value, values},
     failure::Failure,
 };
 
-/// What a search can filter by, in the codes of the database.
+/// Combination of searchable properties, as coded in the database.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facet {
     pub(crate) variant: &'static str,
@@ -17,11 +17,11 @@ pub(crate) struct Facet {
 }
 
 impl Facet {
-    /// The number of this facet, which is stored if it is new.
+    /// Returns the number of this facet, and stores it if it is new.
     pub(crate) fn id(self, connection: &mut dyn Connection) -> Result<i64, Failure> {
         let Self { variant, speed, rated, status, score, private } = self;
         let values: &[Value<'_>] = values![variant, speed, rated, status, score, private];
-        // Two servers may take the same number; one of them then takes the next.
+        // If two servers choose the same number, one of them tries again with the next number.
         for _ in 0..10 {
             let found = connection.first(
                 "SELECT id FROM facets WHERE variant = $1 AND speed = $2 AND rated = $3 AND status = $4 \

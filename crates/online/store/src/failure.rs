@@ -1,23 +1,23 @@
-//! Errors of the database: inside the store, and for callers.
+//! Database errors: those used inside the store, and those returned to callers.
 
 use std::sync::Arc;
 
-/// An error of the database.
+/// Database error used inside the store.
 #[derive(Clone, Debug)]
 pub(crate) enum Failure {
-    /// The thread has ended.
+    /// The database thread has ended.
     Closed,
-    /// A unique row exists already.
+    /// A row with this unique key already exists.
     Exists,
-    /// No room on the disk, or it refuses to write: nothing was committed.
+    /// The disk is full or refused a write: nothing was committed.
     Full,
-    /// Another process holds the database for too long.
+    /// Another process locked the database for too long.
     Busy,
-    /// The disk failed, or the connection was lost: what was under way may or may not be stored.
+    /// The disk failed, or the connection was lost: pending writes may or may not be stored.
     Lost(Arc<str>),
     /// Pages of the file are damaged.
     Damaged(Arc<str>),
-    /// A row does not hold what this program writes.
+    /// A row contains a value that this program never writes.
     Unreadable(&'static str),
     /// The deadline of a query has passed.
     Interrupted,
@@ -26,29 +26,29 @@ pub(crate) enum Failure {
 }
 
 game::error_codes! {
-    /// Why the store did not do what it was asked.
+    /// Failure of the database. Any method that accesses the database can return it.
     ///
-    /// After an error from a write it is not always known whether the write is stored: read the log again before
-    /// going on with a game.
+    /// After an error, it is not always known whether the write was stored: read the log of a game again before continuing the
+    /// game.
     #[derive(Clone, Debug, thiserror::Error)]
     pub enum StoreError {
-        /// The store was closed, or one of its threads has died.
+        /// The store was closed, or one of its threads has ended.
         #[error("the store is closed")]
         Closed = "store-closed",
-        /// No room on the disk.
-        #[error("the disk is full or refuses to write; nothing can be stored until there is room")]
+        /// The disk is full or refuses writes.
+        #[error("the disk is full or refuses writes; nothing can be stored until there is space")]
         Full = "store-full",
-        /// Too much waits, or another process holds the database.
+        /// A deadline has passed, or another process locked the database.
         #[error("the database is busy")]
         Busy = "store-busy",
         /// The disk failed, or the connection to the database was lost.
-        #[error("the database cannot be reached: {0}")]
+        #[error("the database is unreachable: {0}")]
         Lost(Arc<str>) = "store-lost",
         /// The database is damaged.
         #[error("the database is damaged: {0}")]
         Damaged(Arc<str>) = "store-damaged",
         /// The database reported an unexpected error.
-        #[error("the database refused: {0}")]
+        #[error("the database reported an error: {0}")]
         Refused(Arc<str>) = "store-refused",
         /// This kind of database does not support the operation.
         #[error("{0}")]
@@ -60,7 +60,7 @@ impl From<Failure> for StoreError {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::Closed => Self::Closed,
-            Failure::Exists => Self::Refused("it exists already".into()),
+            Failure::Exists => Self::Refused("the row already exists".into()),
             Failure::Full => Self::Full,
             Failure::Busy | Failure::Interrupted => Self::Busy,
             Failure::Lost(text) => Self::Lost(text),

@@ -1,36 +1,33 @@
-//! Opening an SQLite file. It is examined before SQLite sees it, so that another program's file is never written to.
+//! Opening of SQLite files. A file is examined before SQLite opens it so that another program's file is never changed.
 
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::File,
     io::{self, Read},
     path::Path,
 };
 
 use crate::{
-    OpenError,
     connection::{Connection, sqlite::Sqlite},
     failure::Failure,
-    lock::with_suffix,
+    limits::QUICK_CHECK_LIMIT,
+    open_error::OpenError,
     options::Synchronous,
     schema, wal,
 };
 
-/// The SQLite application id of our files: `GIPF` in bytes 68 to 71.
+/// SQLite application id of this program's files: `GIPF` in bytes 68 to 71.
 const APPLICATION_ID: i64 = 0x4749_5046;
 
-/// A larger file is not checked at every start; `check` does that.
-const QUICK_CHECK_LIMIT: u64 = 256 << 20;
-
-/// Opens a file to write: made, migrated and checked as needed.
+/// Opens a file for writing, and creates, migrates and checks it as needed.
 pub(crate) fn open(path: &Path, synchronous: Synchronous) -> Result<Sqlite, OpenError> {
     let size = examine(path)?;
     wal::check(path)?;
     prepare(path, size, synchronous).map_err(|failure| open_error(path, failure))?
 }
 
-/// Reads the header of a file as plain bytes; returns the length of the file.
+/// Reads the header of a file as plain bytes, and returns the length of the file.
 ///
-/// Opening another program's database with SQLite could already change it.
+/// Merely opening another program's database with SQLite could change it.
 pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
     let failed = |error| OpenError::File { path: path.to_owned(), error };
     let damaged = |what: &str| OpenError::Damaged { path: path.to_owned(), what: what.into() };
@@ -62,18 +59,18 @@ pub(crate) fn examine(path: &Path) -> Result<u64, OpenError> {
         page => page,
     };
     if page < 512 || size < page {
-        return Err(damaged("the file is cut off"));
+        return Err(damaged("the file is truncated"));
     }
     Ok(size)
 }
 
-/// No file, or an empty one: fine, unless there is a log of what it once was.
+/// Accepts a missing or empty file, unless a log of its earlier contents exists.
 fn orphaned(path: &Path) -> Result<u64, OpenError> {
     let log = wal::path(path);
     match log.metadata() {
         Ok(found) if found.len() > 0 => Err(OpenError::Damaged {
             path: path.to_owned(),
-            what: format!("it is empty, but there is a log, {}", log.display()).into(),
+            what: format!("it is empty or missing, but its log {} exists", log.display()).into(),
         }),
         _ => Ok(0),
     }
@@ -89,7 +86,7 @@ fn prepare(
     let mut sqlite = Sqlite::write(path)?;
     sqlite.checkpoint_on_close(false)?;
     if size == 0 {
-        // In the file itself, before there is any log: `examine` reads it there.
+        // Written to the file itself, before the log exists, because `examine` reads it from there.
         sqlite.set_number("application_id", APPLICATION_ID)?;
     } else if size <= QUICK_CHECK_LIMIT {
         quick_check(&mut sqlite)?;
@@ -102,18 +99,24 @@ fn prepare(
     sqlite.use_wal(synchronous)?;
     migrate(&mut sqlite, version)?;
     if has_log {
-        // After a failed sync the log may be in the system's cache but not on the disk. This writes it into the file
-        // and syncs that, before anything is built on it.
+        // After a failed sync the log may be in the system's cache but not on the disk. A checkpoint writes it into the file and
+        // syncs the file before anything else is added.
         sqlite.batch("PRAGMA wal_checkpoint(TRUNCATE)")?;
     }
     Ok(Ok(sqlite))
 }
 
-/// Lets only the owner read and write a database: SQLite gives its other files the same permissions. Creates the file, so
-/// that it never has others.
+/// Makes a database file accessible only to its owner; SQLite gives its accompanying files the same permissions. Creates the file
+/// if it does not exist, so it never has other permissions.
 #[cfg(unix)]
 pub(crate) fn restrict(path: &Path) -> io::Result<()> {
-    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    use std::{
+        fs::{self, OpenOptions},
+        os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _},
+    };
+
+    use crate::lock::with_suffix;
+
     OpenOptions::new().create(true).append(true).mode(0o600).open(path)?;
     for file in [path.to_owned(), wal::path(path), with_suffix(path, "-shm")] {
         match fs::set_permissions(file, fs::Permissions::from_mode(0o600)) {
@@ -124,7 +127,7 @@ pub(crate) fn restrict(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Elsewhere the folder of a user is theirs alone already.
+/// Does nothing: on other systems, a user's folder is already private.
 #[cfg(not(unix))]
 pub(crate) fn restrict(_: &Path) -> io::Result<()> {
     Ok(())
@@ -141,7 +144,7 @@ pub(crate) fn migrate(sqlite: &mut Sqlite, version: i64) -> Result<(), Failure> 
     sqlite.batch("COMMIT")
 }
 
-/// Runs the quick integrity check of SQLite.
+/// Runs SQLite's quick integrity check.
 fn quick_check(sqlite: &mut Sqlite) -> Result<(), Failure> {
     for mut row in sqlite.query("PRAGMA quick_check(1)", &[])? {
         let message: String = row.take()?;
@@ -160,7 +163,7 @@ fn refuse_newer(path: &Path, found: i64) -> Result<(), OpenError> {
     Err(OpenError::Newer { location, found, known: schema::NEWEST })
 }
 
-/// The error of a failed open.
+/// Converts a failure to open a file into an [`OpenError`].
 pub(crate) fn open_error(path: &Path, failure: Failure) -> OpenError {
     match failure {
         Failure::Damaged(what) => OpenError::Damaged { path: path.to_owned(), what },

@@ -1,17 +1,19 @@
-//! Games: their logs, and lists of them.
+//! Games: logs and lists.
 
 use std::cmp::Reverse;
 
 use protocol::Status;
-use record::{Event, EventKind, GameId, PlayerId};
+use record::{Event, EventKind, GameId};
 
 #[cfg(feature = "cluster")]
 use crate::connection::Dialect;
 use crate::{
-    AppendError, Rated, RatingChange, Store, StoreError, Summary,
+    append_error::AppendError,
     connection::{Connection, Row, values},
-    failure::Failure,
-    ratings, summary,
+    failure::{Failure, StoreError},
+    handle::handle,
+    ratings::{self, Rated, RatingChange},
+    summary::{self, Expected, Summary},
 };
 
 mod access;
@@ -19,11 +21,9 @@ mod challenges;
 mod changes;
 mod engine_games;
 mod entries;
-mod heartbeat;
 mod matches;
 mod new_game;
 mod plans;
-mod reviews;
 mod search;
 mod walks;
 
@@ -33,34 +33,38 @@ pub use challenges::Challenge;
 pub use changes::ChangedGame;
 pub use matches::NewLinkedGame;
 pub use new_game::NewGame;
-pub use reviews::{ReviewRequest, StoredReview};
 pub(crate) use search::all_ids;
 pub use search::{Search, SearchPage};
 
-impl Store {
+handle! {
+    /// Games: logs, summaries, lists and searches.
+    Games
+}
+
+impl Games<'_> {
     /// Stores a new game with its first events, numbered from zero.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] when there is a game with this id.
-    pub async fn new_game(
-        &self,
+    /// [`AppendError::Conflict`] if a game with this id exists.
+    pub async fn add(
+        self,
         game: GameId,
         events: Vec<Event>,
         summary: Summary,
     ) -> Result<(), AppendError> {
         let entries = Entries::first(&events, &summary)?;
-        self.write(move |connection| entries.create(connection, game, &summary)).await
+        self.threads.write(move |connection| entries.create(connection, game, &summary)).await
     }
 
-    /// Adds events to a game; they and the summary are on the disk when this answers.
+    /// Appends events to a game. On return, the events and the summary are on the disk.
     ///
-    /// `rated` goes with the event that ends a game that counts: the ratings of both players change in the same
-    /// transaction, once for a game however often it is asked. The answer has the changes, White's first.
+    /// `rated` is given with the event that ends a rated game: the ratings of both players change in the same transaction, once
+    /// per game however often this method is called. Returns the rating changes, White's first.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] when the game has other events than the caller knows.
+    /// [`AppendError::Conflict`] if the game has events unknown to the caller.
     pub async fn append(
-        &self,
+        self,
         game: GameId,
         events: Vec<Event>,
         summary: Summary,
@@ -69,12 +73,12 @@ impl Store {
         self.append_in(None, game, events, summary, rated).await
     }
 
-    /// The same by a node that has the game in its hands since an epoch.
+    /// Like [`Self::append`], for a node that has owned the game since the given epoch.
     ///
     /// # Errors
-    /// [`AppendError::Fenced`] when another node has taken it since.
+    /// [`AppendError::Fenced`] if another node has become the owner since then.
     pub async fn append_in(
-        &self,
+        self,
         epoch: Option<i64>,
         game: GameId,
         events: Vec<Event>,
@@ -82,72 +86,65 @@ impl Store {
         rated: Option<Rated>,
     ) -> Result<Vec<RatingChange>, AppendError> {
         let entries = Entries::of(&events, &summary)?;
-        let Some(expected) = entries.first.checked_sub(1) else {
-            return Err(AppendError::Conflict);
-        };
+        let expected = entries.expected(epoch)?;
         if rated.is_none() && events.iter().all(|event| keeps_list_position(&event.kind)) {
             let is_one = entries.only().is_some();
             let append = move |connection: &mut dyn Connection| {
-                append_turns(connection, game, &entries, &summary, expected, epoch)
+                append_turns(connection, game, &entries, &summary, expected)
             };
-            return if is_one { self.write_atomic(append).await } else { self.write(append).await };
+            return if is_one {
+                self.threads.write_atomic(append).await
+            } else {
+                self.threads.write(append).await
+            };
         }
-        self.write(move |connection| {
-            if !summary.update(connection, game, expected, epoch)? {
-                return Err(append_error(connection, game, epoch)?);
-            }
-            if summary.status != Status::Waiting {
-                connection.execute("DELETE FROM challenges WHERE game = $1", values![game])?;
-            }
-            entries.insert(connection, game)?;
-            match rated {
-                Some(rated) => Ok(ratings::settle(connection, game, &summary, &rated)?),
-                None => Ok(Vec::new()),
-            }
-        })
-        .await
+        self.threads
+            .write(move |connection| {
+                if !summary.update(connection, game, expected)? {
+                    return Err(append_error(connection, game, epoch)?);
+                }
+                if summary.status != Status::Waiting {
+                    connection.execute("DELETE FROM challenges WHERE game = $1", values![game])?;
+                }
+                entries.insert(connection, game)?;
+                match rated {
+                    Some(rated) => Ok(ratings::settle(connection, game, &summary, &rated)?),
+                    None => Ok(Vec::new()),
+                }
+            })
+            .await
     }
 
-    /// All events of a game, in order; empty when there is no such game.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn log(&self, game: GameId) -> Result<Vec<Event>, StoreError> {
-        self.read(move |connection| Ok(read_log(connection, game)?)).await
+    /// Returns all events of a game, in order; empty if the game does not exist.
+    pub async fn log(self, game: GameId) -> Result<Vec<Event>, StoreError> {
+        self.threads.read(move |connection| Ok(read_log(connection, game)?)).await
     }
 
-    /// The logs of several games, for those who count or copy many: nobody who plays waits behind it. A game that
+    /// Returns the logs of several games, for counting or copying many of them, without delaying players. A game that
     /// does not exist has no events.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn logs(&self, games: Vec<GameId>) -> Result<Vec<Vec<Event>>, StoreError> {
-        self.list(move |connection| {
-            let logs = games.into_iter().map(|game| read_log(connection, game));
-            Ok(logs.collect::<Result<_, Failure>>()?)
-        })
-        .await
+    pub async fn logs(self, games: Vec<GameId>) -> Result<Vec<Vec<Event>>, StoreError> {
+        self.threads
+            .list(move |connection| {
+                let logs = games.into_iter().map(|game| read_log(connection, game));
+                Ok(logs.collect::<Result<_, Failure>>()?)
+            })
+            .await
     }
 
-    /// What lists show of a game.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn summary(&self, game: GameId) -> Result<Option<Summary>, StoreError> {
-        self.read(move |connection| {
-            let sql = concat!("SELECT ", summary::columns!(), " FROM games WHERE id = $1");
-            let row = connection.first(sql, values![game])?;
-            Ok(row.map(summary::read).transpose()?.map(|(_, summary)| summary))
-        })
-        .await
+    /// Returns the summary of a game.
+    pub async fn summary(self, game: GameId) -> Result<Option<Summary>, StoreError> {
+        self.threads
+            .read(move |connection| {
+                let sql = concat!("SELECT ", summary::columns!(), " FROM games WHERE id = $1");
+                let row = connection.first(sql, values![game])?;
+                Ok(row.map(summary::read).transpose()?.map(|(_, summary)| summary))
+            })
+            .await
     }
 
-    /// Games with a running clock that have not ended: those that a server takes up again when it starts.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn unfinished_live(&self) -> Result<Vec<GameId>, StoreError> {
-        self.list(|connection| {
+    /// Returns the unfinished live games, which a server resumes when it starts.
+    pub async fn unfinished_live(self) -> Result<Vec<GameId>, StoreError> {
+        self.threads.list(|connection| {
             let sql =
                 "SELECT id FROM games WHERE status = 'playing' AND status <> 'ended' AND live = 1";
             ids(connection.query(sql, &[])?)
@@ -155,32 +152,27 @@ impl Store {
         .await
     }
 
-    /// Games whose time has run out by now, also to be joined, those first that wait longest.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        self.read(move |connection| {
-            let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline <= $1 \
+    /// Returns the games whose deadline has passed, for a turn or for joining, longest overdue first.
+    pub async fn due(self, now: i64, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.threads
+            .read(move |connection| {
+                let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND deadline <= $1 \
                        AND status <> 'ended' ORDER BY deadline, id LIMIT $2";
-            ids(connection.query(sql, values![now, limit])?)
-        })
-        .await
+                ids(connection.query(sql, values![now, limit])?)
+            })
+            .await
     }
 
-    /// Games that anybody may join, the newest first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn open_games(&self, limit: u32) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        self.list(move |connection| {
+    /// Returns the games that any player may join, newest first.
+    pub async fn joinable(self, limit: u32) -> Result<Vec<(GameId, Summary)>, StoreError> {
+        self.threads.list(move |connection| {
             let sql = concat!(
                 "SELECT ",
                 summary::columns!(),
                 " FROM games WHERE status = 'waiting' AND status <> 'ended' AND live = $1 AND open = 1 \
                  AND private = 0 ORDER BY placed DESC, id DESC LIMIT $2"
             );
-            // The index has live games apart from others; each half is read in its order.
+            // The index separates live games from others; each half is read in order.
             let mut found = summaries(connection.query(sql, values![true, limit])?)?;
             found.extend(summaries(connection.query(sql, values![false, limit])?)?);
             found.sort_by_key(|(id, summary)| Reverse((summary.created, *id)));
@@ -189,54 +181,35 @@ impl Store {
         })
         .await
     }
-
-    /// The newest games of a player with a status, including those of guests who became them.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn games_of(
-        &self,
-        player: PlayerId,
-        status: Status,
-    ) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        self.search(Search {
-            player: Some(player),
-            status: Some(status),
-            limit: 500,
-            ..Search::default()
-        })
-        .await
-    }
 }
 
-/// Appends events that change nothing but the game itself.
+/// Appends events that leave the position of the game in all lists unchanged.
 fn append_turns(
     connection: &mut dyn Connection,
     game: GameId,
     entries: &Entries,
     summary: &Summary,
-    expected: u32,
-    epoch: Option<i64>,
+    expected: Expected,
 ) -> Result<Vec<RatingChange>, AppendError> {
     #[cfg(feature = "cluster")]
     if connection.dialect() == Dialect::Postgres
         && let Some(event) = entries.only()
     {
-        return match summary.append_turn(connection, game, expected, epoch, event) {
+        return match summary.append_turn(connection, game, expected, event) {
             Ok(true) => Ok(Vec::new()),
-            Ok(false) => Err(append_error(connection, game, epoch)?),
+            Ok(false) => Err(append_error(connection, game, expected.epoch)?),
             Err(Failure::Exists) => Err(AppendError::Conflict),
             Err(failure) => Err(failure.into()),
         };
     }
-    if !summary.update_turn(connection, game, expected, epoch)? {
-        return Err(append_error(connection, game, epoch)?);
+    if !summary.update_turn(connection, game, expected)? {
+        return Err(append_error(connection, game, expected.epoch)?);
     }
     entries.insert(connection, game)?;
     Ok(Vec::new())
 }
 
-/// Whether a game keeps its position in all lists.
+/// Returns whether a game keeps its position in all lists after an event.
 const fn keeps_list_position(kind: &EventKind) -> bool {
     match kind {
         EventKind::Turn { .. }
@@ -263,7 +236,7 @@ fn read_log(connection: &mut dyn Connection, game: GameId) -> Result<Vec<Event>,
     connection.query(sql, values![game])?.into_iter().map(event).collect()
 }
 
-/// Why nothing was updated.
+/// Returns the reason why an append updated nothing.
 fn append_error(
     connection: &mut dyn Connection,
     game: GameId,
@@ -276,7 +249,8 @@ fn append_error(
     Ok(if is_fenced { AppendError::Fenced } else { AppendError::Conflict })
 }
 
-/// Refuses if another node has taken a game since an epoch, and keeps others from taking it until the transaction ends.
+/// Fails if another node has become the owner of a game since the given epoch, and locks the ownership until the transaction
+/// ends.
 fn check_epoch(
     connection: &mut dyn Connection,
     game: GameId,
@@ -289,7 +263,7 @@ fn check_epoch(
 
 pub(crate) fn event(mut row: Row) -> Result<Event, Failure> {
     let text: String = row.take()?;
-    serde_json::from_str(&text).map_err(|_| Failure::Unreadable("an event that was never written"))
+    serde_json::from_str(&text).map_err(|_| Failure::Unreadable("invalid event"))
 }
 
 pub(crate) fn summaries(rows: Vec<Row>) -> Result<Vec<(GameId, Summary)>, StoreError> {

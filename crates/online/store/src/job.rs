@@ -1,4 +1,4 @@
-//! Jobs for a connection, with the channel for the answer.
+//! Jobs for a connection, each with a channel for its answer.
 
 use std::{
     fmt,
@@ -9,22 +9,22 @@ use tokio::sync::oneshot::{self, Receiver, Sender};
 
 use crate::{connection::Connection, failure::Failure};
 
-/// A job, whatever the type of its answer.
+/// Job, independent of the type of its answer.
 pub(crate) trait Job: Send + fmt::Debug {
-    /// Runs it; returns whether its changes are to be kept.
+    /// Runs the job, and returns whether to keep its changes.
     fn run(&mut self, connection: &mut dyn Connection) -> bool;
 
-    /// Whether it is one statement, which a database can commit by itself.
+    /// Returns whether the job is a single statement, which a database can commit without a transaction.
     fn is_atomic(&self) -> bool;
 
-    /// Whether the caller has stopped waiting.
+    /// Returns whether the caller has stopped waiting.
     fn is_abandoned(&self) -> bool;
 
-    /// Sends the answer: the result of the job, or why its changes are not stored.
+    /// Sends the answer: the result of the job, or the reason why its changes are not stored.
     fn answer(self: Box<Self>, outcome: Result<(), Failure>);
 }
 
-/// A job with its answer.
+/// Job with the channel for its answer.
 pub(crate) struct Task<W, T, E> {
     work: Option<W>,
     result: Option<Result<T, E>>,
@@ -33,13 +33,13 @@ pub(crate) struct Task<W, T, E> {
 }
 
 impl<W, T, E> Task<W, T, E> {
-    /// A job, and the receiver of its answer.
+    /// Creates a job, and the receiver of its answer.
     pub(crate) fn new(work: W) -> (Self, Receiver<Result<T, E>>) {
         let (reply, answer) = oneshot::channel();
         (Self { work: Some(work), result: None, is_atomic: false, reply }, answer)
     }
 
-    /// The same job as one statement.
+    /// Marks the job as a single statement.
     pub(crate) fn atomic(mut self) -> Self {
         self.is_atomic = true;
         self
@@ -59,7 +59,7 @@ where
     E: From<Failure> + Send,
 {
     fn run(&mut self, connection: &mut dyn Connection) -> bool {
-        // A panic is the failure of this job alone: its savepoint is rolled back, and the thread goes on.
+        // A panic fails only this job: its savepoint is rolled back, and the thread continues.
         self.result = self.work.take().map(|work| {
             catch_unwind(AssertUnwindSafe(|| work(connection)))
                 .unwrap_or_else(|_| Err(Failure::Other("a job panicked".into()).into()))
@@ -78,12 +78,12 @@ where
     fn answer(self: Box<Self>, outcome: Result<(), Failure>) {
         let result = match (outcome, self.result) {
             (Ok(()), Some(result)) => result,
-            // Refused for its own reason, which is the better answer.
+            // The job's own error is more informative than the failure of its transaction.
             (Err(_), Some(Err(error))) => Err(error),
             (Err(failure), _) => Err(failure.into()),
             (Ok(()), None) => Err(Failure::Closed.into()),
         };
-        // The caller may have gone; the job is done all the same.
+        // An error means that the caller has stopped waiting, which does not affect the job.
         let _ = self.reply.send(result);
     }
 }

@@ -1,20 +1,20 @@
-//! The lock file: one server per database file.
+//! The lock file, which allows only one server per database file.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
     path::{Path, PathBuf},
 };
 
-use crate::OpenError;
+use crate::open_error::OpenError;
 
-/// The lock on a database file. The operating system releases it when the process ends, however it ends.
+/// Lock on a database file. The operating system releases it when the process ends for any reason.
 #[derive(Debug)]
 pub(crate) struct Lock {
     _file: File,
 }
 
 impl Lock {
-    /// Takes the lock of a database file.
+    /// Acquires the lock on a database file.
     pub(crate) fn acquire(database: &Path) -> Result<Self, OpenError> {
         let path = with_suffix(database, ".lock");
         let failed = |error| OpenError::File { path: path.clone(), error };
@@ -32,7 +32,7 @@ impl Lock {
     }
 }
 
-/// The path with a suffix.
+/// Appends a suffix to a path.
 pub(crate) fn with_suffix(database: &Path, suffix: &str) -> PathBuf {
     let mut name = database.as_os_str().to_owned();
     name.push(suffix);

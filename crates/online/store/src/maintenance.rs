@@ -1,19 +1,22 @@
-//! A second connection to a database that a server may have open, for short transactions of administrators.
+//! Second connection to a database that a server may be using, for short transactions by administrators.
 
 use crate::{
-    Location, OpenError, Options, Store, StoreError,
     connection::sqlite::Sqlite,
-    failure::Failure,
-    file, schema,
+    failure::{Failure, StoreError},
+    file,
+    open_error::OpenError,
+    options::{Location, Options},
+    schema,
+    store::Store,
     threads::{Connections, Threads},
 };
 
 impl Store {
-    /// Opens a database for a short time, even while a server has it open. The server sees what is written at its next
-    /// read; it is written as safely as by the server. The file is not created or migrated while a server uses it.
+    /// Opens a database for a short time, even while a server is using it. The server sees writes at its next read; they are as
+    /// durable as its own. The file is not created or migrated while a server is using it.
     ///
     /// # Errors
-    /// As [`Store::open`], and when a server uses a file with another schema version.
+    /// Returns the errors of [`Store::open`], and an error if a server is using the file with another schema version.
     pub fn open_shared(options: &Options) -> Result<Self, OpenError> {
         match (Self::open(options), &options.location) {
             (Err(OpenError::InUse(_)), Location::File(path)) => {
@@ -22,7 +25,7 @@ impl Store {
                 let sqlite = Sqlite::write(path).map_err(failed)?;
                 if sqlite.number("user_version").map_err(failed)? != schema::NEWEST {
                     let text =
-                        "the server that uses this database is of another version; stop it first";
+                        "the server that uses this database has another version; stop it first";
                     return Err(OpenError::Store(StoreError::Unsupported(text)));
                 }
                 sqlite.use_wal(options.synchronous).map_err(failed)?;

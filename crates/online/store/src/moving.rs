@@ -1,14 +1,15 @@
-//! Moving everything from one database to another of any kind: all of it or nothing, and compared afterwards.
+//! Migration of all data from one database to another, of the same or another kind. The migration is atomic, and the copy is
+//! compared with the original.
 
 #[cfg(feature = "cluster")]
 mod alone;
+mod move_error;
 mod rows;
 mod source;
 mod tables;
 mod target;
 
-use std::{io, path::PathBuf};
-
+pub use self::move_error::MoveError;
 use self::{
     rows::{Counted, count, insert, walk},
     source::Source,
@@ -16,92 +17,39 @@ use self::{
     target::Target,
 };
 use crate::{
-    Findings, Location, OpenError, StoreError,
+    check::{self, Findings},
     connection::{Connection, values},
-    failure::Failure,
+    options::Location,
 };
 
-/// Why nothing was moved. The old database is as it was, and the new one is empty or not there.
-#[derive(Debug, thiserror::Error)]
-pub enum MoveError {
-    /// Nothing is ever overwritten.
-    #[error("{} exists already, and nothing is overwritten: name another folder", .0.display())]
-    Exists(PathBuf),
-    /// Nothing is ever overwritten.
-    #[error(
-        "there are {rows} rows in {table} of the new database, and nothing is overwritten: name an empty database"
-    )]
-    NotEmpty {
-        /// The first table that is not empty.
-        table: String,
-        /// How many rows it has.
-        rows: u64,
-    },
-    /// A server would go on writing to the old database.
-    #[error("{0} connections of servers or of `gipfel admin` use this database: stop them first")]
-    InUse(u64),
-    /// There is nothing at the place.
-    #[error("there is no database at {}", .0.display())]
-    Missing(PathBuf),
-    /// A database in memory is its server's alone.
-    #[error("what is kept in memory cannot be moved")]
-    Memory,
-    /// The copy is not the same.
-    #[error(
-        "{table} is not the same in both databases ({from} rows and {to}), so nothing was moved"
-    )]
-    Differs {
-        /// The table.
-        table: String,
-        /// How many rows it has in the old database.
-        from: u64,
-        /// How many it has in the new one.
-        to: u64,
-    },
-    /// One of them cannot be opened.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// One of them failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A file cannot be written.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
-}
-
-impl From<Failure> for MoveError {
-    fn from(failure: Failure) -> Self {
-        Self::Store(failure.into())
-    }
-}
-
-/// What was moved.
+/// Result of a migration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// The tables, each with its number of rows; all were compared.
+    /// Tables and their row counts. All rows were compared.
     pub tables: Vec<(String, u64)>,
-    /// What a check of the new database found. Problems were in the old one too.
+    /// Findings of a check of the new database. The old database has the same problems, if any.
     pub findings: Findings,
+    /// Whether an earlier migration had already done everything, and was perhaps interrupted before it could say so.
+    pub was_done: bool,
 }
 
 impl Moved {
-    /// How many rows were moved.
+    /// Returns the number of rows migrated.
     #[must_use]
     pub fn rows(&self) -> u64 {
         self.tables.iter().map(|(_, rows)| rows).sum()
     }
 }
 
-/// Moves everything to a new database, and compares every row. The old one stays as it is. `progress` is told how many steps of
-/// how many are done. It blocks, and must not be called on a thread of a runtime.
+/// Copies everything to a new database and compares every row. The old database is left unchanged. Calls `progress` with the
+/// number of completed steps and the total number of steps. Blocks, so it must not be called on a thread of an asynchronous
+/// runtime.
+///
+/// A repeated migration, whose data is already there, only compares.
 ///
 /// # Errors
-/// When a server uses one of them, the new one is not empty, one of them fails, or a row is not the same in both.
+/// Returns an error if a server is using one of the databases, if the new one contains other data, if one of them fails, or if a row
+/// differs.
 pub fn move_database(
     from: &Location,
     to: &Location,
@@ -109,12 +57,17 @@ pub fn move_database(
 ) -> Result<Moved, MoveError> {
     let tables = tables()?;
     let mut source = Source::open(from)?;
-    let mut target = Target::open(to, &tables)?;
+    let mut target = match Target::open(to, &tables) {
+        Err(error @ (MoveError::Exists(_) | MoveError::NotEmpty { .. })) => {
+            return earlier(source.connection(), to, &tables).ok_or(error);
+        }
+        opened => opened?,
+    };
     let copied = copy(source.connection(), target.connection(), &tables, progress);
     match copied {
         Ok(moved) => {
             let findings = target.finish()?;
-            Ok(Moved { tables: moved, findings })
+            Ok(Moved { tables: moved, findings, was_done: false })
         }
         Err(error) => {
             target.give_up();
@@ -123,7 +76,27 @@ pub fn move_database(
     }
 }
 
-/// Copies and compares all tables; returns how many rows each has.
+/// Returns the result of an earlier migration if the new database contains exactly the data of the old one.
+fn earlier(from: &mut dyn Connection, to: &Location, tables: &[Table]) -> Option<Moved> {
+    let mut copy = Source::open(to).ok()?;
+    let to = copy.connection();
+    let mut moved = Vec::new();
+    for table in tables {
+        // Counting is fast, and usually enough to find a difference.
+        if count(from, table).ok()? != count(to, table).ok()? {
+            return None;
+        }
+        let old = walk(from, table, |_| Ok(())).ok()?;
+        if old != walk(to, table, |_| Ok(())).ok()? {
+            return None;
+        }
+        moved.push((table.name.clone(), old.rows));
+    }
+    let findings = check::audited(to).ok()?;
+    Some(Moved { tables: moved, findings, was_done: true })
+}
+
+/// Copies and compares all tables, and returns their row counts.
 fn copy(
     from: &mut dyn Connection,
     to: &mut dyn Connection,
@@ -164,7 +137,8 @@ fn compare(table: &Table, from: Counted, to: Counted) -> Result<(), MoveError> {
     Err(MoveError::Differs { table: table.name.clone(), from: from.rows, to: to.rows })
 }
 
-/// When any server was last alive, for a server alone and for nodes: the time of the move is an outage, and charged to nobody.
+/// Copies the time of the last heartbeat of a single server or of any node so that the migration counts as an outage, which is
+/// not charged to any player.
 fn carry_heartbeat(from: &mut dyn Connection, to: &mut dyn Connection) -> Result<(), MoveError> {
     let sql =
         "SELECT MAX(at) FROM (SELECT at FROM heartbeat UNION ALL SELECT at FROM pulse) AS beats";

@@ -1,212 +1,224 @@
-//! The nodes of a cluster: which are alive, and which has which game in its hands.
+//! Nodes of a cluster: which are alive, and which games they own.
 //!
-//! All times are by the clock of the database, so that those of the nodes need not agree. SQLite has one server, whose clock is the
-//! one that the caller names.
+//! All times are read from the clock of the database so that the clocks of the nodes need not agree. An SQLite database has a
+//! single server, which passes its own time.
 
+use std::{
+    sync::{Arc, Mutex},
+    time::{Duration, Instant},
+};
+
+use protocol::limits::millis;
 use record::GameId;
 
 use crate::{
-    Store, StoreError,
     connection::{Connection, Dialect, Row, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
+    limits::LEASE,
+    threads::Threads,
 };
 
-/// A node is dead when it was not heard for so long while the database answered, in milliseconds.
-pub const LEASE: i64 = 5_000;
+mod heartbeat;
+mod node_heartbeat;
 
-/// The most that one gap between two beats counts, in milliseconds: in a longer one nobody could reach the database.
-const LONGEST_GAP: i64 = 2_000;
-
-/// Dead nodes are forgotten after this time, in milliseconds: a week.
-const FORGOTTEN: i64 = 7 * 24 * 3_600_000;
-
-/// A node, as the database knows it.
+/// Node of a cluster.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// Its id.
+    /// Identifier of the node.
     pub id: i64,
-    /// What its operator calls it.
+    /// Name chosen by the operator.
     pub name: String,
-    /// The version of its program.
+    /// Version of the program.
     pub version: String,
-    /// The version of its messages.
+    /// Version of the message format between nodes.
     pub messages: u16,
-    /// When it was started.
+    /// Time at which the node was started.
     pub started: i64,
-    /// When it was last alive.
-    pub beat: i64,
-    /// For how long it was silent while the database answered, in milliseconds.
+    /// Time of its last heartbeat.
+    pub last_heartbeat: i64,
+    /// Time without a heartbeat while the database was available, in milliseconds.
     pub silent: i64,
-    /// Whether it reaches the others over the bus.
+    /// Whether the node reaches the other nodes over the message bus.
     pub connected: bool,
 }
 
 impl Node {
-    /// Whether it is alive.
+    /// Returns whether the node is alive.
     #[must_use]
     pub const fn is_alive(&self) -> bool {
-        self.silent <= LEASE
+        self.silent <= millis(LEASE)
     }
 }
 
-/// What a node learns when it says that it is alive.
+/// Result of a node's heartbeat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Beat {
-    /// The time by the clock of the database.
+pub struct Heartbeat {
+    /// Time by the clock of the database.
     pub now: i64,
-    /// When any node was last alive before; `None` if there never was one.
+    /// Time of the previous heartbeat of any node; `None` for the first heartbeat.
     pub before: Option<i64>,
-    /// Whether others may have taken this node for dead before it said so.
+    /// Whether this node counted as dead before the heartbeat.
     pub was_dead: bool,
-    /// All nodes, this one among them.
+    /// All nodes, including this one.
     pub nodes: Vec<Node>,
 }
 
-/// Who a node is.
+/// Description of a node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NodeDescription {
-    /// Its id.
+    /// Identifier of the node.
     pub id: i64,
-    /// What its operator calls it.
+    /// Name chosen by the operator.
     pub name: String,
-    /// The version of its program.
+    /// Version of the program.
     pub version: String,
-    /// The version of its messages.
+    /// Version of the message format between nodes.
     pub messages: u16,
 }
 
-/// Who has a game in their hands.
+/// Which node owns a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim {
-    /// The node that asked.
+pub enum GameOwnership {
+    /// The calling node.
     Mine {
-        /// Appends have to name it.
+        /// Epoch to be used for appending.
         epoch: i64,
-        /// When the node that had it before was last alive, if that is dead.
+        /// Time of the previous owner's last heartbeat, if that node is dead.
         since: Option<i64>,
     },
     /// Another node, which is alive.
     Theirs(i64),
-    /// There is no such game.
+    /// The game does not exist.
     NoSuchGame,
 }
 
-impl Store {
-    /// Notes that a node is alive, and returns which others are. `now` is the time for a database without a clock.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn beat(
-        &self,
-        node: NodeDescription,
-        connected: bool,
-        now: i64,
-    ) -> Result<Beat, StoreError> {
-        let beat =
-            self.write_beat(move |connection| beat(connection, &node, connected, now)).await?;
-        self.note_heartbeat();
-        Ok(beat)
+/// Statement that gives up the ownership of all games of a node.
+const RELEASE_GAMES: &str = "UPDATE games SET owner = NULL WHERE owner = $1";
+
+/// Time at which the last heartbeat was stored, by the clock of this process.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct LastHeartbeat(Arc<Mutex<Option<Instant>>>);
+
+impl LastHeartbeat {
+    /// Records that a heartbeat was stored.
+    fn note(&self) {
+        if let Ok(mut heartbeat) = self.0.lock() {
+            *heartbeat = Some(Instant::now());
+        }
+    }
+}
+
+/// Nodes of a cluster, their heartbeats, and the games that they own.
+#[derive(Clone, Copy, Debug)]
+pub struct Nodes<'a> {
+    threads: &'a Threads,
+    last_heartbeat: &'a LastHeartbeat,
+}
+
+impl<'a> Nodes<'a> {
+    pub(crate) const fn new(threads: &'a Threads, last_heartbeat: &'a LastHeartbeat) -> Self {
+        Self { threads, last_heartbeat }
     }
 
-    /// The time by the clock of the database; `now` is the time for a database without a clock.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn time(&self, now: i64) -> Result<i64, StoreError> {
-        self.read(move |connection| Ok(clock(connection, now)?)).await
+    /// Returns the time since the last heartbeat was stored, or `None` before the first one.
+    #[must_use]
+    pub fn heartbeat_age(self) -> Option<Duration> {
+        let heartbeat = self.last_heartbeat.0.lock().ok().and_then(|heartbeat| *heartbeat);
+        heartbeat.map(|heartbeat| heartbeat.elapsed())
+    }
+}
+
+impl Nodes<'_> {
+    /// Returns the time by the clock of the database. `now` is used if the database has no clock.
+    pub async fn time(self, now: i64) -> Result<i64, StoreError> {
+        let now = now + self.threads.faults().clock_ahead();
+        self.threads.read(move |connection| Ok(clock(connection, now)?)).await
     }
 
-    /// All nodes, and how many games each has in its hands.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn nodes(&self) -> Result<Vec<(Node, u32)>, StoreError> {
-        self.read(|connection| {
-            let served = served(connection)?;
-            let sql = "SELECT COUNT(*) FROM games WHERE owner = $1";
-            let mut found = Vec::new();
-            for node in nodes(connection, served)? {
-                let row = connection.first(sql, values![node.id])?;
-                let games = row.map(|mut row| row.take()).transpose()?.unwrap_or(0);
-                found.push((node, games));
-            }
-            Ok::<_, StoreError>(found)
-        })
-        .await
-    }
-
-    /// Takes a game into the hands of a node, unless another one has it that is alive: one conditional update.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn claim_game(&self, game: GameId, node: i64) -> Result<Claim, StoreError> {
-        self.write(move |connection| {
-            loop {
-                if let Some(claim) = claim(connection, game, node)? {
-                    return Ok(claim);
+    /// Returns all nodes, with the number of games that each node owns.
+    pub async fn all(self) -> Result<Vec<(Node, u32)>, StoreError> {
+        self.threads
+            .read(|connection| {
+                let served = served(connection)?;
+                let sql = "SELECT COUNT(*) FROM games WHERE owner = $1";
+                let mut found = Vec::new();
+                for node in nodes(connection, served)? {
+                    let row = connection.first(sql, values![node.id])?;
+                    let games = row.map(|mut row| row.take()).transpose()?.unwrap_or(0);
+                    found.push((node, games));
                 }
-            }
-        })
-        .await
+                Ok::<_, StoreError>(found)
+            })
+            .await
     }
 
-    /// Lets a game go.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn release_game(
-        &self,
-        game: GameId,
-        node: i64,
-        epoch: i64,
-    ) -> Result<(), StoreError> {
-        self.write(move |connection| {
-            let sql = "UPDATE games SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3";
-            connection.execute(sql, values![game, node, epoch])?;
-            Ok(())
-        })
-        .await
+    /// Makes a node the owner of a game by a conditional update, unless another living node owns the game.
+    pub async fn acquire_game(self, game: GameId, node: i64) -> Result<GameOwnership, StoreError> {
+        self.threads
+            .write(move |connection| {
+                loop {
+                    if let Some(owner) = acquire(connection, game, node)? {
+                        return Ok(owner);
+                    }
+                }
+            })
+            .await
     }
 
-    /// Hands a game over to another node; whether it was in the hands of the first.
-    ///
-    /// # Errors
-    /// When the database fails.
+    /// Gives up the ownership of a game.
+    pub async fn release_game(self, game: GameId, node: i64, epoch: i64) -> Result<(), StoreError> {
+        self.threads
+            .write(move |connection| {
+                let sql =
+                    "UPDATE games SET owner = NULL WHERE id = $1 AND owner = $2 AND epoch = $3";
+                connection.execute(sql, values![game, node, epoch])?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// Gives up the ownership of all games of a node.
+    pub async fn release_games(self, node: i64) -> Result<(), StoreError> {
+        self.threads
+            .write_atomic(move |connection| {
+                connection.execute(RELEASE_GAMES, values![node])?;
+                Ok(())
+            })
+            .await
+    }
+
+    /// Hands a game over to another node, and returns whether the first node owned the game.
     pub async fn hand_game(
-        &self,
+        self,
         game: GameId,
         node: i64,
         epoch: i64,
         to: i64,
     ) -> Result<bool, StoreError> {
-        self.write(move |connection| {
-            let sql = "UPDATE games SET owner = $4, epoch = $3 + 1 \
+        self.threads
+            .write(move |connection| {
+                let sql = "UPDATE games SET owner = $4, epoch = $3 + 1 \
                        WHERE id = $1 AND owner = $2 AND epoch = $3";
-            Ok(connection.touches(sql, values![game, node, epoch, to])?)
-        })
-        .await
+                Ok(connection.touches(sql, values![game, node, epoch, to])?)
+            })
+            .await
     }
 
-    /// A node ends: it lets all its games go.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn leave(&self, node: i64) -> Result<(), StoreError> {
-        self.write(move |connection| {
-            connection.execute("UPDATE games SET owner = NULL WHERE owner = $1", values![node])?;
-            connection.execute("DELETE FROM nodes WHERE id = $1", values![node])?;
-            Ok(())
-        })
-        .await
+    /// Removes a node that is shutting down, and gives up the ownership of its games.
+    pub async fn leave(self, node: i64) -> Result<(), StoreError> {
+        self.threads
+            .write(move |connection| {
+                connection.execute(RELEASE_GAMES, values![node])?;
+                connection.execute("DELETE FROM nodes WHERE id = $1", values![node])?;
+                Ok(())
+            })
+            .await
     }
 
-    /// Games with a running clock that no living node has in its hands.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn orphans(&self, limit: u32) -> Result<Vec<GameId>, StoreError> {
-        self.read(move |connection| {
-            let alive = served(connection)? - LEASE;
+    /// Returns the live games in progress that no living node owns.
+    pub async fn orphans(self, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.threads.read(move |connection| {
+            let alive = served(connection)? - millis(LEASE);
             let sql = "SELECT games.id FROM games LEFT JOIN nodes ON nodes.id = games.owner \
                        WHERE games.status = 'playing' AND games.status <> 'ended' AND games.live = 1 \
                        AND (nodes.id IS NULL OR nodes.served < $1) LIMIT $2";
@@ -217,7 +229,7 @@ impl Store {
     }
 }
 
-/// The time: of the database, or what is given.
+/// Returns the time of the database, or the given time if it has no clock.
 fn clock(connection: &mut dyn Connection, given: i64) -> Result<i64, Failure> {
     match connection.dialect() {
         Dialect::Sqlite => Ok(given),
@@ -225,91 +237,61 @@ fn clock(connection: &mut dyn Connection, given: i64) -> Result<i64, Failure> {
         Dialect::Postgres => {
             let sql = "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
             let row = connection.first(sql, &[])?;
-            row.ok_or(Failure::Unreadable("no time"))?.take()
+            row.ok_or(Failure::Unreadable("expected a time"))?.take()
         }
     }
 }
 
-/// For how long the database has answered in all.
+/// Returns the total time for which the database has been available.
 fn served(connection: &mut dyn Connection) -> Result<i64, Failure> {
     let row = connection.first("SELECT served FROM pulse WHERE one = 1", &[])?;
     Ok(row.map(|mut row| row.take()).transpose()?.unwrap_or(0))
 }
 
-fn beat(
-    connection: &mut dyn Connection,
-    node: &NodeDescription,
-    connected: bool,
-    given: i64,
-) -> Result<Beat, StoreError> {
-    let sql = "INSERT INTO pulse (one, at, served) VALUES (1, 0, 0) ON CONFLICT (one) DO NOTHING";
-    connection.execute(sql, &[])?;
-    // Others wait here, so that no time is counted twice.
-    connection.execute("UPDATE pulse SET served = served WHERE one = 1", &[])?;
-    let now = clock(connection, given)?;
-    let row = connection.first("SELECT at, served FROM pulse WHERE one = 1", &[])?;
-    let mut row = row.ok_or(Failure::Unreadable("no pulse"))?;
-    let (at, served): (i64, i64) = (row.take()?, row.take()?);
-    let served = served + (now - at).clamp(0, LONGEST_GAP);
-    let sql = "UPDATE pulse SET at = $1, served = $2 WHERE one = 1";
-    connection.execute(sql, values![now.max(at), served])?;
-    let row = connection.first("SELECT served FROM nodes WHERE id = $1", values![node.id])?;
-    let own: Option<i64> = row.map(|mut row| row.take()).transpose()?;
-    let was_dead = own.is_some_and(|own| served - own > LEASE);
-    let sql = "INSERT INTO nodes (id, name, version, messages, started, beat, served, connected) \
-               VALUES ($1, $2, $3, $4, $5, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET \
-               beat = excluded.beat, served = excluded.served, connected = excluded.connected";
-    let (name, version) = (node.name.as_str(), node.version.as_str());
-    let messages = i64::from(node.messages);
-    connection.execute(sql, values![node.id, name, version, messages, now, served, connected])?;
-    let sql = "DELETE FROM nodes WHERE beat < $1 \
-               AND NOT EXISTS (SELECT 1 FROM games WHERE games.owner = nodes.id)";
-    connection.execute(sql, values![now - FORGOTTEN])?;
-    let nodes = nodes(connection, served)?;
-    Ok(Beat { now, before: (at > 0).then_some(at), was_dead, nodes })
-}
-
 fn nodes(connection: &mut dyn Connection, now: i64) -> Result<Vec<Node>, Failure> {
     let sql = "SELECT id, name, version, messages, started, beat, served, connected FROM nodes \
                ORDER BY name, started";
-    let read = |mut row: Row| {
-        let (id, name, version) = (row.take()?, row.take()?, row.take()?);
-        let messages = u16::try_from(row.take::<i64>()?).unwrap_or(u16::MAX);
-        let (started, beat) = (row.take()?, row.take()?);
-        let silent = now - row.take::<i64>()?;
-        let connected = row.take()?;
-        Ok(Node { id, name, version, messages, started, beat, silent, connected })
-    };
+    let read = |mut row: Row| node(&mut row, now);
     connection.query(sql, &[])?.into_iter().map(read).collect()
 }
 
-/// One attempt; nothing if another node was quicker.
-fn claim(
+/// Reads a node from a row.
+fn node(row: &mut Row, now: i64) -> Result<Node, Failure> {
+    let (id, name, version) = (row.take()?, row.take()?, row.take()?);
+    let messages = u16::try_from(row.take::<i64>()?).unwrap_or(u16::MAX);
+    let (started, last_heartbeat) = (row.take()?, row.take()?);
+    let silent = now - row.take::<i64>()?;
+    let connected = row.take()?;
+    Ok(Node { id, name, version, messages, started, last_heartbeat, silent, connected })
+}
+
+/// Makes one attempt to acquire a game. Returns `None` if another node was faster.
+fn acquire(
     connection: &mut dyn Connection,
     game: GameId,
     node: i64,
-) -> Result<Option<Claim>, Failure> {
+) -> Result<Option<GameOwnership>, Failure> {
     let sql = "SELECT owner, epoch FROM games WHERE id = $1";
     let Some(mut row) = connection.first(sql, values![game])? else {
-        return Ok(Some(Claim::NoSuchGame));
+        return Ok(Some(GameOwnership::NoSuchGame));
     };
     let (owner, epoch): (Option<i64>, i64) = (row.maybe()?, row.take()?);
     let mut since = None;
     if let Some(owner) = owner {
         if owner == node {
-            return Ok(Some(Claim::Mine { epoch, since: None }));
+            return Ok(Some(GameOwnership::Mine { epoch, since: None }));
         }
         let row =
             connection.first("SELECT beat, served FROM nodes WHERE id = $1", values![owner])?;
         if let Some(mut row) = row {
             since = Some(row.take()?);
-            if served(connection)? - row.take::<i64>()? <= LEASE {
-                return Ok(Some(Claim::Theirs(owner)));
+            if served(connection)? - row.take::<i64>()? <= millis(LEASE) {
+                return Ok(Some(GameOwnership::Theirs(owner)));
             }
         }
     }
     let sql = "UPDATE games SET owner = $2, epoch = $3 + 1 WHERE id = $1 AND epoch = $3 \
                AND (owner = $4 OR (owner IS NULL AND $4 IS NULL))";
     let is_taken = connection.touches(sql, values![game, node, epoch, owner])?;
-    Ok(is_taken.then_some(Claim::Mine { epoch: epoch + 1, since }))
+    Ok(is_taken.then_some(GameOwnership::Mine { epoch: epoch + 1, since }))
 }

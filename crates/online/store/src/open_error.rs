@@ -1,57 +1,57 @@
 use std::{io, path::PathBuf, sync::Arc};
 
-use crate::StoreError;
+use crate::failure::StoreError;
 
-/// Why a database was not opened. It is left as it was.
+/// Error returned when a database cannot be opened. The database is left unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// Another server has the file open.
+    /// Another server is using the file.
     #[error(
-        "{} is in use by another server. Stop that one first, or give this one a file of its own.",
+        "{} is in use by another server. Stop that server first, or choose another file for this one.",
         .0.display()
     )]
     InUse(PathBuf),
     /// The file is not a database of this program.
-    #[error("{} is not a database of this program. It was left as it is.", .0.display())]
+    #[error("{} is not a database of this program. It was not changed.", .0.display())]
     NotADatabase(PathBuf),
-    /// A newer version of this program wrote it.
+    /// The database was written by a newer version of this program.
     #[error(
-        "{location} was written by a newer version of this program: its tables are of version {found}, \
-         and this program knows {known}. It was left as it is. Use the newer program, or restore a \
-         backup that this one has made."
+        "{location} was written by a newer version of this program: its schema version is {found}, and \
+         this program supports up to {known}. It was not changed. Use the newer program, or restore \
+         a backup made by this one."
     )]
     Newer {
-        /// Which database.
+        /// The database.
         location: String,
-        /// The version of its tables.
+        /// Schema version of the database.
         found: i64,
-        /// The newest version that this program knows.
+        /// Newest schema version that this program supports.
         known: i64,
     },
     /// The file is damaged.
     #[error(
-        "{} is damaged: {what}. It was left as it is. Restore a backup to a new file and use that one.",
+        "{} is damaged: {what}. It was not changed. Restore a backup to a new file and use that.",
         path.display()
     )]
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What was found.
+        /// Description of the damage.
         what: Arc<str>,
     },
     /// The write-ahead log of the file is damaged.
     #[error(
-        "{} is damaged: {what}. It may hold turns that are not in {} yet, so nothing was opened or changed. Restore a \
-         backup to a new folder, or go on without what the log holds: gipfel admin set-log-aside",
+        "{} is damaged: {what}. It may contain turns that are not in {} yet, so nothing was opened or changed. Restore a \
+         backup to a new folder, or continue without the damaged part of the log: gipfel admin set-log-aside",
         log.display(),
         path.display()
     )]
     DamagedLog {
         /// The database file.
         path: PathBuf,
-        /// Its log.
+        /// Its write-ahead log.
         log: PathBuf,
-        /// What was found.
+        /// Description of the damage.
         what: &'static str,
     },
     /// The file cannot be read or written.
@@ -59,19 +59,19 @@ pub enum OpenError {
     File {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// Error reported by the operating system.
         error: io::Error,
     },
-    /// This program was built without PostgreSQL.
+    /// This program was built without support for PostgreSQL.
     #[error("this program was built without PostgreSQL; build it with the feature `cluster`")]
     NoPostgres,
-    /// The database refused.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl OpenError {
-    /// The stable code.
+    /// Returns the stable code of the error.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {

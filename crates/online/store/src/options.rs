@@ -2,46 +2,47 @@
 
 use std::path::PathBuf;
 
-/// How a store is opened.
+/// Options for opening a store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Where the database is.
+    /// Location of the database.
     pub location: Location,
-    /// For tests only: relaxing this loses acknowledged writes.
+    /// When to sync. Only tests change it: any value but the default can lose acknowledged writes.
     #[doc(hidden)]
     pub synchronous: Synchronous,
-    /// For tests of a full disk: the largest number of pages of an SQLite file.
+    /// Maximum number of pages of an SQLite file, for tests of a full disk.
     #[doc(hidden)]
     pub max_pages: Option<u32>,
 }
 
 impl Options {
-    /// The safe options for a location.
+    /// Returns the safe options for a location.
     #[must_use]
     pub const fn at(location: Location) -> Self {
         Self { location, synchronous: Synchronous::Full, max_pages: None }
     }
 }
 
-/// Where a database is.
+/// Location of a database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Location {
-    /// An SQLite file, with its log `…-wal` and its lock `….lock` beside it. It is created if there is none.
+    /// An SQLite file, with its write-ahead log `…-wal` and its lock file `….lock` in the same folder. It is created if it does
+    /// not exist.
     File(PathBuf),
-    /// In memory; deleted with the store.
+    /// In memory. The data is deleted when the store is closed.
     Memory,
-    /// A PostgreSQL server, by its connection string. Needs the feature `cluster`.
+    /// A PostgreSQL server, by its connection string. Requires the feature `cluster`.
     Postgres(String),
 }
 
 game::codes! {
-    /// When SQLite waits for the disk.
+    /// When SQLite syncs to the disk.
     #[doc(hidden)]
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Synchronous {
         /// At every commit.
         Full = "full",
-        /// Now and then: a power failure undoes commits.
+        /// Occasionally: a power failure can undo commits.
         Normal = "normal",
         /// Never.
         Off = "off",

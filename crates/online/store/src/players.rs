@@ -1,15 +1,16 @@
-//! Players: guests, accounts, engines.
+//! Players: guests, accounts and engines.
 
 use protocol::PlayerKind;
 use record::PlayerId;
 
 use crate::{
-    Store, StoreError,
     connection::{Connection, Row, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
+    handle::handle,
+    name,
 };
 
-/// A guest who became an account is shown as that.
+/// Query for players. A guest merged into an account is shown as that account.
 macro_rules! player_sql {
     ($condition:literal) => {
         concat!(
@@ -22,124 +23,93 @@ macro_rules! player_sql {
     };
 }
 
-mod account;
-mod credentials;
-mod export;
-mod follows;
-mod forget;
-mod mail_preferences;
-mod mail_tokens;
-mod name;
+pub(crate) use player_sql;
+
 mod rated_players;
-mod recovery;
-mod reports;
-mod retention;
-mod secret_hash;
-mod sessions;
-mod standing_seeks;
-mod tokens;
 
-pub use account::{Account, ClaimError};
-pub use credentials::Credential;
-pub use mail_preferences::MailPreferences;
-pub use mail_tokens::MailToken;
-pub use name::{NameError, check_name};
-pub use reports::{NewReport, Report};
-pub use retention::Deleted;
-pub use secret_hash::SecretHash;
-pub use sessions::Session;
-pub use standing_seeks::StandingSeek;
-pub use tokens::Token;
-
-/// The public data of a player, and what moderators decided.
+/// Public data of a player, and moderators' decisions about the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
-    /// The id that events have.
+    /// Identifier used in events.
     pub id: PlayerId,
-    /// The kind of account.
+    /// Kind of player.
     pub kind: PlayerKind,
-    /// Their name; guests and deleted accounts have none.
+    /// Name; `None` for guests and deleted accounts.
     pub name: Option<String>,
-    /// The level of an engine.
+    /// Level of an engine.
     pub level: Option<u8>,
-    /// When the player was created, in milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
-    /// Until when they may not chat.
+    /// Time until which the player may not chat.
     pub muted_until: Option<i64>,
-    /// Whether they may not play.
+    /// Whether the player is banned from playing.
     pub banned: bool,
-    /// The account that this guest became; the other fields describe that account.
+    /// Account into which this guest was merged; the other fields describe that account.
     pub merged_into: Option<PlayerId>,
-    /// Whether their account was deleted.
+    /// Whether the account was deleted.
     pub forgotten: bool,
 }
 
-impl Store {
+handle! {
+    /// Players: guests, accounts and engines.
+    Players
+}
+
+impl Players<'_> {
     /// Creates a player with a new id.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn new_player(&self, kind: PlayerKind, at: i64) -> Result<PlayerId, StoreError> {
-        self.write(move |connection| Ok(insert(connection, kind, None, at)?)).await
+    pub async fn create(self, kind: PlayerKind, at: i64) -> Result<PlayerId, StoreError> {
+        self.threads.write(move |connection| Ok(insert(connection, kind, None, at)?)).await
     }
 
-    /// The engine at a level, which is made when it is first asked for.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn engine(&self, level: u8, at: i64) -> Result<PlayerId, StoreError> {
-        self.write(move |connection| {
-            if let Some(engine) = engine_at(connection, level)? {
-                return Ok(engine);
-            }
-            match insert(connection, PlayerKind::Engine, Some(level), at) {
-                // Another server has just made it: it began at the same time.
-                Err(Failure::Busy) => Ok(engine_at(connection, level)?.ok_or(Failure::Busy)?),
-                made => Ok(made?),
-            }
-        })
-        .await
+    /// Returns the engine with the given level, and creates it on the first call.
+    pub async fn engine(self, level: u8, at: i64) -> Result<PlayerId, StoreError> {
+        self.threads
+            .write(move |connection| {
+                if let Some(engine) = engine_at(connection, level)? {
+                    return Ok(engine);
+                }
+                match insert(connection, PlayerKind::Engine, Some(level), at) {
+                    // Another server, started at the same time, has just created the engine.
+                    Err(Failure::Busy) => Ok(engine_at(connection, level)?.ok_or(Failure::Busy)?),
+                    made => Ok(made?),
+                }
+            })
+            .await
     }
 
-    /// Players in the order of their ids here; those that do not exist are left out.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn players(&self, ids: &[PlayerId]) -> Result<Vec<Player>, StoreError> {
+    /// Returns players in the order of the given ids. Those that do not exist are omitted.
+    pub async fn get(self, ids: &[PlayerId]) -> Result<Vec<Player>, StoreError> {
         let ids = ids.to_vec();
-        self.read(move |connection| {
-            let mut found = Vec::new();
-            for id in ids {
-                found.extend(by_id(connection, id)?);
-            }
-            Ok(found)
-        })
-        .await
+        self.threads
+            .read(move |connection| {
+                let mut found = Vec::new();
+                for id in ids {
+                    found.extend(by_id(connection, id)?);
+                }
+                Ok(found)
+            })
+            .await
     }
 
-    /// The player with a name, large and small letters being the same.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn player_named(&self, name: &str) -> Result<Option<Player>, StoreError> {
-        if check_name(name).is_err() {
+    /// Returns the player with the given name, ignoring case.
+    pub async fn named(self, name: &str) -> Result<Option<Player>, StoreError> {
+        if name::check_name(name).is_err() {
             return Ok(None);
         }
         let key = name::key(name);
-        self.read(move |connection| {
-            let row = connection.first(player_sql!("p.name_key = $1"), values![key.as_str()])?;
-            Ok(row.map(read).transpose()?)
-        })
-        .await
+        self.threads
+            .read(move |connection| {
+                let row =
+                    connection.first(player_sql!("p.name_key = $1"), values![key.as_str()])?;
+                Ok(row.map(read).transpose()?)
+            })
+            .await
     }
 
-    /// Lets a guest's games count as those of an account from now on; `false` when they are no guest any more, or
-    /// the account does not exist. The logs of the games stay as they are.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn merge(&self, guest: PlayerId, into: PlayerId) -> Result<bool, StoreError> {
-        self.write(move |connection| {
+    /// Merges a guest into an account, which then owns the guest's games. Returns `false` if the player is no longer a guest, or
+    /// if the account does not exist. The logs of the games are not changed.
+    pub async fn merge(self, guest: PlayerId, into: PlayerId) -> Result<bool, StoreError> {
+        self.threads.write(move |connection| {
             Ok(connection.touches(
                 "UPDATE players SET merged_into = $2 \
                  WHERE id = $1 AND id <> $2 AND kind = 'guest' AND merged_into IS NULL AND EXISTS \
@@ -150,28 +120,24 @@ impl Store {
         .await
     }
 
-    /// Forbids a player to chat until a moment; `None` allows it again.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn mute(&self, player: PlayerId, until: Option<i64>) -> Result<bool, StoreError> {
-        self.write(move |connection| {
-            let sql = "UPDATE players SET muted_until = $2 WHERE id = $1";
-            Ok(connection.touches(sql, values![player, until])?)
-        })
-        .await
+    /// Mutes a player until the given time; `None` lifts the mute.
+    pub async fn mute(self, player: PlayerId, until: Option<i64>) -> Result<bool, StoreError> {
+        self.threads
+            .write(move |connection| {
+                let sql = "UPDATE players SET muted_until = $2 WHERE id = $1";
+                Ok(connection.touches(sql, values![player, until])?)
+            })
+            .await
     }
 
-    /// Forbids a player to play, or allows it again.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn ban(&self, player: PlayerId, banned: bool) -> Result<bool, StoreError> {
-        self.write(move |connection| {
-            let sql = "UPDATE players SET banned = $2 WHERE id = $1";
-            Ok(connection.touches(sql, values![player, banned])?)
-        })
-        .await
+    /// Bans a player, or lifts the ban.
+    pub async fn ban(self, player: PlayerId, banned: bool) -> Result<bool, StoreError> {
+        self.threads
+            .write(move |connection| {
+                let sql = "UPDATE players SET banned = $2 WHERE id = $1";
+                Ok(connection.touches(sql, values![player, banned])?)
+            })
+            .await
     }
 }
 
@@ -187,7 +153,7 @@ fn insert(
     level: Option<u8>,
     at: i64,
 ) -> Result<PlayerId, Failure> {
-    // That two of 2⁶³ ids are the same will not happen. If it does, the second try will do.
+    // With 2⁶³ possible ids, a collision is practically impossible; another try would resolve it.
     for _ in 0..3 {
         let bits = getrandom::u64().map_err(|error| Failure::Other(error.to_string().into()))?;
         let id = PlayerId::from_random(bits);
@@ -210,7 +176,7 @@ pub(crate) fn by_id(
     row.map(read).transpose()
 }
 
-fn read(mut row: Row) -> Result<Player, Failure> {
+pub(crate) fn read(mut row: Row) -> Result<Player, Failure> {
     Ok(Player {
         id: row.take()?,
         kind: row.parse()?,

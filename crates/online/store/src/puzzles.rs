@@ -1,52 +1,57 @@
-//! Ratings of puzzles, which follow people's attempts.
+//! Ratings of puzzles, based on players' attempts.
 
 use ::puzzles::{BEGINNER, rate_attempt, rating_of};
 use record::{DatedRating, PlayerId, Rating};
 
 use crate::{
-    Store, StoreError,
     connection::{Connection, Row, Value, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
+    handle::handle,
 };
 
-/// An attempt at a puzzle that is known, in rated mode.
+/// Earliest plausible time of an attempt: the beginning of 2026, the year in which puzzles were introduced.
+///
+/// Earlier versions stored any time that a device sent. An earlier time is ignored, because the uncertainty of the rating would
+/// grow by all the years since.
+const FIRST_ATTEMPT: i64 = 1_767_225_600_000;
+
+/// Attempt at a known puzzle, in rated mode.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleAttempt {
-    /// The key of its entry in the notebook.
+    /// Key of the attempt's entry in the notebook.
     pub key: String,
     /// The puzzle.
     pub puzzle: String,
-    /// Its game: `yinsh` or `gipf`.
+    /// Game of the puzzle: `yinsh` or `gipf`.
     pub game: &'static str,
-    /// How hard it is by its file.
+    /// Difficulty of the puzzle, estimated when it was generated.
     pub difficulty: u16,
     /// Whether the solution was found.
     pub right: bool,
-    /// When, in milliseconds since 1970.
+    /// Time of the attempt, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// How hard a puzzle is by people's attempts.
+/// Rating of a puzzle, based on players' attempts.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PuzzleRating {
     /// The puzzle.
     pub puzzle: String,
-    /// Its rating.
+    /// The rating.
     pub rating: Rating,
-    /// How many people have made it.
+    /// Number of attempts on which it is based.
     pub attempts: u32,
 }
 
-impl Store {
-    /// The ratings of all puzzles of a game that somebody has tried.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn puzzle_ratings(
-        &self,
-        game: &'static str,
-    ) -> Result<Vec<PuzzleRating>, StoreError> {
-        self.list(move |connection| {
+handle! {
+    /// Ratings of puzzles.
+    Puzzles
+}
+
+impl Puzzles<'_> {
+    /// Returns the ratings of all puzzles of a game that have been tried.
+    pub async fn ratings(self, game: &'static str) -> Result<Vec<PuzzleRating>, StoreError> {
+        self.threads.list(move |connection| {
             let sql = "SELECT puzzle, rating, deviation, volatility, attempts FROM puzzle_ratings \
                        WHERE game = $1 AND attempts > 0 ORDER BY puzzle";
             let rows = connection.query(sql, values![game])?;
@@ -55,13 +60,10 @@ impl Store {
         .await
     }
 
-    /// The rating of a puzzle; `None` if nobody has tried it.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn puzzle_rating(&self, puzzle: &str) -> Result<Option<PuzzleRating>, StoreError> {
+    /// Returns the rating of a puzzle; `None` if it has not been tried.
+    pub async fn rating(self, puzzle: &str) -> Result<Option<PuzzleRating>, StoreError> {
         let puzzle = puzzle.to_owned();
-        self.read(move |connection| {
+        self.threads.read(move |connection| {
             let sql = "SELECT puzzle, rating, deviation, volatility, attempts FROM puzzle_ratings \
                        WHERE puzzle = $1 AND attempts > 0";
             let row = connection.first(sql, values![puzzle.as_str()])?;
@@ -76,14 +78,14 @@ fn read(mut row: Row) -> Result<PuzzleRating, Failure> {
     Ok(PuzzleRating { puzzle, rating: rating(&mut row)?, attempts: row.take()? })
 }
 
-/// Moves the ratings of puzzles and of the player by attempts that are new; a puzzle that the player has moved before
-/// stays.
+/// Updates the ratings of puzzles and of the player after new attempts. A player changes the rating of a puzzle only
+/// once.
 pub(crate) fn rate(
     connection: &mut dyn Connection,
     player: PlayerId,
     mut attempts: Vec<&PuzzleAttempt>,
 ) -> Result<(), Failure> {
-    // Always in the same order, so that two players cannot wait for each other.
+    // Always in the same order, to avoid deadlocks between two players.
     attempts.sort_by(|one, other| one.puzzle.cmp(&other.puzzle));
     for attempt in attempts {
         let is_first = connection.touches(
@@ -110,7 +112,10 @@ fn settle(
     let one = "FROM puzzle_ratings WHERE puzzle = $1";
     let before = current(connection, one, values![puzzle.as_str()])?;
     let before = before.unwrap_or_else(|| rating_of(*difficulty));
-    let [person, after] = rate_attempt(person, before, *right, *at);
+    // The time comes from the clock of a device, which may be wrong or manipulated. If a time before the last attempt were
+    // stored, the uncertainty of both ratings would later grow again for all the time in between.
+    let at = (*at).max(person.at.unwrap_or(*at)).max(before.at.unwrap_or(*at));
+    let [person, after] = rate_attempt(person, before, *right, at);
     connection.execute(
         "UPDATE puzzle_solvers SET rating = $3, deviation = $4, volatility = $5, at = $6, \
          attempts = attempts + 1 WHERE player = $1 AND game = $2",
@@ -120,7 +125,7 @@ fn settle(
             person.rating.rating,
             person.rating.deviation,
             person.rating.volatility,
-            *at
+            at
         ],
     )?;
     connection.execute(
@@ -131,13 +136,13 @@ fn settle(
             after.rating.rating,
             after.rating.deviation,
             after.rating.volatility,
-            *at
+            at
         ],
     )?;
     Ok(())
 }
 
-/// Makes both rows, or touches them, so that they are locked until the end of the transaction.
+/// Creates or updates the rows of the player and the puzzle so that they are locked until the end of the transaction.
 fn lock(
     connection: &mut dyn Connection,
     player: PlayerId,
@@ -176,7 +181,8 @@ fn current(
     let rating = rating(&mut row)?;
     let attempts: u32 = row.take()?;
     let at = row.take()?;
-    Ok(Some(DatedRating { rating, at: (attempts > 0).then_some(at) }))
+    let is_dated = attempts > 0 && at >= FIRST_ATTEMPT;
+    Ok(Some(DatedRating { rating, at: is_dated.then_some(at) }))
 }
 
 fn rating(row: &mut Row) -> Result<Rating, Failure> {

@@ -1,80 +1,100 @@
-//! Limits that all nodes have together: counted here, so that nobody has as many tries as there are nodes.
+//! Rate limits shared by all nodes so that additional nodes do not allow additional attempts.
 
 use crate::{
-    Store, StoreError,
     connection::{Connection, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
+    handle::handle,
 };
 
-/// How often something may be done: the whole allowance at once, and it is refilled evenly.
+/// Rate limit: a number of attempts that may be used at once and is refilled evenly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowance {
-    /// How often.
+    /// Number of attempts.
     pub times: u32,
-    /// Within how long, in milliseconds.
+    /// Time in which all of them are refilled, in milliseconds.
     pub within: i64,
 }
 
 impl Allowance {
-    /// How long it takes until one more is allowed, in microseconds.
+    /// Returns the time in which one attempt is refilled, in microseconds.
     fn interval(self) -> i64 {
         (self.within * 1000 / i64::from(self.times.max(1))).max(1)
     }
 }
 
-/// It was done too often.
+/// Error returned when a rate limit is exceeded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooOften {
-    /// In how many milliseconds it is allowed again.
+    /// Time until the next attempt is allowed, in milliseconds.
     pub wait: i64,
 }
 
-impl Store {
-    /// Counts that somebody does something once more, unless that is too often. `who` is a digest of whom it is counted for.
-    ///
-    /// # Errors
-    /// When the database fails.
+handle! {
+    /// Rate limits that all nodes share.
+    RateLimits
+}
+
+impl RateLimits<'_> {
+    /// Counts an attempt, unless the rate limit is exceeded. `who` is a digest of the player, address or account to which the
+    /// limit applies.
     pub async fn spend(
-        &self,
+        self,
         what: &'static str,
         who: i64,
         allowance: Allowance,
         now: i64,
     ) -> Result<Result<(), TooOften>, StoreError> {
-        let now = now.saturating_mul(1000);
-        self.write(move |connection| Ok(spend(connection, what, who, allowance, now)?)).await
+        self.spend_many(what, who, allowance, 1, now).await
     }
 
-    /// Deletes counts that limit nothing any more; returns how many.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn tidy_rate_limits(&self, now: i64) -> Result<u64, StoreError> {
+    /// Counts several attempts at once: all of them, or none if they would exceed the limit.
+    pub async fn spend_many(
+        self,
+        what: &'static str,
+        who: i64,
+        allowance: Allowance,
+        times: u32,
+        now: i64,
+    ) -> Result<Result<(), TooOften>, StoreError> {
         let now = now.saturating_mul(1000);
-        self.write(move |connection| {
-            let sql = "DELETE FROM rate_limits WHERE full_at < $1";
-            Ok(connection.execute(sql, values![now])?)
-        })
-        .await
+        self.threads
+            .write(move |connection| Ok(spend(connection, what, who, allowance, times, now)?))
+            .await
+    }
+
+    /// Deletes counts that no longer limit anything, and returns their number.
+    pub async fn tidy(self, now: i64) -> Result<u64, StoreError> {
+        let now = now.saturating_mul(1000);
+        self.threads
+            .write(move |connection| {
+                let sql = "DELETE FROM rate_limits WHERE full_at < $1";
+                Ok(connection.execute(sql, values![now])?)
+            })
+            .await
     }
 }
 
-/// One conditional statement, so that of many at once no more get through than are allowed.
+/// Counts an attempt in one conditional statement so that simultaneous attempts cannot exceed the limit.
 fn spend(
     connection: &mut dyn Connection,
     what: &str,
     who: i64,
     allowance: Allowance,
+    times: u32,
     now: i64,
 ) -> Result<Result<(), TooOften>, Failure> {
-    let interval = allowance.interval();
-    // The allowance is used up when it takes its whole time to be full again.
-    let latest = now + interval * (i64::from(allowance.times.max(1)) - 1);
+    let times = i64::from(times.max(1));
+    let cost = allowance.interval() * times;
+    // The allowance is used up when refilling it takes the full time.
+    let latest = now + allowance.interval() * (i64::from(allowance.times.max(1)) - times);
+    if latest < now {
+        return Ok(Err(TooOften { wait: allowance.within }));
+    }
     let sql = "INSERT INTO rate_limits (what, who, full_at) VALUES ($1, $2, $3) \
                ON CONFLICT (what, who) DO UPDATE SET full_at = CASE \
                WHEN rate_limits.full_at > $4 THEN rate_limits.full_at + $5 ELSE $3 END \
                WHERE rate_limits.full_at <= $6";
-    if connection.touches(sql, values![what, who, now + interval, now, interval, latest])? {
+    if connection.touches(sql, values![what, who, now + cost, now, cost, latest])? {
         return Ok(Ok(()));
     }
     let sql = "SELECT full_at FROM rate_limits WHERE what = $1 AND who = $2";

@@ -1,4 +1,4 @@
-//! Ratings, which change exactly once with every game that counts.
+//! Ratings, which change exactly once with every rated game.
 
 mod leaders;
 
@@ -6,22 +6,17 @@ use record::{DatedRating, GameId, PlayerId, Rating, Score, Speed, rate, rate_one
 use variants::{Color, Variant, WrittenVariant};
 
 use crate::{
-    Store, StoreError, Summary,
     connection::{Connection, Row, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
+    handle::handle,
+    limits::{DAILY_MAX_RATED_GAMES, RATING_HISTORY_MAX_POINTS},
+    summary::Summary,
 };
 
-/// The number of games of the same two players within a day that change ratings. Later ones are stored and change nothing, so
-/// that two players cannot move a rating at will.
-const MOST_A_DAY: u32 = 2;
+/// One day in milliseconds.
+const DAY_MS: i64 = 24 * 3_600_000;
 
-/// In milliseconds.
-const DAY: i64 = 24 * 3_600_000;
-
-/// The largest number of points in a plot.
-const MOST_POINTS: u32 = 5_000;
-
-/// That a game counts. Players whose rating is fixed, as an engine's is, keep it.
+/// Fixed ratings in a rated game. Players with a fixed rating, such as engines, keep it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Rated {
     /// White's rating, if it is fixed.
@@ -30,18 +25,18 @@ pub struct Rated {
     pub fixed_black: Option<Rating>,
 }
 
-/// What a game did to a player's rating.
+/// Change of a player's rating caused by a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
     /// The player.
     pub player: PlayerId,
-    /// The rating before the game.
+    /// Rating before the game.
     pub before: Rating,
-    /// The rating after it.
+    /// Rating after the game.
     pub after: Rating,
 }
 
-/// A player's rating in one variant at one speed.
+/// Rating of a player in one variant and speed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlayerRating {
     /// The variant.
@@ -50,16 +45,16 @@ pub struct PlayerRating {
     pub speed: Speed,
     /// The rating.
     pub rating: Rating,
-    /// How many games have made it.
+    /// Number of rated games.
     pub games: u32,
-    /// When the last of them ended.
+    /// Time at which the last rated game ended.
     pub at: i64,
 }
 
-/// A player's rating after one game.
+/// Rating of a player after a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingPoint {
-    /// When the game ended.
+    /// Time at which the game ended.
     pub at: i64,
     /// The game.
     pub game: GameId,
@@ -67,30 +62,29 @@ pub struct RatingPoint {
     pub rating: Rating,
 }
 
-impl Store {
-    /// All ratings of a player.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn ratings(&self, player: PlayerId) -> Result<Vec<PlayerRating>, StoreError> {
-        self.read(move |connection| Ok(all(connection, player)?)).await
+handle! {
+    /// Ratings of players.
+    Ratings
+}
+
+impl Ratings<'_> {
+    /// Returns all ratings of a player.
+    pub async fn of(self, player: PlayerId) -> Result<Vec<PlayerRating>, StoreError> {
+        self.threads.read(move |connection| Ok(all(connection, player)?)).await
     }
 
-    /// A player's rating after each of their games, in order; only the newest if there are very many.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn rating_history(
-        &self,
+    /// Returns a player's rating after each of their games, in order; only the latest ones if there are very many.
+    pub async fn history(
+        self,
         player: PlayerId,
         variant: Variant,
         speed: Speed,
     ) -> Result<Vec<RatingPoint>, StoreError> {
-        self.list(move |connection| {
+        self.threads.list(move |connection| {
             let rows = connection.query(
                 "SELECT at, game, rating, deviation, volatility FROM rating_changes \
                  WHERE player = $1 AND variant = $2 AND speed = $3 ORDER BY at DESC, game DESC LIMIT $4",
-                values![player, variant.id(), speed.code(), MOST_POINTS],
+                values![player, variant.id(), speed.code(), RATING_HISTORY_MAX_POINTS],
             )?;
             let mut points = rows.into_iter().map(point).collect::<Result<Vec<_>, Failure>>()?;
             points.reverse();
@@ -99,18 +93,15 @@ impl Store {
         .await
     }
 
-    /// What a game did to the ratings of its players, White's first; nothing if it did not count.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn rating_changes(&self, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
-        self.read(move |connection| Ok(changes(connection, game)?)).await
+    /// Returns the rating changes caused by a game, White's first; empty if the game was not rated.
+    pub async fn changes(self, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
+        self.threads.read(move |connection| Ok(changes(connection, game)?)).await
     }
 }
 
-/// Changes the ratings of the players of a game that has ended, unless that was done.
+/// Changes the ratings of the players of an ended game, unless this has already been done.
 ///
-/// The game's own row is locked by the transaction, so no other transaction is doing it.
+/// The transaction has locked the row of the game, so no other transaction rates it at the same time.
 pub(crate) fn settle(
     connection: &mut dyn Connection,
     game: GameId,
@@ -123,7 +114,7 @@ pub(crate) fn settle(
         return Ok(done);
     }
     let terms = (summary.terms.variant, summary.terms.clock.speed());
-    // Always in the same order, so that two games of the same players cannot wait for each other.
+    // Always in the same order, to avoid deadlocks between two games with the same players.
     let mut seats = [(white, rated.fixed_white), (black, rated.fixed_black)];
     seats.sort_by_key(|(player, _)| *player);
     for (player, fixed) in seats {
@@ -133,7 +124,8 @@ pub(crate) fn settle(
     let Some(mut after) = updated_ratings(before, rated, summary.score, summary.updated) else {
         return Ok(Vec::new());
     };
-    if recent_games(connection, [white, black], summary.updated - DAY)? >= MOST_A_DAY {
+    if recent_games(connection, [white, black], summary.updated - DAY_MS)? >= DAILY_MAX_RATED_GAMES
+    {
         after = before.map(|dated| dated.rating);
     }
     let mut changes = Vec::new();
@@ -145,7 +137,7 @@ pub(crate) fn settle(
     Ok(changes)
 }
 
-/// The number of rated games of two players since a moment.
+/// Returns the number of rated games between two players since the given time.
 fn recent_games(
     connection: &mut dyn Connection,
     [one, other]: [PlayerId; 2],
@@ -171,7 +163,7 @@ fn updated_ratings(
     }
 }
 
-/// Makes the row of a rating, or touches it, so that it is locked until the end of the transaction.
+/// Creates or updates the row of a rating so that it is locked until the end of the transaction.
 fn lock(
     connection: &mut dyn Connection,
     player: PlayerId,

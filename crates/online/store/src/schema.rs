@@ -1,4 +1,4 @@
-//! The schema and its versions.
+//! The schema and its migrations.
 
 use record::{Event, EventKind};
 
@@ -7,8 +7,8 @@ use crate::{
     failure::Failure,
 };
 
-/// The migrations from an empty database to the newest schema. They are added, never changed.
-const STEPS: [Step; 13] = [
+/// Migrations from an empty database to the newest schema. Migrations are added, never changed.
+const STEPS: [Step; 16] = [
     Step::sql(include_str!("../migrations/0001-start.sql")),
     Step::sql(include_str!("../migrations/0002-letters.sql")),
     Step { sql: include_str!("../migrations/0003-private.sql"), then: Some(hide_rematches) },
@@ -22,16 +22,19 @@ const STEPS: [Step; 13] = [
     Step::sql(include_str!("../migrations/0011-studies.sql")),
     Step::sql(include_str!("../migrations/0012-puzzles.sql")),
     Step::sql(include_str!("../migrations/0013-cluster.sql")),
+    Step::sql(include_str!("../migrations/0015-standing-networks.sql")),
+    Step::sql(include_str!("../migrations/0016-moderation.sql")),
+    Step::sql(include_str!("../migrations/0017-blocks.sql")),
 ];
 
-/// A step from one version of the tables to the next.
+/// Migration from one schema version to the next.
 struct Step {
     sql: &'static str,
-    /// What SQL cannot do.
+    /// Additional change that SQL cannot make.
     then: Option<Change>,
 }
 
-/// A change of stored rows by code.
+/// Change to stored rows that is made by code.
 type Change = fn(&mut dyn Connection) -> Result<(), Failure>;
 
 impl Step {
@@ -40,13 +43,13 @@ impl Step {
     }
 }
 
-/// The newest schema version.
+/// Newest schema version.
 pub(crate) const NEWEST: i64 = STEPS.len() as i64;
 
-/// A migration in the SQL dialect of a database.
+/// Translates a migration to the SQL dialect of a database.
 ///
-/// SQLite checks types only in tables that are `STRICT`, and keeps rows in the order of their key in those
-/// `WITHOUT ROWID`: the events of a game then lie beside each other.
+/// SQLite checks types only in `STRICT` tables, and stores rows in the order of their key in tables
+/// `WITHOUT ROWID` so that the events of a game are adjacent.
 fn translated(step: &str, dialect: Dialect) -> String {
     let words: [(&str, &str); 5] = match dialect {
         Dialect::Sqlite => [
@@ -80,11 +83,11 @@ pub(crate) fn migrate(connection: &mut dyn Connection, version: i64) -> Result<(
     Ok(())
 }
 
-/// The last event of a game, if it says which game is its rematch.
+/// Query for the last events of private games that announce a rematch.
 const REMATCH: &str = "SELECT event FROM events JOIN games ON games.id = events.game AND games.seq = events.seq \
                        WHERE private = 1 AND status = 'ended' AND event LIKE '%\"deed\":\"rematch\"%'";
 
-/// The rematch of a private game is private, and so is the next one. SQL cannot read the id in an event.
+/// Makes the rematches of private games private, and their rematches too. SQL cannot read the game id in an event.
 fn hide_rematches(connection: &mut dyn Connection) -> Result<(), Failure> {
     let mut events = connection.query(REMATCH, &[])?;
     while let Some(mut row) = events.pop() {
@@ -109,7 +112,7 @@ mod tests {
     use super::*;
     use crate::connection::sqlite::Sqlite;
 
-    /// Stores a game as it was before there were private ones.
+    /// Stores a game in the form used before private games were introduced.
     fn store(connection: &mut dyn Connection, number: u64, terms: Terms, rest: &[EventKind]) {
         let white = Some(PlayerId::from_random(1));
         let black = rest.is_empty().then(|| PlayerId::from_random(2));
@@ -129,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn old_games_that_were_for_somebody_become_private_with_their_rematches() {
+    fn old_games_with_a_reserved_seat_become_private_with_their_rematches() {
         let mut sqlite = Sqlite::memory().unwrap();
         let connection: &mut dyn Connection = &mut sqlite;
         for step in &STEPS[..2] {

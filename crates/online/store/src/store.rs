@@ -1,40 +1,57 @@
-//! The store: opening a database, and running jobs on its threads.
+//! The store: opens a database and runs jobs on its threads.
 
-use std::{
-    sync::{Arc, Mutex},
-    time::{Duration, Instant},
-};
+use std::sync::{Arc, mpsc::Receiver};
 
 use crate::{
-    Location, OpenError, Options, StoreError,
-    connection::{Connection, sqlite::Sqlite},
-    failure::Failure,
+    accounts::Accounts,
+    blocks::Blocks,
+    chat::Chat,
+    club_nights::ClubNights,
+    connection::sqlite::Sqlite,
+    failure::{Failure, StoreError},
     file,
+    follows::Follows,
+    games::Games,
     lock::Lock,
+    nodes::{LastHeartbeat, Nodes},
+    notebook::Notebooks,
+    open_error::OpenError,
+    options::{Location, Options},
+    players::Players,
+    puzzles::Puzzles,
+    rate_limits::RateLimits,
+    ratings::Ratings,
+    reports::Reports,
+    reviews::Reviews,
     role::BoxedConnection,
+    seeks::Seeks,
+    sessions::Sessions,
+    standing_seeks::StandingSeeks,
+    studies::Studies,
     threads::{Connections, Threads},
+    tokens::Tokens,
 };
 
-/// Threads that read an SQLite file.
+/// Number of threads that read an SQLite file.
 const READERS: usize = 2;
 
-/// The database. A clone is the same database and costs nothing.
+/// Handle to a database. Clones are cheap and share the same database.
 ///
-/// When a method that writes returns, the write is on the disk. Dropping the last clone waits for pending jobs.
+/// When a method that writes returns, the write is on the disk. Dropping the last clone closes the database, as [`Store::close`]
+/// does.
 #[derive(Clone, Debug)]
 pub struct Store {
     threads: Arc<Threads>,
     location: Location,
-    /// When the last heartbeat was stored.
-    beat: Arc<Mutex<Option<Instant>>>,
+    last_heartbeat: LastHeartbeat,
 }
 
 impl Store {
-    /// Opens a database; creates or migrates it as needed.
+    /// Opens a database, and creates or migrates it as needed.
     ///
     /// # Errors
-    /// When it is not ours, newer than this program, damaged, in use, or cannot be reached. It is then left as it
-    /// was.
+    /// Returns an error if the database belongs to another program or a newer version of this one, or is damaged, in use or
+    /// unreachable. It is then left unchanged.
     pub fn open(options: &Options) -> Result<Self, OpenError> {
         let threads = match &options.location {
             Location::File(path) => {
@@ -44,15 +61,17 @@ impl Store {
                 if let Some(most) = options.max_pages {
                     writer.set_number("max_page_count", most.into()).map_err(failed)?;
                 }
-                let mut readers: Vec<BoxedConnection> = Vec::new();
-                for _ in 0..READERS {
-                    readers.push(Box::new(Sqlite::read(path).map_err(failed)?));
-                }
-                let listers =
-                    vec![Box::new(Sqlite::read(path).map_err(failed)?) as BoxedConnection];
-                let writers = vec![Box::new(writer) as BoxedConnection];
-                let connections =
-                    Connections { writers, readers, listers, ..Connections::default() };
+                let readers_of = |count| -> Result<Vec<_>, OpenError> {
+                    let reader = |_| Ok(Box::new(Sqlite::read(path)?) as BoxedConnection);
+                    (0..count).map(reader).collect::<Result<_, _>>().map_err(failed)
+                };
+                let connections = Connections {
+                    writers: vec![Box::new(writer) as BoxedConnection],
+                    readers: readers_of(READERS)?,
+                    listers: readers_of(1)?,
+                    exporters: readers_of(1)?,
+                    ..Connections::default()
+                };
                 Threads::start(connections, &None, Some(lock)).map_err(failed)?
             }
             Location::Memory => in_memory().map_err(|failure| OpenError::Store(failure.into()))?,
@@ -64,107 +83,194 @@ impl Store {
         Ok(Self::new(threads, options.location.clone()))
     }
 
-    /// A store over running threads.
+    /// Creates a store from running threads.
     pub(crate) fn new(threads: Threads, location: Location) -> Self {
-        Self { threads: Arc::new(threads), location, beat: Arc::default() }
+        Self { threads: Arc::new(threads), location, last_heartbeat: LastHeartbeat::default() }
     }
 
-    /// Whether writes are accepted. They are not after the disk has failed during a commit.
+    /// Returns whether writes are accepted, which is no longer the case after the disk has failed during a commit.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.threads.is_open()
     }
 
-    /// For tests of what depends on a store: lets every write fail as on a full disk, or no longer.
-    #[doc(hidden)]
-    pub fn set_full(&self, is_full: bool) {
-        self.threads.set_full(is_full);
+    /// Closes the database, for all clones: accepts no more jobs and waits for those already accepted. Afterwards, an SQLite file
+    /// is complete without its write-ahead log.
+    ///
+    /// Blocks, so it must not be called on a thread of an asynchronous runtime.
+    pub fn close(&self) {
+        self.threads.close();
     }
 
-    /// Waits until no write is accepted any more, and returns why: the disk has failed during a commit, and what it
-    /// holds is only known after opening the database again. A process should exit then.
+    /// Makes every write fail as if the disk were full, or stops doing so. For tests of code that uses a store.
+    #[doc(hidden)]
+    pub fn set_full(&self, is_full: bool) {
+        self.threads.faults().set_full(is_full);
+    }
+
+    /// Makes every job of this handle fail as if the database were unreachable, or stops doing so. For tests.
+    #[doc(hidden)]
+    pub fn set_unreachable(&self, is_unreachable: bool) {
+        self.threads.faults().set_unreachable(is_unreachable);
+    }
+
+    /// Sets the clock of a database that has none, relative to the times that callers give. For tests.
+    #[doc(hidden)]
+    pub fn set_clock_ahead(&self, ms: i64) {
+        self.threads.faults().set_clock_ahead(ms);
+    }
+
+    /// Returns another handle to the same open database, as another server would have it: failures set by tests do not apply to
+    /// it.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn beside(&self) -> Self {
+        Self::new(self.threads.beside(), self.location.clone())
+    }
+
+    /// Keeps the thread of lists and searches busy with receiving from `until` until it is disconnected. For tests of code that
+    /// must not wait for that thread.
+    #[doc(hidden)]
+    pub async fn hold_lists(&self, until: Receiver<()>) {
+        let held = self.threads.list(move |_| {
+            until.iter().for_each(drop);
+            Ok::<_, Failure>(())
+        });
+        held.await.ok();
+    }
+
+    /// Waits until writes are no longer accepted, and returns the reason: the disk has failed during a commit, and the contents
+    /// of the disk are known only after the database is reopened. The process should then exit.
     pub async fn lost(&self) -> StoreError {
         self.threads.lost().await.into()
     }
 
-    /// The time since the last heartbeat was on the disk; `None` before the first one.
-    #[must_use]
-    pub fn heartbeat_age(&self) -> Option<Duration> {
-        self.beat.lock().ok().and_then(|beat| *beat).map(|beat| beat.elapsed())
-    }
-
-    /// Notes that a heartbeat is on the disk.
-    pub(crate) fn note_heartbeat(&self) {
-        if let Ok(mut beat) = self.beat.lock() {
-            *beat = Some(Instant::now());
-        }
-    }
-
-    /// Where the database is.
+    /// Returns the location of the database.
     pub(crate) const fn location(&self) -> &Location {
         &self.location
     }
 
-    pub(crate) async fn write<T, E>(
-        &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        self.threads.write(work).await
+    /// Returns a handle to the accounts of players.
+    #[must_use]
+    pub const fn accounts(&self) -> Accounts<'_> {
+        Accounts::new(&self.threads)
     }
 
-    /// Writes what must not wait behind anything else.
-    pub(crate) async fn write_beat<T, E>(
-        &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        self.threads.beat(work).await
+    /// Returns a handle to the blocks between players.
+    #[must_use]
+    pub const fn blocks(&self) -> Blocks<'_> {
+        Blocks::new(&self.threads)
     }
 
-    /// Writes with one statement.
-    pub(crate) async fn write_atomic<T, E>(
-        &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        self.threads.write_atomic(work).await
+    /// Returns a handle to the chat messages of games.
+    #[must_use]
+    pub const fn chat(&self) -> Chat<'_> {
+        Chat::new(&self.threads)
     }
 
-    /// Reads something that may take long: a list, a search.
-    pub(crate) async fn list<T, E>(
-        &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        self.threads.list(work).await
+    /// Returns a handle to the club nights.
+    #[must_use]
+    pub const fn club_nights(&self) -> ClubNights<'_> {
+        ClubNights::new(&self.threads)
     }
 
-    pub(crate) async fn read<T, E>(
-        &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        self.threads.read(work).await
+    /// Returns a handle to the players followed by other players.
+    #[must_use]
+    pub const fn follows(&self) -> Follows<'_> {
+        Follows::new(&self.threads)
+    }
+
+    /// Returns a handle to the games.
+    #[must_use]
+    pub const fn games(&self) -> Games<'_> {
+        Games::new(&self.threads)
+    }
+
+    /// Returns a handle to the nodes of the cluster.
+    #[must_use]
+    pub fn nodes(&self) -> Nodes<'_> {
+        Nodes::new(&self.threads, &self.last_heartbeat)
+    }
+
+    /// Returns a handle to the notebooks of players.
+    #[must_use]
+    pub const fn notebooks(&self) -> Notebooks<'_> {
+        Notebooks::new(&self.threads)
+    }
+
+    /// Returns a handle to the players.
+    #[must_use]
+    pub const fn players(&self) -> Players<'_> {
+        Players::new(&self.threads)
+    }
+
+    /// Returns a handle to the ratings of puzzles.
+    #[must_use]
+    pub const fn puzzles(&self) -> Puzzles<'_> {
+        Puzzles::new(&self.threads)
+    }
+
+    /// Returns a handle to the rate limits.
+    #[must_use]
+    pub const fn rate_limits(&self) -> RateLimits<'_> {
+        RateLimits::new(&self.threads)
+    }
+
+    /// Returns a handle to the ratings of players.
+    #[must_use]
+    pub const fn ratings(&self) -> Ratings<'_> {
+        Ratings::new(&self.threads)
+    }
+
+    /// Returns a handle to the reports to moderators.
+    #[must_use]
+    pub const fn reports(&self) -> Reports<'_> {
+        Reports::new(&self.threads)
+    }
+
+    /// Returns a handle to the reviews of games.
+    #[must_use]
+    pub const fn reviews(&self) -> Reviews<'_> {
+        Reviews::new(&self.threads)
+    }
+
+    /// Returns a handle to the seeks.
+    #[must_use]
+    pub const fn seeks(&self) -> Seeks<'_> {
+        Seeks::new(&self.threads)
+    }
+
+    /// Returns a handle to the sessions.
+    #[must_use]
+    pub const fn sessions(&self) -> Sessions<'_> {
+        Sessions::new(&self.threads)
+    }
+
+    /// Returns a handle to the standing seeks.
+    #[must_use]
+    pub const fn standing_seeks(&self) -> StandingSeeks<'_> {
+        StandingSeeks::new(&self.threads)
+    }
+
+    /// Returns a handle to the studies.
+    #[must_use]
+    pub const fn studies(&self) -> Studies<'_> {
+        Studies::new(&self.threads)
+    }
+
+    /// Returns a handle to the personal tokens.
+    #[must_use]
+    pub const fn tokens(&self) -> Tokens<'_> {
+        Tokens::new(&self.threads)
+    }
+
+    /// Returns the threads.
+    pub(crate) fn threads(&self) -> &Threads {
+        &self.threads
     }
 }
 
-/// One connection for everything: another one would see another database.
+/// Opens an in-memory database. One connection serves everything, because a second one would open a different database.
 fn in_memory() -> Result<Threads, Failure> {
     let mut sqlite = Sqlite::memory()?;
     file::migrate(&mut sqlite, 0)?;

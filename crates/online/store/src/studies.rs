@@ -1,96 +1,125 @@
-//! Studies: texts of somebody, with who may see them.
+//! Studies: texts written by players, and who may see them.
 
 use protocol::{StudyId, rest::StudyAccess};
 use record::PlayerId;
 use variants::{Variant, WrittenVariant};
 
 use crate::{
-    Store, StoreError,
-    connection::{Row, values},
-    failure::Failure,
+    connection::{Connection, Row, values},
+    failure::{Failure, StoreError},
+    handle::handle,
+    quota::Quota,
 };
 
-/// A study without its text, for lists.
+/// Stored study without its text, for lists.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Study {
-    /// Its id.
+pub struct StoredStudy {
+    /// Identifier of the study.
     pub id: StudyId,
-    /// Whose it is.
+    /// The owner.
     pub owner: PlayerId,
-    /// Who may see it.
+    /// Visibility.
     pub access: StudyAccess,
-    /// Counts how often it was stored, from 1.
+    /// Number of times the study has been stored, starting at 1.
     pub revision: u32,
-    /// What it is called.
+    /// Title.
     pub title: String,
-    /// How many chapters it has.
+    /// Number of chapters.
     pub chapters: u32,
-    /// The game of its first chapter.
+    /// Variant of the first chapter.
     pub variant: Variant,
-    /// How its first chapter ends.
+    /// Position string at the end of the first chapter.
     pub position: String,
-    /// When it was stored last, in milliseconds since 1970.
+    /// Time of the last change, in milliseconds since 1970.
     pub changed: i64,
+    /// Whether a moderator has hidden the study.
+    pub hidden: bool,
+    /// Whether the owner is banned.
+    pub owner_banned: bool,
 }
 
-/// What is in a study.
+impl StoredStudy {
+    /// Returns whether people other than the owner may see the study through its link.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.access != StudyAccess::Private && !self.hidden && !self.owner_banned
+    }
+}
+
+/// Contents of a study.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyContent {
-    /// What it is called.
+    /// Title.
     pub title: String,
-    /// How many chapters it has.
+    /// Number of chapters.
     pub chapters: u32,
-    /// The game of its first chapter.
+    /// Variant of the first chapter.
     pub variant: Variant,
-    /// How its first chapter ends.
+    /// Position string at the end of the first chapter.
     pub position: String,
-    /// All of it.
+    /// Text of all chapters.
     pub text: String,
 }
 
-/// What became of a study that was to be stored.
+/// Changed study to be saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChangedStudy {
+    /// Revision on which the change is based.
+    pub revision: u32,
+    /// New visibility.
+    pub access: StudyAccess,
+    /// New contents.
+    pub content: StudyContent,
+}
+
+/// Result of saving a study.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SavedStudy {
-    /// It is stored, with this revision.
+    /// The study is stored, with this revision.
     Saved(u32),
-    /// Somebody stored this later revision before; nothing has changed.
+    /// Nothing was stored, because the study has changed in the meantime and now has this revision.
     Changed(u32),
+    /// Nothing was stored, because the player's studies would exceed their quota.
+    Full,
     /// The player has no such study.
     Missing,
 }
 
-/// Where a list of public studies goes on: behind this one.
+/// Position in the list of public studies: after this study.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StudyCursor {
-    /// When it was stored.
+    /// Time of the last change.
     pub changed: i64,
-    /// Its id.
+    /// Identifier of the study.
     pub id: StudyId,
 }
 
 macro_rules! columns {
     () => {
-        "id, owner, access, revision, title, chapters, variant, position, changed"
+        "id, owner, access, revision, title, chapters, variant, position, changed, hidden, \
+         CASE WHEN EXISTS (SELECT 1 FROM players WHERE players.id = studies.owner AND banned = 1) THEN 1 ELSE 0 END"
     };
 }
 
-impl Store {
-    /// Stores a new study; `false` when its owner has `most` already.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn new_study(
-        &self,
+handle! {
+    /// Studies.
+    Studies
+}
+
+impl Studies<'_> {
+    /// Stores a new study. Returns `false` if the owner's studies would exceed their quota.
+    pub async fn create(
+        self,
         id: StudyId,
         owner: PlayerId,
         access: StudyAccess,
         content: StudyContent,
-        most: u32,
+        quota: Quota,
         at: i64,
     ) -> Result<bool, StoreError> {
-        self.write(move |connection| {
-            let count = connection.first("SELECT COUNT(*) FROM studies WHERE owner = $1", values![owner])?;
-            if count.map(|mut row| row.take::<u32>()).transpose()? >= Some(most) {
+        self.threads.write(move |connection| {
+            let Usage { count, bytes, .. } = usage(connection, owner, id)?;
+            if count >= quota.studies || bytes + length(&content) > quota.study_bytes.into() {
                 return Ok(false);
             }
             let variant = WrittenVariant(content.variant).to_string();
@@ -114,20 +143,23 @@ impl Store {
         .await
     }
 
-    /// Stores what became of a study, if its revision is still the one that was changed.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn save_study(
-        &self,
+    /// Stores a changed study, if the change is based on the current revision and the study fits in the quota.
+    pub async fn save(
+        self,
         id: StudyId,
         owner: PlayerId,
-        revision: u32,
-        access: StudyAccess,
-        content: StudyContent,
+        change: ChangedStudy,
+        quota: Quota,
         at: i64,
     ) -> Result<SavedStudy, StoreError> {
-        self.write(move |connection| {
+        let ChangedStudy { revision, access, content } = change;
+        self.threads.write(move |connection| {
+            let Usage { bytes, before, .. } = usage(connection, owner, id)?;
+            let (length, most) = (length(&content), i64::from(quota.study_bytes));
+            // A study that becomes shorter can always be saved.
+            if length > before && bytes - before + length > most {
+                return Ok(SavedStudy::Full);
+            }
             let variant = WrittenVariant(content.variant).to_string();
             let next = revision.saturating_add(1);
             let is_saved = connection.touches(
@@ -158,64 +190,84 @@ impl Store {
         .await
     }
 
-    /// A study and its text.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn study(&self, id: StudyId) -> Result<Option<(Study, String)>, StoreError> {
-        self.read(move |connection| {
-            let sql = concat!("SELECT text, ", columns!(), " FROM studies WHERE id = $1");
-            let Some(mut row) = connection.first(sql, values![id.as_str()])? else {
-                return Ok(None);
-            };
-            let text = row.take()?;
-            Ok(Some((read(row)?, text)))
-        })
-        .await
+    /// Returns the length in bytes of the text of a player's study; 0 if the player has no such study.
+    pub async fn length(self, id: StudyId, owner: PlayerId) -> Result<u32, StoreError> {
+        self.threads
+            .read(move |connection| {
+                let sql = "SELECT octet_length(text) FROM studies WHERE id = $1 AND owner = $2";
+                let row = connection.first(sql, values![id.as_str(), owner])?;
+                Ok(row.map(|mut row| row.take()).transpose()?.unwrap_or(0))
+            })
+            .await
     }
 
-    /// Deletes a study of a player; `false` when they have no such study.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn delete_study(&self, id: StudyId, owner: PlayerId) -> Result<bool, StoreError> {
-        self.write(move |connection| {
-            let sql = "DELETE FROM studies WHERE id = $1 AND owner = $2";
-            Ok(connection.touches(sql, values![id.as_str(), owner])?)
-        })
-        .await
+    /// Returns a study and its text.
+    pub async fn get(self, id: StudyId) -> Result<Option<(StoredStudy, String)>, StoreError> {
+        self.threads
+            .read(move |connection| {
+                let sql = concat!("SELECT text, ", columns!(), " FROM studies WHERE id = $1");
+                let Some(mut row) = connection.first(sql, values![id.as_str()])? else {
+                    return Ok(None);
+                };
+                let text = row.take()?;
+                Ok(Some((read(row)?, text)))
+            })
+            .await
     }
 
-    /// The studies of a player, those stored last first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn studies_of(&self, owner: PlayerId) -> Result<Vec<Study>, StoreError> {
-        self.list(move |connection| {
-            let sql = concat!(
-                "SELECT ",
-                columns!(),
-                " FROM studies WHERE owner = $1 ORDER BY changed DESC, id DESC"
-            );
-            Ok(all(connection.query(sql, values![owner])?)?)
-        })
-        .await
+    /// Deletes a study of a player. Returns `false` if they have no such study.
+    pub async fn delete(self, id: StudyId, owner: PlayerId) -> Result<bool, StoreError> {
+        self.threads
+            .write(move |connection| {
+                let sql = "DELETE FROM studies WHERE id = $1 AND owner = $2";
+                Ok(connection.touches(sql, values![id.as_str(), owner])?)
+            })
+            .await
     }
 
-    /// Public studies, those stored last first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn public_studies(
-        &self,
+    /// Hides a study from everybody but its owner, or restores the visibility that its access allows. Returns the study; `None`
+    /// if it does not exist.
+    pub async fn hide(
+        self,
+        id: StudyId,
+        is_hidden: bool,
+    ) -> Result<Option<StoredStudy>, StoreError> {
+        self.threads
+            .write(move |connection| {
+                let sql = "UPDATE studies SET hidden = $2 WHERE id = $1";
+                connection.execute(sql, values![id.as_str(), is_hidden])?;
+                let sql = concat!("SELECT ", columns!(), " FROM studies WHERE id = $1");
+                Ok(connection.first(sql, values![id.as_str()])?.map(read).transpose()?)
+            })
+            .await
+    }
+
+    /// Returns the studies of a player, most recently changed first.
+    pub async fn of(self, owner: PlayerId) -> Result<Vec<StoredStudy>, StoreError> {
+        self.threads
+            .list(move |connection| {
+                let sql = concat!(
+                    "SELECT ",
+                    columns!(),
+                    " FROM studies WHERE owner = $1 ORDER BY changed DESC, id DESC"
+                );
+                Ok(all(connection.query(sql, values![owner])?)?)
+            })
+            .await
+    }
+
+    /// Returns the public studies, most recently changed first, except hidden ones and those of banned players.
+    pub async fn public(
+        self,
         before: Option<StudyCursor>,
         most: u32,
-    ) -> Result<Vec<Study>, StoreError> {
-        self.list(move |connection| {
+    ) -> Result<Vec<StoredStudy>, StoreError> {
+        self.threads.list(move |connection| {
             let sql = concat!(
                 "SELECT ",
                 columns!(),
-                " FROM studies WHERE access = 'public' AND (changed < $1 OR changed = $1 AND id < $2) \
+                " FROM studies WHERE access = 'public' AND hidden = 0 \
+                 AND NOT EXISTS (SELECT 1 FROM players WHERE players.id = studies.owner AND banned = 1) AND (changed < $1 OR changed = $1 AND id < $2) \
                  ORDER BY changed DESC, id DESC LIMIT $3"
             );
             let (changed, id) = before.map_or((i64::MAX, String::new()), |cursor| (cursor.changed, cursor.id.to_string()));
@@ -225,12 +277,39 @@ impl Store {
     }
 }
 
-fn all(rows: Vec<Row>) -> Result<Vec<Study>, Failure> {
+/// Amount of study data that a player has stored.
+struct Usage {
+    /// Number of studies.
+    count: u32,
+    /// Total length of the studies' texts, in bytes.
+    bytes: i64,
+    /// Length of the previous text of the study to be stored, in bytes.
+    before: i64,
+}
+
+fn usage(
+    connection: &mut dyn Connection,
+    owner: PlayerId,
+    study: StudyId,
+) -> Result<Usage, Failure> {
+    let sql = "SELECT COUNT(*), COALESCE(SUM(octet_length(text)), 0), \
+               COALESCE(SUM(CASE WHEN id = $2 THEN octet_length(text) ELSE 0 END), 0) \
+               FROM studies WHERE owner = $1";
+    let row = connection.first(sql, values![owner, study.as_str()])?;
+    let mut row = row.ok_or(Failure::Unreadable("expected a count"))?;
+    Ok(Usage { count: row.take()?, bytes: row.take()?, before: row.take()? })
+}
+
+fn length(content: &StudyContent) -> i64 {
+    i64::try_from(content.text.len()).unwrap_or(i64::MAX)
+}
+
+fn all(rows: Vec<Row>) -> Result<Vec<StoredStudy>, Failure> {
     rows.into_iter().map(read).collect()
 }
 
-fn read(mut row: Row) -> Result<Study, Failure> {
-    Ok(Study {
+fn read(mut row: Row) -> Result<StoredStudy, Failure> {
+    Ok(StoredStudy {
         id: row.parse()?,
         owner: row.take()?,
         access: row.parse()?,
@@ -240,5 +319,7 @@ fn read(mut row: Row) -> Result<Study, Failure> {
         variant: row.parse::<WrittenVariant>()?.0,
         position: row.take()?,
         changed: row.take()?,
+        hidden: row.take()?,
+        owner_banned: row.take()?,
     })
 }

@@ -1,114 +1,97 @@
-//! What lists show of a game.
+//! Summaries of games, which are stored in the columns of the table `games`.
+
+use std::sync::LazyLock;
 
 use protocol::Status;
-use record::{Ending, GameId, MatchTerms, PlayerId, Score, Terms};
-use variants::{Color, WrittenVariant};
+use record::{Ending, GameId, PlayerId, Score, Terms};
+use variants::Color;
 
+use self::{statements::Statements, table::SetAt};
 use crate::{
-    connection::{Connection, Row, values},
+    connection::{Connection, Row, Value, values},
     facet::Facet,
     failure::Failure,
+    stored::{Stored, Written},
 };
 
-/// What lists show of a game. It follows from the game's log and is stored with every event.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary {
-    /// What the players have agreed on.
-    pub terms: Terms,
-    /// Whether only its players and those who have its link may see it. It does not follow from the log, and stays as it was
-    /// when the game was created.
-    pub private: bool,
-    /// How far it has come.
-    pub status: Status,
-    /// Who plays White.
-    pub white: Option<PlayerId>,
-    /// Who plays Black.
-    pub black: Option<PlayerId>,
-    /// How many turns have been played.
-    pub plies: u32,
-    /// Whose turn it is.
-    pub to_act: Option<Color>,
-    /// When time runs out if nothing happens, in milliseconds since 1970.
-    pub deadline: Option<i64>,
-    /// The result.
-    pub score: Score,
-    /// What ended it.
-    pub by: Option<Ending>,
-    /// When it was made.
-    pub created: i64,
-    /// When the last event happened.
-    pub updated: i64,
-    /// The number of the last event.
-    pub seq: u32,
-    /// The position, as a position string.
-    pub position: String,
-}
+mod statements;
+mod table;
 
-/// The columns that [`read`] expects.
-macro_rules! columns {
-    () => {
-        "id, seq, variant, handicap, clock, rated, open, private, status, white, black, plies, to_act, deadline, \
-         score, ending, created, updated, position, combined"
-    };
-}
-pub(crate) use columns;
+pub(crate) use table::games_table;
 
-const UNREADABLE: Failure = Failure::Unreadable("terms of a match that were never written");
-
-/// A game as it stands in a row with these columns.
-pub(crate) fn read(mut row: Row) -> Result<(GameId, Summary), Failure> {
-    let id = row.take()?;
-    let seq = row.take()?;
-    let terms = Terms {
-        variant: row.parse::<WrittenVariant>()?.0,
-        handicap: row.maybe_parse()?,
-        clock: row.parse()?,
-        rated: row.take()?,
-        open: row.take()?,
-        combined: None,
-    };
-    let mut summary = Summary {
-        terms,
-        seq,
-        private: row.take()?,
-        status: row.parse()?,
-        white: row.maybe()?,
-        black: row.maybe()?,
-        plies: row.take()?,
-        to_act: row.maybe_parse()?,
-        deadline: row.maybe()?,
-        score: row.parse()?,
-        by: row.maybe_parse()?,
-        created: row.take()?,
-        updated: row.take()?,
-        position: row.take()?,
-    };
-    summary.terms.combined = read_match(&mut row)?;
-    Ok((id, summary))
-}
-
-/// What a match adds to terms, in a column.
-pub(crate) fn read_match(row: &mut Row) -> Result<Option<MatchTerms>, Failure> {
-    let text: Option<String> = row.maybe()?;
-    let terms = text.map(|text| serde_json::from_str(&text)).transpose();
-    terms.map_err(|_| UNREADABLE)
-}
-
-/// The text of that column.
-pub(crate) fn written_match(terms: Option<MatchTerms>) -> Result<Option<String>, Failure> {
-    let text = terms.map(|terms| serde_json::to_string(&terms)).transpose();
-    text.map_err(|_| UNREADABLE)
-}
-
-/// The code of a color in the database.
-pub(crate) const fn color_code(color: Color) -> &'static str {
-    match color {
-        Color::White => "w",
-        Color::Black => "b",
+games_table! {
+    /// Summary of a game for lists. It is derived from the game's log and stored with every event.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Summary {
+        /// Terms agreed by the players.
+        pub terms: Terms { variant, handicap, clock, rated, open, combined } => Creation,
+        /// Whether the game is visible only to its players and holders of its link. It is not derived from the log, and is fixed
+        /// when the game is created.
+        pub private: bool => Creation,
+        /// Status of the game.
+        pub status: Status => ListChange,
+        /// White.
+        pub white: Option<PlayerId> => ListChange,
+        /// Black.
+        pub black: Option<PlayerId> => ListChange,
+        /// Number of turns played.
+        pub plies: u32 => Turn,
+        /// Player to act.
+        pub to_act: Option<Color> => Turn,
+        /// Time at which the game ends or expires unless an event occurs, in milliseconds since 1970. Its column is indexed.
+        pub deadline: Option<i64> => Turn,
+        /// Score.
+        pub score: Score => ListChange,
+        /// How the game ended.
+        pub by: Option<Ending> as ending => ListChange,
+        /// Time of creation.
+        pub created: i64 => Creation,
+        /// Time of the last event.
+        pub updated: i64 => Turn,
+        /// Number of the last event.
+        pub seq: u32 => Turn,
+        /// Position string.
+        pub position: String => Turn,
     }
 }
 
+/// Columns that are derived from others and used in indexes: `placed` orders lists by the creation or end of a game.
+const DERIVED: &[&str] = &["speed", "live", "placed", "facet"];
+
+static STATEMENTS: LazyLock<Statements> = LazyLock::new(|| Statements::new(COLUMNS, DERIVED));
+
+/// State in which an update expects the log and the ownership of a game. If the actual state differs, nothing is changed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Expected {
+    /// Number of the last stored event.
+    pub(crate) seq: u32,
+    /// Epoch since which the caller has owned the game, if nodes own games.
+    pub(crate) epoch: Option<i64>,
+}
+
 impl Summary {
+    /// Returns the summary of a game that is created at the given time, before its position is known.
+    #[must_use]
+    pub const fn new(terms: Terms, [white, black]: [Option<PlayerId>; 2], at: i64) -> Self {
+        let is_full = white.is_some() && black.is_some();
+        Self {
+            terms,
+            private: false,
+            status: if is_full { Status::Playing } else { Status::Waiting },
+            white,
+            black,
+            plies: 0,
+            to_act: if is_full { Some(Color::White) } else { None },
+            deadline: None,
+            score: Score::Open,
+            by: None,
+            created: at,
+            updated: at,
+            seq: 0,
+            position: String::new(),
+        }
+    }
+
     const fn facet(&self) -> Facet {
         Facet {
             variant: self.terms.variant.id(),
@@ -120,142 +103,75 @@ impl Summary {
         }
     }
 
-    /// Stores the summary of a new game; `false` when there is one with this id.
+    /// Stores the summary of a new game. Returns `false` if a game with this id exists.
     pub(crate) fn insert(
         &self,
         connection: &mut dyn Connection,
         id: GameId,
     ) -> Result<bool, Failure> {
-        let terms = self.terms;
         let facet = self.facet().id(connection)?;
-        let combined = written_match(terms.combined)?;
-        let variant = WrittenVariant(terms.variant).to_string();
-        let (handicap, clock) =
-            (terms.handicap.map(|one| one.to_string()), terms.clock.to_string());
-        connection.touches(
-            "INSERT INTO games (id, seq, variant, handicap, clock, speed, live, rated, open, status, white, \
-             black, plies, to_act, deadline, score, ending, created, updated, placed, position, private, facet, combined) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, \
-             $18, $20, $21, $22, $23) ON CONFLICT DO NOTHING",
-            values![
-                id,
-                self.seq,
-                variant.as_str(),
-                handicap.as_deref(),
-                clock.as_str(),
-                terms.clock.speed().code(),
-                terms.clock.is_live(),
-                terms.rated,
-                terms.open,
-                self.status.code(),
-                self.white,
-                self.black,
-                self.plies,
-                self.to_act.map(color_code),
-                self.deadline,
-                self.score.code(),
-                self.by.map(Ending::code),
-                self.created,
-                self.updated,
-                self.position.as_str(),
-                self.private,
-                facet,
-                combined.as_deref(),
-            ],
-        )
+        let clock = self.terms.clock;
+        let derived: &[Value<'_>] =
+            values![clock.speed().code(), clock.is_live(), self.created, facet];
+        let written = self.written(SetAt::Creation)?;
+        connection.touches(&STATEMENTS.insert, &joined(values![id], &written, derived))
     }
 
-    /// Stores what a turn changes, if the last event stored is the one that was expected.
-    ///
-    /// It names no column that has an index but the deadline, since this is what happens all day.
+    /// Stores the changes made by a turn, if the game is as expected.
     pub(crate) fn update_turn(
         &self,
         connection: &mut dyn Connection,
         id: GameId,
-        expected: u32,
-        epoch: Option<i64>,
+        expected: Expected,
     ) -> Result<bool, Failure> {
-        connection.touches(
-            "UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, updated = $7, position = $8 \
-             WHERE id = $1 AND seq = $2 AND (epoch = $9 OR $9 IS NULL)",
-            values![
-                id,
-                expected,
-                self.seq,
-                self.plies,
-                self.to_act.map(color_code),
-                self.deadline,
-                self.updated,
-                self.position.as_str(),
-                epoch,
-            ],
-        )
+        let written = self.written(SetAt::Turn)?;
+        let condition = values![id, expected.seq, expected.epoch];
+        connection.touches(&STATEMENTS.update_turn, &joined(condition, &written, &[]))
     }
 
-    /// Stores what a turn changes, and its event, in one statement.
+    /// Stores the changes made by a turn and its event in one statement.
     #[cfg(feature = "cluster")]
     pub(crate) fn append_turn(
         &self,
         connection: &mut dyn Connection,
         id: GameId,
-        expected: u32,
-        epoch: Option<i64>,
+        expected: Expected,
         event: &str,
     ) -> Result<bool, Failure> {
-        connection.touches(
-            "WITH updated AS (UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, \
-             updated = $7, position = $8 WHERE id = $1 AND seq = $2 AND (epoch = $9 OR $9 IS NULL) \
-             RETURNING id, seq) \
-             INSERT INTO events (game, seq, event) SELECT id, seq, $10 FROM updated",
-            values![
-                id,
-                expected,
-                self.seq,
-                self.plies,
-                self.to_act.map(color_code),
-                self.deadline,
-                self.updated,
-                self.position.as_str(),
-                epoch,
-                event,
-            ],
-        )
+        let written = self.written(SetAt::Turn)?;
+        let condition = values![id, expected.seq, expected.epoch];
+        connection.touches(&STATEMENTS.append_turn, &joined(condition, &written, values![event]))
     }
 
-    /// Stores all that can change, if the last event stored is the one that was expected.
+    /// Stores all columns that can change, if the game is as expected.
     pub(crate) fn update(
         &self,
         connection: &mut dyn Connection,
         id: GameId,
-        expected: u32,
-        epoch: Option<i64>,
+        expected: Expected,
     ) -> Result<bool, Failure> {
-        // Whether a game is private was decided when it was created.
+        // The private flag is fixed when the game is created.
         let row = connection.first("SELECT private FROM games WHERE id = $1", values![id])?;
         let Some(private) = row.map(|mut row| row.take()).transpose()? else { return Ok(false) };
         let facet = Facet { private, ..self.facet() }.id(connection)?;
-        connection.touches(
-            "UPDATE games SET seq = $3, plies = $4, to_act = $5, deadline = $6, updated = $7, position = $8, \
-             placed = CASE WHEN status <> 'ended' AND $9 = 'ended' THEN $7 ELSE placed END, \
-             status = $9, white = $10, black = $11, score = $12, ending = $13, facet = $14 \
-             WHERE id = $1 AND seq = $2 AND (epoch = $15 OR $15 IS NULL)",
-            values![
-                id,
-                expected,
-                self.seq,
-                self.plies,
-                self.to_act.map(color_code),
-                self.deadline,
-                self.updated,
-                self.position.as_str(),
-                self.status.code(),
-                self.white,
-                self.black,
-                self.score.code(),
-                self.by.map(Ending::code),
-                facet,
-                epoch,
-            ],
-        )
+        let written = self.written(SetAt::ListChange)?;
+        let condition = values![id, expected.seq, expected.epoch];
+        connection.touches(&STATEMENTS.update, &joined(condition, &written, values![facet]))
     }
 }
+
+/// Returns the parameters of a statement.
+fn joined<'a>(
+    before: &[Value<'a>],
+    written: &'a [Written<'_>],
+    after: &[Value<'a>],
+) -> Vec<Value<'a>> {
+    let mut values = Vec::with_capacity(before.len() + written.len() + after.len());
+    values.extend_from_slice(before);
+    values.extend(written.iter().map(Written::value));
+    values.extend_from_slice(after);
+    values
+}
+
+#[cfg(test)]
+mod tests;

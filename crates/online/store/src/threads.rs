@@ -1,16 +1,14 @@
-//! The threads that talk to the database.
+//! Threads that access the database.
 //!
-//! One thread writes. It takes as many writes as are waiting, does each in a savepoint of one transaction, and
-//! answers them when the commit is on the disk: the more wait, the fewer syncs each costs. Others read, and one more is
-//! for lists and searches, so that sessions and turns never wait behind them.
+//! One thread writes. It takes all waiting writes, runs each in a savepoint of one transaction, and answers them when the commit
+//! is on the disk: the more writes wait, the fewer syncs each one costs. Other threads read. Lists and searches have a thread of
+//! their own, and so do exports so that sessions and turns never wait for them.
 
 use std::{
     fmt,
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread::{self, JoinHandle},
+    time::Duration,
 };
 
 use tokio::sync::{
@@ -21,88 +19,142 @@ use tokio::sync::{
 use crate::{
     connection::Connection,
     failure::Failure,
+    faults::Faults,
     job::{Job, Task},
+    limits::{COMMIT_MAX_WRITES, HEARTBEAT_TIMEOUT, LIST_TIMEOUT, THREAD_QUEUE_CAPACITY},
     lock::Lock,
-    role::{BoxedConnection, Reconnect, Role},
+    role::{BoxedConnection, Losses, Reconnect, Role},
 };
 
-/// The length of a queue. Callers wait for room in a full one.
-const QUEUE: usize = 4096;
-
-/// The largest number of writes in one commit.
-const GROUP: usize = 256;
-
-/// What the threads talk to the database over.
+/// Connections of the threads.
 #[derive(Default)]
 pub(crate) struct Connections {
     pub(crate) writers: Vec<BoxedConnection>,
     pub(crate) readers: Vec<BoxedConnection>,
     pub(crate) listers: Vec<BoxedConnection>,
-    pub(crate) beats: Vec<BoxedConnection>,
+    pub(crate) exporters: Vec<BoxedConnection>,
+    pub(crate) heartbeats: Vec<BoxedConnection>,
 }
 
 impl Connections {
-    /// One connection for everything.
+    /// Uses one connection for everything.
     pub(crate) fn one(connection: impl Connection + Send + 'static) -> Self {
         Self { writers: vec![Box::new(connection)], ..Self::default() }
     }
 }
 
-/// The threads and their queues.
+/// Sender of jobs to threads.
+type JobSender = Sender<Box<dyn Job>>;
+
+/// Queue of jobs; `None` if it is closed, or if another queue takes its jobs.
+type Queue = Option<JobSender>;
+
+/// Queues of the threads.
+#[derive(Clone, Default)]
+struct Queues {
+    writes: Queue,
+    /// Reads. Without this queue, `writes` takes them.
+    reads: Queue,
+    /// Lists and searches, which may take a long time and must not delay anything else. Without this queue, `reads` takes them.
+    lists: Queue,
+    /// Pieces of exports, which must not delay lists either. Without this queue, `lists` takes them.
+    exports: Queue,
+    /// Heartbeats, which must not wait for anything else. Without this queue, `writes` takes them.
+    heartbeats: Queue,
+}
+
+impl Queues {
+    fn of_writes(&self) -> Queue {
+        self.writes.clone()
+    }
+
+    fn of_heartbeats(&self) -> Queue {
+        self.heartbeats.clone().or_else(|| self.of_writes())
+    }
+
+    fn of_exports(&self) -> Queue {
+        self.exports.clone().or_else(|| self.of_lists())
+    }
+
+    fn of_reads(&self) -> Queue {
+        self.reads.clone().or_else(|| self.of_writes())
+    }
+
+    fn of_lists(&self) -> Queue {
+        self.lists.clone().or_else(|| self.of_reads())
+    }
+}
+
+/// Threads and their queues.
 pub(crate) struct Threads {
-    writes: Option<Sender<Box<dyn Job>>>,
-    /// Without it the writer reads too.
-    reads: Option<Sender<Box<dyn Job>>>,
-    /// Lists and searches, which may take long and must not delay anything else. Without it `reads` has them.
-    lists: Option<Sender<Box<dyn Job>>>,
-    /// Heartbeats, which must not wait behind anything. Without it `writes` has them.
-    beats: Option<Sender<Box<dyn Job>>>,
-    threads: Vec<JoinHandle<()>>,
-    /// For tests: whether writes fail as on a full disk.
-    is_full: AtomicBool,
-    /// Why the writer gave up, once it has.
+    queues: Mutex<Queues>,
+    /// Writer threads, and all other threads.
+    threads: Mutex<[Vec<JoinHandle<()>>; 2]>,
+    faults: Faults,
+    /// Reason why a writer stopped, if one has.
     lost: watch::Receiver<Option<Failure>>,
-    _lock: Option<Lock>,
+    /// Lock that keeps other processes from opening the file until the connections are closed.
+    lock: Mutex<Option<Lock>>,
+    /// Threads of which this is a view. They must not end before it.
+    _base: Option<Arc<Self>>,
 }
 
 impl Threads {
-    /// Starts the writers and the readers. Without readers, the writer reads too.
+    /// Starts the writers and readers. Without readers, the writer also reads.
     ///
-    /// Several writers are for databases that order transactions themselves; each transaction then is one write.
+    /// Several writers are for databases that isolate concurrent transactions themselves; each transaction then contains one
+    /// write.
     pub(crate) fn start(
         connections: Connections,
         reconnect: &Reconnect,
         lock: Option<Lock>,
     ) -> Result<Self, Failure> {
-        let Connections { writers, readers, listers, beats } = connections;
-        let group = if writers.len() > 1 { 1 } else { GROUP };
-        let mut threads = Vec::new();
+        let Connections { writers, readers, listers, exporters, heartbeats } = connections;
+        let group = if writers.len() > 1 { 1 } else { COMMIT_MAX_WRITES };
+        let (mut writing, mut others) = (Vec::new(), Vec::new());
         let (sender, lost) = watch::channel(None);
-        let writes = spawn(&mut threads, writers, reconnect, Role::Write { group }, &sender)?;
-        let mut readers_of = |connections: Vec<BoxedConnection>| {
+        let shared =
+            Shared { reconnect: reconnect.clone(), losses: Losses::default(), lost: sender };
+        let writes = spawn(&mut writing, writers, Role::Write { group }, &shared)?;
+        let mut start = |connections: Vec<BoxedConnection>, role| {
             let some = !connections.is_empty();
-            some.then(|| spawn(&mut threads, connections, reconnect, Role::Read, &sender))
-                .transpose()
+            some.then(|| spawn(&mut others, connections, role, &shared)).transpose()
         };
-        let reads = readers_of(readers)?;
-        let lists = readers_of(listers)?;
-        let one = Role::Write { group: 1 };
-        let beats = (!beats.is_empty())
-            .then(|| spawn(&mut threads, beats, reconnect, one, &sender))
-            .transpose()?;
-        Ok(Self {
+        let queues = Queues {
             writes: Some(writes),
-            reads,
-            lists,
-            beats,
-            threads,
+            reads: start(readers, Role::Read)?,
+            lists: start(listers, Role::Read)?,
+            exports: start(exporters, Role::Read)?,
+            heartbeats: start(heartbeats, Role::Write { group: 1 })?,
+        };
+        Ok(Self {
+            queues: Mutex::new(queues),
+            threads: Mutex::new([writing, others]),
             lost,
-            is_full: AtomicBool::new(false),
-            _lock: lock,
+            faults: Faults::default(),
+            lock: Mutex::new(lock),
+            _base: None,
         })
     }
 
-    /// Runs a job in a transaction. When it returns, the transaction is on the disk.
+    /// Returns a view of the same threads with faults of its own, for tests of several servers.
+    pub(crate) fn beside(self: &Arc<Self>) -> Self {
+        Self {
+            queues: Mutex::new(self.queues().clone()),
+            threads: Mutex::default(),
+            lost: self.lost.clone(),
+            faults: Faults::default(),
+            lock: Mutex::default(),
+            _base: Some(Arc::clone(self)),
+        }
+    }
+
+    /// Returns the faults simulated by tests.
+    pub(crate) const fn faults(&self) -> &Faults {
+        &self.faults
+    }
+
+    /// Runs a job in a transaction, which is on the disk when this function returns.
     pub(crate) async fn write<T, E>(
         &self,
         work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
@@ -111,14 +163,12 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        if self.is_full.load(Ordering::Relaxed) {
-            return Err(Failure::Full.into());
-        }
-        submit(self.writes.as_ref(), work).await
+        self.faults.check_space()?;
+        submit(self.queue(Queues::of_writes)?, work).await
     }
 
-    /// The same for what must not wait behind anything else.
-    pub(crate) async fn beat<T, E>(
+    /// Runs a heartbeat without waiting for other writes. If the database supports it, each statement commits by itself.
+    pub(crate) async fn heartbeat<T, E>(
         &self,
         work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
@@ -126,10 +176,11 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        submit(self.beats.as_ref().or(self.writes.as_ref()), work).await
+        let (task, answer) = Task::new(within(HEARTBEAT_TIMEOUT, work));
+        send(self.queue(Queues::of_heartbeats)?, task.atomic(), answer).await
     }
 
-    /// Runs a job of one statement, in a transaction of its own where that costs nothing.
+    /// Runs a job that consists of one statement, which the database commits without a transaction if possible.
     pub(crate) async fn write_atomic<T, E>(
         &self,
         work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
@@ -138,16 +189,9 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        if self.is_full.load(Ordering::Relaxed) {
-            return Err(Failure::Full.into());
-        }
+        self.faults.check_space()?;
         let (task, answer) = Task::new(work);
-        send(self.writes.as_ref(), task.atomic(), answer).await
-    }
-
-    /// For tests: lets writes fail as on a full disk, or no longer.
-    pub(crate) fn set_full(&self, is_full: bool) {
-        self.is_full.store(is_full, Ordering::Relaxed);
+        send(self.queue(Queues::of_writes)?, task.atomic(), answer).await
     }
 
     /// Runs a job that only reads.
@@ -159,10 +203,10 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        submit(self.reads.as_ref().or(self.writes.as_ref()), work).await
+        submit(self.queue(Queues::of_reads)?, work).await
     }
 
-    /// Runs a job that only reads and may take long.
+    /// Runs a job that only reads and may take a long time.
     pub(crate) async fn list<T, E>(
         &self,
         work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
@@ -171,44 +215,89 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        submit(self.lists.as_ref().or(self.reads.as_ref()).or(self.writes.as_ref()), work).await
+        submit(self.queue(Queues::of_lists)?, within(LIST_TIMEOUT, work)).await
     }
 
-    /// Waits until no write is accepted any more; returns why.
+    /// Runs a job that reads a piece of an export.
+    pub(crate) async fn export<T, E>(
+        &self,
+        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<Failure> + Send + 'static,
+    {
+        submit(self.queue(Queues::of_exports)?, within(LIST_TIMEOUT, work)).await
+    }
+
+    /// Waits until writes are no longer accepted, and returns the reason.
     pub(crate) async fn lost(&self) -> Failure {
         let mut lost = self.lost.clone();
         let reason = lost.wait_for(Option::is_some).await;
         reason.ok().and_then(|reason| reason.clone()).unwrap_or(Failure::Closed)
     }
 
-    /// Whether writes are accepted.
+    /// Returns whether writes are accepted.
     pub(crate) fn is_open(&self) -> bool {
-        self.writes.as_ref().is_some_and(|writes| !writes.is_closed())
+        self.queues().writes.as_ref().is_some_and(|writes| !writes.is_closed())
+    }
+
+    /// Accepts no more jobs, waits for those already accepted, and closes all connections. Writers are closed last, since only
+    /// they can write the log of an SQLite file into the file. Afterwards, other processes may open the database.
+    pub(crate) fn close(&self) {
+        let Queues { writes, .. } = std::mem::take(&mut *self.queues());
+        let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
+        let [writing, others] = std::mem::take(&mut *threads);
+        join(others);
+        // Dropping their queue makes the writers end.
+        drop(writes);
+        join(writing);
+        *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Finds the queue for a job. The lock is released before anything is awaited.
+    fn queue(&self, of: fn(&Queues) -> Queue) -> Result<JobSender, Failure> {
+        self.faults.check_reachable()?;
+        of(&self.queues()).ok_or(Failure::Closed)
+    }
+
+    fn queues(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl fmt::Debug for Threads {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Threads").field("threads", &self.threads.len()).finish_non_exhaustive()
+        f.debug_struct("Threads").field("is_open", &self.is_open()).finish_non_exhaustive()
     }
 }
 
 impl Drop for Threads {
-    /// Waits until the queues are empty, then releases the lock.
     fn drop(&mut self) {
-        self.writes = None;
-        self.reads = None;
-        self.lists = None;
-        self.beats = None;
-        for thread in self.threads.drain(..) {
-            // A panic has been reported by its thread.
-            let _ = thread.join();
-        }
+        self.close();
+    }
+}
+
+fn join(threads: Vec<JoinHandle<()>>) {
+    for thread in threads {
+        // A panicking thread has already reported its panic.
+        let _ = thread.join();
+    }
+}
+
+/// Sets the time in which the statements of a job must be answered. Only connections for such jobs run it.
+fn within<T>(
+    timeout: Duration,
+    work: impl FnOnce(&mut dyn Connection) -> T,
+) -> impl FnOnce(&mut dyn Connection) -> T {
+    move |connection| {
+        connection.set_timeout(timeout);
+        work(connection)
     }
 }
 
 async fn submit<T, E>(
-    queue: Option<&Sender<Box<dyn Job>>>,
+    queue: JobSender,
     work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
 ) -> Result<T, E>
 where
@@ -220,7 +309,7 @@ where
 }
 
 async fn send<W, T, E>(
-    queue: Option<&Sender<Box<dyn Job>>>,
+    queue: JobSender,
     task: Task<W, T, E>,
     answer: oneshot::Receiver<Result<T, E>>,
 ) -> Result<T, E>
@@ -229,28 +318,38 @@ where
     T: Send + 'static,
     E: From<Failure> + Send + 'static,
 {
-    let queue = queue.ok_or(Failure::Closed)?;
     queue.send(Box::new(task)).await.map_err(|_| Failure::Closed)?;
-    // A thread that dies drops its jobs, which closes this channel.
+    // A caller that never polls the answer must not keep the queue open.
+    drop(queue);
+    // A thread that ends drops its jobs, which closes their reply channels.
     answer.await.map_err(|_| Failure::Closed)?
+}
+
+/// State that all threads share.
+#[derive(Clone)]
+struct Shared {
+    reconnect: Reconnect,
+    losses: Losses,
+    /// Reason why a writer stopped, if one has.
+    lost: watch::Sender<Option<Failure>>,
 }
 
 /// Starts threads that share one queue.
 fn spawn(
     threads: &mut Vec<JoinHandle<()>>,
     connections: Vec<BoxedConnection>,
-    reconnect: &Reconnect,
     role: Role,
-    lost: &watch::Sender<Option<Failure>>,
-) -> Result<Sender<Box<dyn Job>>, Failure> {
-    let (queue, jobs) = mpsc::channel(QUEUE);
+    shared: &Shared,
+) -> Result<JobSender, Failure> {
+    let (queue, jobs) = mpsc::channel(THREAD_QUEUE_CAPACITY);
     let jobs = Arc::new(Mutex::new(jobs));
     for connection in connections {
-        let (jobs, reconnect, lost) = (Arc::clone(&jobs), reconnect.clone(), lost.clone());
+        let (jobs, shared) = (Arc::clone(&jobs), shared.clone());
         let thread = thread::Builder::new()
             .name(role.name().to_owned())
             .spawn(move || {
-                if let Err(failure) = role.serve(connection, &jobs, &reconnect) {
+                let Shared { reconnect, losses, lost } = shared;
+                if let Err(failure) = role.serve(connection, &jobs, &reconnect, &losses) {
                     lost.send_replace(Some(failure));
                 }
             })

@@ -1,9 +1,9 @@
-//! The write-ahead log of SQLite, checked before SQLite reads it.
+//! Check of SQLite's write-ahead log before SQLite reads it.
 //!
-//! SQLite treats a log whose header fails its checks as empty, and ends a log at the first frame that fails its own.
-//! After a crash that is right: the rest was never acknowledged. In a damaged log it drops acknowledged turns without a
-//! word. The two can be told apart: a transaction is written only when the one before it is on the disk, so a frame
-//! behind a commit proves that everything up to this commit was on the disk once.
+//! SQLite treats a log with an invalid header as empty, and stops reading a log at the first invalid frame. After a crash, this
+//! is correct: the remaining frames were never acknowledged. In a damaged log, it silently drops acknowledged turns. The two
+//! cases can be distinguished: a transaction is written only when the previous one is on the disk, so a frame after a commit
+//! proves that everything up to this commit was once on the disk.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -12,25 +12,25 @@ use std::{
 };
 
 use crate::{
-    OpenError,
     lock::{Lock, with_suffix},
+    open_error::OpenError,
 };
 
-/// The length of the header of the log.
+/// Length of the header of the log, in bytes.
 const HEADER: usize = 32;
 
-/// The length of the header of a frame, which is followed by a page.
+/// Length of the header of a frame, in bytes. A page follows it.
 const FRAME_HEADER: usize = 24;
 
-/// The only version of the format.
+/// Version of the log format; only one exists.
 const VERSION: u32 = 3_007_000;
 
-/// The path of the log of a database.
+/// Returns the path of the log of a database.
 pub(crate) fn path(database: &Path) -> PathBuf {
     with_suffix(database, "-wal")
 }
 
-/// Checks the log of a database file. No log and a log of zeros are fine: both are empty.
+/// Checks the log of a database file. A missing log and a log that contains only zeros are valid: both are empty.
 pub(crate) fn check(database: &Path) -> Result<(), OpenError> {
     let log = path(database);
     match fs::read(&log) {
@@ -45,11 +45,12 @@ pub(crate) fn check(database: &Path) -> Result<(), OpenError> {
     }
 }
 
-/// Moves a damaged log aside, so that the database can be opened with what is left: the file, and the transactions
-/// in front of the damage. Returns the path of the copy, or `None` when the log is not damaged.
+/// Copies a damaged log to a new file and cuts the original off at the damage so that the database can be opened with the
+/// transactions before it.
+/// Returns the path of the copy, or `None` if the log is not damaged.
 ///
 /// # Errors
-/// When a server uses the database, or a file cannot be read or written.
+/// Returns an error if a server is using the database, or if a file cannot be read or written.
 pub fn set_log_aside(database: &Path) -> Result<Option<PathBuf>, OpenError> {
     let _lock = Lock::acquire(database)?;
     let log = path(database);
@@ -63,12 +64,12 @@ pub fn set_log_aside(database: &Path) -> Result<Option<PathBuf>, OpenError> {
     fs::copy(&log, &copy).and_then(|_| File::open(&copy)?.sync_all()).map_err(failed)?;
     let kept = OpenOptions::new().write(true).open(&log).map_err(failed)?;
     kept.set_len(intact as u64).and_then(|()| kept.sync_all()).map_err(failed)?;
-    // The index of the log is built anew from what is left.
+    // SQLite rebuilds the index of the log from the remaining frames.
     fs::remove_file(with_suffix(database, "-shm")).ok();
     Ok(Some(copy))
 }
 
-/// A name beside a damaged log that no file has.
+/// Returns an unused name in the folder of a damaged log.
 fn free_name(log: &Path) -> PathBuf {
     let mut number = 1;
     loop {
@@ -80,35 +81,35 @@ fn free_name(log: &Path) -> PathBuf {
     }
 }
 
-/// What is wrong with a log.
+/// Damage to a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Damage {
     what: &'static str,
-    /// The length up to the last commit in front of the damage.
+    /// Length of the log up to the last commit before the damage.
     intact: usize,
 }
 
-/// Checks the bytes of a log; returns the length up to its last commit.
+/// Checks the bytes of a log, and returns the length up to its last commit.
 fn examine(bytes: &[u8]) -> Result<usize, Damage> {
     if bytes.iter().all(|byte| *byte == 0) {
         return Ok(0);
     }
     let Some(header) = Header::read(bytes) else {
-        return Err(Damage { what: "its header fails the checks", intact: 0 });
+        return Err(Damage { what: "its header is invalid", intact: 0 });
     };
     let mut intact = HEADER;
     let mut sums = header.sums;
     let mut is_intact = true;
-    // Whether a commit was seen at or behind the first frame that fails its checks.
+    // Whether a commit was found at or after the first invalid frame.
     let mut lost_commit = false;
     for (index, frame) in bytes[HEADER..].chunks_exact(FRAME_HEADER + header.page).enumerate() {
         let is_current = (word(frame, 8), word(frame, 12)) == header.salts;
         let expected = header.sum(&frame[FRAME_HEADER..], header.sum(&frame[..8], sums));
-        // A frame says what its sum is, so that the next one can be checked behind a damaged one too.
+        // Every frame contains its checksum, so a frame can be checked even if the previous one is damaged.
         sums = (word(frame, 16), word(frame, 20));
         let is_valid = is_current && expected == sums;
         if is_valid && lost_commit {
-            return Err(Damage { what: "a frame before its end fails the checks", intact });
+            return Err(Damage { what: "a frame before its end is invalid", intact });
         }
         is_intact &= is_valid;
         let is_commit = word(frame, 4) != 0;
@@ -120,12 +121,12 @@ fn examine(bytes: &[u8]) -> Result<usize, Damage> {
     Ok(intact)
 }
 
-/// What the header of a log says.
+/// Header of a log.
 struct Header {
     page: usize,
     salts: (u32, u32),
     sums: (u32, u32),
-    /// Whether checksums read big-endian words.
+    /// Whether checksums are computed over big-endian words.
     is_big_endian: bool,
 }
 
@@ -147,7 +148,7 @@ impl Header {
         is_valid.then_some(header)
     }
 
-    /// The checksum of SQLite over more bytes, whose number is a multiple of eight.
+    /// Continues SQLite's checksum over more bytes, whose number is a multiple of eight.
     fn sum(&self, bytes: &[u8], sums: (u32, u32)) -> (u32, u32) {
         let read = |bytes: &[u8], at: usize| {
             let word = word(bytes, at);
@@ -160,7 +161,7 @@ impl Header {
     }
 }
 
-/// A big-endian word.
+/// Reads a big-endian word.
 fn word(bytes: &[u8], at: usize) -> u32 {
     u32::from_be_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
 }

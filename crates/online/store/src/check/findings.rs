@@ -1,76 +1,75 @@
-//! What a check of a database found.
+//! Findings of a database check.
 
 use std::fmt;
 
 use record::{GameId, PlayerId, Speed};
 use variants::Variant;
 
-/// The largest number of problems that are listed.
-const MOST: usize = 100;
+use crate::limits::CHECK_MAX_PROBLEMS;
 
-/// What was found in a database.
+/// Findings of a database check.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Findings {
-    /// How many games there are.
+    /// Number of games.
     pub games: u64,
-    /// How many events their logs have.
+    /// Number of events in all logs.
     pub events: u64,
-    /// What is wrong; empty for a consistent database.
+    /// Problems; empty for a consistent database.
     pub problems: Vec<Problem>,
 }
 
-/// Something that is wrong with a database.
+/// Problem found in a database.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
-    /// The file does not hold together.
+    /// The file is damaged.
     #[error("the file is damaged: {0}")]
     Damaged(String),
-    /// The tables are of an older version, and only the file itself was looked at.
-    #[error("its tables are of version {0}, older than this program's; a server migrates them")]
+    /// The schema has an older version, so only the file itself was checked.
+    #[error("schema version {0} is older than this program's; start the server to migrate it")]
     Older(i64),
     /// An event is missing.
     #[error("game {game}: event {seq} is missing")]
     Gap {
-        /// In this game.
+        /// The game.
         game: GameId,
-        /// With this number.
+        /// Number of the event.
         seq: u32,
     },
-    /// An event cannot be read, or has another number.
-    #[error("game {game}: event {seq} cannot be read")]
+    /// An event is unreadable, or contains a number that differs from its key.
+    #[error("game {game}: event {seq} is unreadable")]
     Unreadable {
-        /// In this game.
+        /// The game.
         game: GameId,
-        /// With this number.
+        /// Number of the event.
         seq: u32,
     },
-    /// There are events, but no summary.
-    #[error("game {0} has a log, but is in no list")]
+    /// A game has events but no summary.
+    #[error("game {0} has a log but no summary")]
     NoSummary(GameId),
-    /// There is a summary, but no event.
+    /// A game has a summary but no events.
     #[error("game {0} has no log")]
     NoLog(GameId),
-    /// The summary says something else than the log.
-    #[error("game {0}: what lists show differs from its log")]
+    /// The summary of a game differs from its log.
+    #[error("game {0}: its summary differs from its log")]
     Differs(GameId),
-    /// A game that counts did not change the ratings of its two players once each.
-    #[error("game {0}: the ratings of its players did not change once each")]
+    /// A rated game did not change the ratings of both players exactly once.
+    #[error("game {0}: the ratings of its players did not change exactly once")]
     Rated(GameId),
-    /// A rating was made by another number of games than it says.
+    /// The number of games stored with a rating differs from the number of its rating changes.
     #[error("player {player}: the rating in {variant}, {speed}, does not match their games")]
     Rating {
-        /// Whose.
+        /// The player.
         player: PlayerId,
-        /// In which variant.
+        /// The variant.
         variant: Variant,
-        /// At which speed.
+        /// The speed.
         speed: Speed,
     },
 }
 
 impl Findings {
     pub(super) fn add(&mut self, problem: Problem) {
-        if self.problems.len() < MOST {
+        if self.problems.len() < CHECK_MAX_PROBLEMS {
             self.problems.push(problem);
         }
     }
@@ -78,7 +77,9 @@ impl Findings {
 
 impl fmt::Display for Findings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} games, {} events", self.games, self.events)?;
+        let plural = |count: u64| if count == 1 { "" } else { "s" };
+        let Self { games, events, .. } = self;
+        write!(f, "{games} game{}, {events} event{}", plural(*games), plural(*events))?;
         for problem in &self.problems {
             write!(f, "\n{problem}")?;
         }

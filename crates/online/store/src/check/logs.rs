@@ -1,4 +1,4 @@
-//! Checks that logs have no gaps and agree with their summaries.
+//! Check that logs have no gaps and agree with their summaries.
 
 use protocol::Status;
 use record::{Event, EventKind, GameId, PlayerId, Score};
@@ -10,10 +10,10 @@ use crate::{
     summary,
 };
 
-/// The number of events that are read at once.
-const STRIDE: u32 = 10_000;
+/// Number of events read at once.
+const BATCH_EVENTS: u32 = 10_000;
 
-/// Reads every event of every game.
+/// Reads and checks every event of every game.
 pub(super) fn audit(
     connection: &mut dyn Connection,
     findings: &mut Findings,
@@ -23,7 +23,7 @@ pub(super) fn audit(
     loop {
         let sql = "SELECT game, seq, event FROM events WHERE (game, seq) > ($1, $2) \
                    ORDER BY game, seq LIMIT $3";
-        let rows = connection.query(sql, values![game, seq, STRIDE])?;
+        let rows = connection.query(sql, values![game, seq, BATCH_EVENTS])?;
         if rows.is_empty() {
             break;
         }
@@ -71,7 +71,7 @@ fn close(
     Ok(())
 }
 
-/// A row of the log.
+/// Row of a game's log.
 struct Entry {
     game: GameId,
     seq: u32,
@@ -86,14 +86,14 @@ impl Entry {
     }
 }
 
-/// What the events of a log say so far.
+/// State of a game according to the events read so far.
 struct GameLog {
     game: GameId,
-    /// The number that the next event must have.
+    /// Expected number of the next event.
     next: u32,
     white: Option<PlayerId>,
     black: Option<PlayerId>,
-    /// The result, once it has ended.
+    /// The score, if the game has ended.
     score: Option<Score>,
 }
 

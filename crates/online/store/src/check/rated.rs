@@ -1,9 +1,9 @@
-//! Checks that every rated game changed ratings once.
+//! Check that every rated game changed ratings once.
 
 use super::findings::{Findings, Problem};
 use crate::{connection::Connection, failure::Failure};
 
-/// Compares games, changes of ratings, and ratings.
+/// Compares games, rating changes and ratings.
 pub(super) fn audit(
     connection: &mut dyn Connection,
     findings: &mut Findings,

@@ -1,65 +1,116 @@
-//! PostgreSQL.
+//! PostgreSQL connections.
 
 pub(crate) mod address;
+mod error_text;
 mod tls;
 
-use std::{collections::HashMap, error::Error};
+use std::{collections::HashMap, error::Error, time::Duration};
 
-use ::postgres::{
+use tokio::{
+    runtime::{Builder, Runtime},
+    time,
+};
+use tokio_postgres::{
     Client, NoTls, Statement,
     error::SqlState,
+    tls::{MakeTlsConnect, TlsConnect},
     types::{FromSql, IsNull, ToSql, Type, private::BytesMut, to_sql_checked},
 };
 
 type AnyError = Box<dyn Error + Sync + Send>;
 
-use self::address::Address;
+use self::{address::Address, error_text::with_cause};
 use super::{Cell, Connection, Dialect, Row, Value};
-use crate::failure::Failure;
+use crate::{failure::Failure, limits::CONNECT_MAX};
 
-/// A connection to a PostgreSQL server.
+/// Connection to a PostgreSQL server.
 pub(crate) struct Postgres {
     client: Client,
     prepared: HashMap<String, Statement>,
+    waiting: Waiting,
 }
 
 impl Postgres {
-    /// Connects. To be called on a thread of its own, since the client waits there.
+    /// Connects to a server. Must be called on a separate thread, since it blocks. Statements may take any time.
     pub(crate) fn connect(address: &Address) -> Result<Self, Failure> {
-        let mut client = match &address.authorities {
-            Some(authorities) => address.config.connect(tls::connector(authorities)?)?,
-            None => address.config.connect(NoTls)?,
+        let mut waiting = Waiting::new()?;
+        let client = match &address.authorities {
+            Some(authorities) => waiting.open(address, tls::connector(authorities)?)?,
+            None => waiting.open(address, NoTls)?,
         };
-        // What is answered must be on the disk, whatever the server's own settings are. PostgreSQL has nothing
-        // against a stricter one.
-        // A server that is paused in the middle of a transaction must not keep its locks from all others.
-        client.batch_execute(
-            "SET synchronous_commit = on; SET lock_timeout = '10s'; \
+        // Acknowledged writes must be on the disk, regardless of the server's settings. A node that is paused in the middle of a
+        // transaction must not block other nodes with its locks.
+        waiting.until(client.batch_execute(
+            "SET synchronous_commit = on; SET lock_timeout = '6s'; \
              SET idle_in_transaction_session_timeout = '5s'",
-        )?;
-        Ok(Self { client, prepared: HashMap::new() })
+        ))?;
+        waiting.limit = None;
+        Ok(Self { client, prepared: HashMap::new(), waiting })
     }
 
     fn statement(&mut self, sql: &str) -> Result<Statement, Failure> {
         if let Some(statement) = self.prepared.get(sql) {
             return Ok(statement.clone());
         }
-        let statement = self.client.prepare(sql)?;
+        let statement = self.waiting.until(self.client.prepare(sql))?;
         self.prepared.insert(sql.to_owned(), statement.clone());
         Ok(statement)
+    }
+}
+
+/// Waiting for the answers of a server.
+struct Waiting {
+    runtime: Runtime,
+    /// Maximum time until an answer. A server that lets a connection hang sends nothing that would end the waiting.
+    limit: Option<Duration>,
+    /// Whether an answer is overdue. It could arrive later, so the connection is not used again.
+    is_overdue: bool,
+}
+
+impl Waiting {
+    fn new() -> Result<Self, Failure> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| Failure::Other(error.to_string().into()))?;
+        Ok(Self { runtime, limit: Some(CONNECT_MAX), is_overdue: false })
+    }
+
+    fn open<T>(&mut self, address: &Address, tls: T) -> Result<Client, Failure>
+    where
+        T: MakeTlsConnect<tokio_postgres::Socket>,
+        T::Stream: Send + 'static,
+        T::TlsConnect: TlsConnect<tokio_postgres::Socket>,
+    {
+        let (client, connection) = self.until(address.config.connect(tls))?;
+        // Runs whenever this thread waits. Its errors are reported by the statement in progress.
+        self.runtime.spawn(connection);
+        Ok(client)
+    }
+
+    fn until<T>(
+        &mut self,
+        answered: impl Future<Output = Result<T, tokio_postgres::Error>>,
+    ) -> Result<T, Failure> {
+        let overdue = || Failure::Lost("the server does not answer".into());
+        if self.is_overdue {
+            return Err(overdue());
+        }
+        let Some(limit) = self.limit else { return Ok(self.runtime.block_on(answered)?) };
+        let answer = self.runtime.block_on(async { time::timeout(limit, answered).await });
+        self.is_overdue = answer.is_err();
+        Ok(answer.map_err(|_| overdue())??)
     }
 }
 
 impl Connection for Postgres {
     fn execute(&mut self, sql: &str, values: &[Value<'_>]) -> Result<u64, Failure> {
         let statement = self.statement(sql)?;
-        Ok(self.client.execute(&statement, &borrowed(values))?)
+        self.waiting.until(self.client.execute(&statement, &borrowed(values)))
     }
 
     fn query(&mut self, sql: &str, values: &[Value<'_>]) -> Result<Vec<Row>, Failure> {
         let statement = self.statement(sql)?;
         let mut found = Vec::new();
-        for row in self.client.query(&statement, &borrowed(values))? {
+        for row in self.waiting.until(self.client.query(&statement, &borrowed(values)))? {
             let cells = (0..row.len()).map(|column| row.try_get(column));
             found.push(Row::new(cells.collect::<Result<_, _>>()?));
         }
@@ -67,7 +118,11 @@ impl Connection for Postgres {
     }
 
     fn batch(&mut self, sql: &str) -> Result<(), Failure> {
-        Ok(self.client.batch_execute(sql)?)
+        self.waiting.until(self.client.batch_execute(sql))
+    }
+
+    fn set_timeout(&mut self, timeout: Duration) {
+        self.waiting.limit = Some(timeout);
     }
 
     fn begin(&self) -> &'static str {
@@ -83,7 +138,7 @@ impl Connection for Postgres {
     }
 
     fn is_lost(&self) -> bool {
-        self.client.is_closed()
+        self.waiting.is_overdue || self.client.is_closed()
     }
 
     fn dialect(&self) -> Dialect {
@@ -95,14 +150,14 @@ fn borrowed<'a>(values: &'a [Value<'a>]) -> Vec<&'a (dyn ToSql + Sync)> {
     values.iter().map(|value| value as _).collect()
 }
 
-// `Debug` of the parameters is for logs of the client, which there are none.
+// The client would use the `Debug` implementation of parameters only for its logs, which are turned off.
 impl ToSql for Value<'_> {
     fn to_sql(&self, kind: &Type, out: &mut BytesMut) -> Result<IsNull, AnyError> {
         match self {
             Self::Null => Ok(IsNull::Yes),
             Self::Int(number) => number.to_sql_checked(kind, out),
             Self::Real(number) => number.to_sql_checked(kind, out),
-            // PostgreSQL keeps no zero byte in a text. Only the hostile send one.
+            // PostgreSQL cannot store a zero byte in a string. Only an attacker would send one.
             Self::Text(text) if text.contains('\0') => {
                 text.replace('\0', "\u{fffd}").to_sql_checked(kind, out)
             }
@@ -111,7 +166,7 @@ impl ToSql for Value<'_> {
         }
     }
 
-    // Which kind it is turns out with the value.
+    // The type is checked together with the value.
     fn accepts(_: &Type) -> bool {
         true
     }
@@ -142,8 +197,8 @@ impl<'a> FromSql<'a> for Cell {
     }
 }
 
-impl From<::postgres::Error> for Failure {
-    fn from(error: ::postgres::Error) -> Self {
+impl From<tokio_postgres::Error> for Failure {
+    fn from(error: tokio_postgres::Error) -> Self {
         let text =
             error.as_db_error().map_or_else(|| with_cause(&error), ToString::to_string).into();
         match error.code() {
@@ -158,7 +213,7 @@ impl From<::postgres::Error> for Failure {
             {
                 Self::Busy
             }
-            // 57: an administrator has stopped the server; 58: its disk has failed.
+            // Class 57: an administrator stopped the server. Class 58: the server's disk failed.
             Some(code) if code.code().starts_with("57") || code.code().starts_with("58") => {
                 Self::Lost(text)
             }
@@ -170,9 +225,4 @@ impl From<::postgres::Error> for Failure {
             Some(_) => Self::Other(text),
         }
     }
-}
-
-/// An error of the client with its cause, which its own text leaves out.
-fn with_cause(error: &::postgres::Error) -> String {
-    error.source().map_or_else(|| error.to_string(), |cause| format!("{error}: {cause}"))
 }

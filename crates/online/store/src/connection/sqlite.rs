@@ -1,9 +1,6 @@
-//! SQLite.
+//! SQLite connections.
 
-use std::{
-    path::Path,
-    time::{Duration, Instant},
-};
+use std::{path::Path, time::Instant};
 
 use rusqlite::{
     ErrorCode, OpenFlags,
@@ -13,75 +10,73 @@ use rusqlite::{
 };
 
 use super::{Cell, Connection, Dialect, Row, Value};
-use crate::{failure::Failure, options::Synchronous};
+use crate::{
+    failure::Failure,
+    limits::{BUSY_TIMEOUT, PAGE_CACHE_KIB, STATEMENT_CACHE_CAPACITY},
+    options::Synchronous,
+};
 
-/// The size of the cache of prepared statements; all of this crate fit in.
-const PREPARED: usize = 200;
+/// Number of steps of SQLite's virtual machine between two checks of the deadline: about a tenth of a millisecond.
+const DEADLINE_CHECK_STEPS: i32 = 10_000;
 
-/// How long a connection waits for a lock. Only another process can hold one for long.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// The page cache of the writer in KiB. What a group of writes changes should fit in: otherwise pages are written
-/// more than once.
-const CACHE: i64 = 32 << 10;
-
-/// The steps of the virtual machine of SQLite between two looks at the deadline: about a tenth of a millisecond.
-const STEPS: i32 = 10_000;
-
-/// A connection to an SQLite database.
+/// Connection to an SQLite database.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     inner: rusqlite::Connection,
 }
 
 impl Sqlite {
-    /// Opens a file to write, and makes it where there is none.
+    /// Opens a file for writing, and creates it if it does not exist.
     pub(crate) fn write(path: &Path) -> Result<Self, Failure> {
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)
     }
 
-    /// Opens a file to read.
+    /// Opens a file for reading.
     pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
     }
 
-    /// A database in memory.
+    /// Opens an in-memory database.
     pub(crate) fn memory() -> Result<Self, Failure> {
         Self::prepared(rusqlite::Connection::open_in_memory()?)
     }
 
     fn open(path: &Path, flags: OpenFlags) -> Result<Self, Failure> {
-        // Each connection belongs to one thread, so SQLite need not lock it.
+        // Each connection belongs to one thread, so SQLite does not have to lock it.
         let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         Self::prepared(rusqlite::Connection::open_with_flags(path, flags)?)
     }
 
     fn prepared(inner: rusqlite::Connection) -> Result<Self, Failure> {
-        inner.set_prepared_statement_cache_capacity(PREPARED);
+        inner.set_prepared_statement_cache_capacity(STATEMENT_CACHE_CAPACITY);
         inner.busy_timeout(BUSY_TIMEOUT)?;
         inner.pragma_update(None, "foreign_keys", true)?;
+        // Deleted data must not remain readable in the file.
+        inner.execute_batch("PRAGMA secure_delete = ON")?;
         Ok(Self { inner })
     }
 
-    /// Switches to write-ahead logging, with a sync at every commit.
+    /// Switches to write-ahead logging, and sets when to sync.
     pub(crate) fn use_wal(&self, synchronous: Synchronous) -> Result<(), Failure> {
         let mode: String =
             self.inner.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
         if mode != "wal" {
-            return Err(Failure::Other("this file system cannot keep a write-ahead log".into()));
+            return Err(Failure::Other(
+                "the file system does not support a write-ahead log".into(),
+            ));
         }
-        self.inner.pragma_update(None, "cache_size", -CACHE)?;
+        self.inner.pragma_update(None, "cache_size", -PAGE_CACHE_KIB)?;
         Ok(self.inner.pragma_update(None, "synchronous", synchronous.code())?)
     }
 
-    /// Whether the last connection to close moves the log into the file. It must not if the file may be damaged.
+    /// Sets whether closing the last connection writes the log into the file, which must not happen if the file may be damaged.
     pub(crate) fn checkpoint_on_close(&self, allowed: bool) -> Result<(), Failure> {
         let no_checkpoint = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
         self.inner.set_db_config(no_checkpoint, !allowed)?;
         Ok(())
     }
 
-    /// The value of a numeric pragma.
+    /// Returns the value of a numeric pragma.
     pub(crate) fn number(&self, pragma: &str) -> Result<i64, Failure> {
         Ok(self.inner.pragma_query_value(None, pragma, |row| row.get(0))?)
     }
@@ -117,11 +112,11 @@ impl Connection for Sqlite {
     }
 
     fn set_deadline(&mut self, deadline: Option<Instant>) {
-        // Only fails on a connection that another thread uses.
+        // Fails only if another thread is using the connection.
         let _ = match deadline {
-            Some(deadline) => {
-                self.inner.progress_handler(STEPS, Some(move || Instant::now() >= deadline))
-            }
+            Some(deadline) => self
+                .inner
+                .progress_handler(DEADLINE_CHECK_STEPS, Some(move || Instant::now() >= deadline)),
             None => self.inner.progress_handler(0, None::<fn() -> bool>),
         };
     }
@@ -130,7 +125,8 @@ impl Connection for Sqlite {
         "BEGIN IMMEDIATE"
     }
 
-    // Unlike a transaction, a savepoint can also begin inside of one: in memory there is one connection for all.
+    // Unlike a transaction, a savepoint can begin inside a transaction. That happens with an in-memory database, where one
+    // connection serves everything.
     fn snapshot(&self) -> [&'static str; 2] {
         ["SAVEPOINT snapshot", "RELEASE SAVEPOINT snapshot"]
     }
@@ -140,16 +136,16 @@ impl Connection for Sqlite {
     }
 }
 
-/// Gives the parameters their values.
+/// Binds values to the parameters.
 ///
-/// SQLite treats `$2` as a name and numbers parameters by first appearance; PostgreSQL takes the second value.
+/// SQLite treats `$2` as a name and numbers parameters by first appearance; in PostgreSQL, `$2` is the second value.
 fn bind(statement: &mut rusqlite::Statement<'_>, values: &[Value<'_>]) -> Result<(), Failure> {
     for index in 1..=statement.parameter_count() {
         let name = statement.parameter_name(index).and_then(|name| name.strip_prefix('$'));
         let number =
             name.and_then(|name| name.parse::<usize>().ok()).and_then(|one| one.checked_sub(1));
         let value = number.and_then(|number| values.get(number));
-        let value = value.ok_or_else(|| Failure::Other("a parameter without a value".into()))?;
+        let value = value.ok_or_else(|| Failure::Other("parameter without a value".into()))?;
         statement.raw_bind_parameter(index, value)?;
     }
     Ok(())
@@ -187,8 +183,8 @@ impl From<rusqlite::Error> for Failure {
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
             Some(ErrorCode::OperationInterrupted) => Self::Interrupted,
-            // Nothing was committed: the transaction is rolled back, and a later one may succeed. A failed sync is
-            // different: what the disk holds is unknown then.
+            // Nothing was committed: the transaction is rolled back, and a later one may succeed. After a failed sync, by
+            // contrast, the contents of the disk are unknown.
             Some(ErrorCode::SystemIoFailure) if is_failed_write(&error) => Self::Full,
             Some(ErrorCode::SystemIoFailure) => Self::Lost(text),
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(text),
@@ -197,7 +193,7 @@ impl From<rusqlite::Error> for Failure {
     }
 }
 
-/// Whether a file could not be written or grow: a quota, a limit, a disk that refuses.
+/// Returns whether a file could not be written or extended, because of a quota, a limit or a failing disk.
 fn is_failed_write(error: &rusqlite::Error) -> bool {
     let code = error.sqlite_error().map(|error| error.extended_code);
     matches!(
@@ -215,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_write_that_fails_can_be_tried_again_and_a_sync_that_fails_cannot() {
+    fn a_failed_write_can_be_retried_and_a_failed_sync_cannot() {
         assert!(matches!(failure(ffi::SQLITE_FULL), Failure::Full));
         assert!(matches!(failure(ffi::SQLITE_IOERR_WRITE), Failure::Full));
         assert!(matches!(failure(ffi::SQLITE_IOERR_FSYNC), Failure::Lost(_)));

@@ -1,32 +1,29 @@
-//! Challenges: private games that wait for a certain player.
+//! Challenges: private games that are waiting for a particular player.
 
 use record::{GameId, PlayerId};
 
-use super::search::all_ids;
+use super::{Games, search::all_ids};
 use crate::{
-    Store, StoreError, Summary,
     connection::{Connection, values},
-    failure::Failure,
-    summary,
+    failure::{Failure, StoreError},
+    limits::CHALLENGES_LISTED_MAX,
+    summary::{self, Summary},
 };
 
-/// A list has so many challenges at most.
-const MOST: u32 = 100;
-
-/// A challenge that has not been answered.
+/// Pending challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
     /// The game.
     pub game: GameId,
-    /// What lists show of it; its challenger has a seat.
+    /// Summary of the game, in which the challenger has a seat.
     pub summary: Summary,
-    /// Who may accept it.
+    /// The challenged player.
     pub challenged: PlayerId,
-    /// Their rated game that it would replace.
+    /// The rated game of the challenged player that this game would replace.
     pub instead: Option<GameId>,
 }
 
-/// The challenges in which a column names a player.
+/// Query for the challenges with a player in the given column.
 macro_rules! challenges_sql {
     ($column:literal) => {
         concat!(
@@ -40,22 +37,18 @@ macro_rules! challenges_sql {
     };
 }
 
-impl Store {
-    /// The challenges that a player has received and not answered, the newest first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn challenges_to(&self, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
-        self.read(move |connection| Ok(list(connection, player, challenges_sql!("challenged"))?))
+impl Games<'_> {
+    /// Returns the pending challenges to a player, newest first.
+    pub async fn challenges_to(self, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+        self.threads
+            .read(move |connection| Ok(list(connection, player, challenges_sql!("challenged"))?))
             .await
     }
 
-    /// The challenges that a player has sent and nobody has answered, the newest first.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn challenges_by(&self, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
-        self.read(move |connection| Ok(list(connection, player, challenges_sql!("challenger"))?))
+    /// Returns the pending challenges by a player, newest first.
+    pub async fn challenges_by(self, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+        self.threads
+            .read(move |connection| Ok(list(connection, player, challenges_sql!("challenger"))?))
             .await
     }
 }
@@ -67,7 +60,7 @@ fn list(
 ) -> Result<Vec<Challenge>, Failure> {
     let mut found = Vec::new();
     for id in all_ids(connection, player)? {
-        for mut row in connection.query(sql, values![id, MOST])? {
+        for mut row in connection.query(sql, values![id, CHALLENGES_LISTED_MAX])? {
             let (challenged, instead) = (row.take()?, row.maybe()?);
             let (game, summary) = summary::read(row)?;
             found.push(Challenge { game, summary, challenged, instead });

@@ -1,22 +1,22 @@
-//! What has happened lately in all games: for nodes that have missed what the others said.
+//! Recent changes in all games, for nodes that have missed messages from other nodes.
 
 use record::{GameId, PlayerId};
 
+use super::Games;
 use crate::{
-    Store, StoreError, Summary,
     connection::{Connection, values},
-    failure::Failure,
-    summary,
+    failure::{Failure, StoreError},
+    summary::{self, Summary},
 };
 
-/// A game in which something has happened.
+/// Recently changed game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChangedGame {
     /// The game.
     pub id: GameId,
-    /// What lists show of it.
+    /// Summary of the game.
     pub summary: Summary,
-    /// Who is challenged to it, and the rated game that it would replace.
+    /// Challenged player, and the rated game that this game would replace.
     pub challenged: Option<(PlayerId, Option<GameId>)>,
 }
 
@@ -33,25 +33,19 @@ macro_rules! changed_sql {
     };
 }
 
-impl Store {
-    /// The games in which something has happened since a moment: those that go on, then those that have ended.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn changed_games(
-        &self,
-        since: i64,
-        limit: u32,
-    ) -> Result<Vec<ChangedGame>, StoreError> {
+impl Games<'_> {
+    /// Returns the games that have changed since the given time: first those in progress, then those that have ended.
+    pub async fn changed(self, since: i64, limit: u32) -> Result<Vec<ChangedGame>, StoreError> {
         const RUNNING: &str = changed_sql!("status <> 'ended' AND updated >= $1");
-        // An ended game has its place in lists by when it ended.
+        // `placed` of an ended game is the time of its end.
         const ENDED: &str = changed_sql!("status = 'ended' AND placed >= $1");
-        self.list(move |connection| {
-            let mut found = read(connection, RUNNING, since, limit)?;
-            found.extend(read(connection, ENDED, since, limit)?);
-            Ok(found)
-        })
-        .await
+        self.threads
+            .list(move |connection| {
+                let mut found = read(connection, RUNNING, since, limit)?;
+                found.extend(read(connection, ENDED, since, limit)?);
+                Ok(found)
+            })
+            .await
     }
 }
 

@@ -1,43 +1,44 @@
-//! How many games against engines a person plays.
+//! Limit on a player's simultaneous games against engines.
 
 use record::PlayerId;
 
-use super::{NewGame, search::all_ids};
+use super::{Games, NewGame, search::all_ids};
 use crate::{
-    AppendError, Store,
+    append_error::AppendError,
     connection::{Connection, Lock, values},
     failure::Failure,
 };
 
-impl Store {
-    /// Stores a new game of a person against an engine, unless they play as many as they may: then `false`. They are counted in the
-    /// same transaction, one of this person at a time.
+impl Games<'_> {
+    /// Stores a new game of a player against an engine. Returns `false` if the player already has the maximum number of such
+    /// games. The games are counted in the same transaction, and only one such transaction per player runs at a time.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] when there is a game with this id.
-    pub async fn create_engine_game(
-        &self,
+    /// [`AppendError::Conflict`] if a game with this id exists.
+    pub async fn create_against_engine(
+        self,
         game: NewGame,
         person: PlayerId,
         most: u32,
     ) -> Result<bool, AppendError> {
-        self.write(move |connection| {
-            connection.hold(Lock::EngineGames(person))?;
-            let mut count = 0;
-            for id in all_ids(connection, person)? {
-                count += playing(connection, id)?;
-            }
-            if count >= most {
-                return Ok(false);
-            }
-            game.create(connection)?;
-            Ok(true)
-        })
-        .await
+        self.threads
+            .write(move |connection| {
+                connection.hold(Lock::EngineGames(person))?;
+                let mut count = 0;
+                for id in all_ids(connection, person)? {
+                    count += playing(connection, id)?;
+                }
+                if count >= most {
+                    return Ok(false);
+                }
+                game.create(connection)?;
+                Ok(true)
+            })
+            .await
     }
 }
 
-/// The games that somebody plays against engines.
+/// Returns the number of games that a player is playing against engines.
 fn playing(connection: &mut dyn Connection, person: PlayerId) -> Result<u32, Failure> {
     let mut count = 0;
     for (seat, other) in [("white", "black"), ("black", "white")] {

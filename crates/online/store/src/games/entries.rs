@@ -1,20 +1,21 @@
-//! Events on their way into a log.
+//! Events to be written to a log.
 
 use record::{Event, GameId};
 
 use crate::{
-    AppendError, Summary,
+    append_error::AppendError,
     connection::{Connection, values},
+    summary::{Expected, Summary},
 };
 
-/// Events, ready to be stored.
+/// Serialized events.
 pub(super) struct Entries {
-    pub(super) first: u32,
+    first: u32,
     texts: Vec<String>,
 }
 
 impl Entries {
-    /// Writes events as JSON on the thread of the caller, to relieve the one that writes.
+    /// Serializes events as JSON on the caller's thread, to relieve the writer thread.
     pub(super) fn of(events: &[Event], summary: &Summary) -> Result<Self, AppendError> {
         let first = events.first().ok_or(AppendError::OutOfOrder)?.seq;
         let in_order = (first..).zip(events).all(|(seq, event)| event.seq == seq);
@@ -25,7 +26,13 @@ impl Entries {
         Ok(Self { first, texts: texts.map_err(|_| AppendError::OutOfOrder)? })
     }
 
-    /// The only event, if there is one.
+    /// Returns the state that the game must have before these events. Events that create a game cannot be appended.
+    pub(super) fn expected(&self, epoch: Option<i64>) -> Result<Expected, AppendError> {
+        let seq = self.first.checked_sub(1).ok_or(AppendError::Conflict)?;
+        Ok(Expected { seq, epoch })
+    }
+
+    /// Returns the event if there is exactly one.
     pub(super) fn only(&self) -> Option<&str> {
         match &self.texts[..] {
             [text] => Some(text),
@@ -33,7 +40,7 @@ impl Entries {
         }
     }
 
-    /// The first events of a game.
+    /// Serializes the first events of a game.
     pub(super) fn first(events: &[Event], summary: &Summary) -> Result<Self, AppendError> {
         let entries = Self::of(events, summary)?;
         if entries.first == 0 { Ok(entries) } else { Err(AppendError::OutOfOrder) }

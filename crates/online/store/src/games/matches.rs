@@ -1,33 +1,36 @@
-//! Matches: the games that are linked to them, and the seeds of their dice.
+//! Matches: their linked games and the seeds of their dice.
 
 use std::collections::HashMap;
 
 use record::{Event, GameId};
 
-use super::{access::make_private, entries::Entries, ids};
-use crate::{Access, AppendError, SecretHash, Store, StoreError, Summary, connection::values};
+use super::{Games, access::share_link, entries::Entries, ids};
+use crate::{
+    append_error::AppendError, connection::values, failure::StoreError, secret_hash::SecretHash,
+    summary::Summary,
+};
 
-/// A linked game that begins with a challenge.
+/// Linked game that begins because of the challenge of a use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewLinkedGame {
-    /// Its id.
+    /// Identifier of the game.
     pub id: GameId,
-    /// Its first events.
+    /// First events.
     pub events: Vec<Event>,
-    /// What lists show of it.
+    /// Summary of the game.
     pub summary: Summary,
-    /// Who else may see it, if it is private.
-    pub access: Option<Access>,
+    /// Whether the game is private, like its match. A private game shares the link of the match.
+    pub private: bool,
 }
 
-impl Store {
-    /// Adds events to a match and stores the linked game that begins with them: both or neither.
+impl Games<'_> {
+    /// Appends events to a match and stores the linked game that begins with them, atomically.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] when the match has other events than the caller knows, [`AppendError::Fenced`] when another
-    /// node has taken it since the epoch.
+    /// [`AppendError::Conflict`] if the match has events unknown to the caller, [`AppendError::Fenced`] if another node has
+    /// become its owner since the given epoch.
     pub async fn append_linked(
-        &self,
+        self,
         epoch: Option<i64>,
         game: GameId,
         events: Vec<Event>,
@@ -36,58 +39,51 @@ impl Store {
     ) -> Result<(), AppendError> {
         let entries = Entries::of(&events, &summary)?;
         let first = Entries::first(&linked.events, &linked.summary)?;
-        let expected = entries.first.checked_sub(1).ok_or(AppendError::Conflict)?;
-        self.write(move |connection| {
-            if !summary.update(connection, game, expected, epoch)? {
-                return Err(super::append_error(connection, game, epoch)?);
-            }
-            entries.insert(connection, game)?;
-            let private = linked.access.is_some();
-            let shown = Summary { private, ..linked.summary.clone() };
-            first.create(connection, linked.id, &shown)?;
-            if let Some(access) = linked.access {
-                make_private(connection, linked.id, &shown, access)?;
-            }
-            let sql = "INSERT INTO linked_games (game, part_of) VALUES ($1, $2)";
-            connection.execute(sql, values![linked.id, game])?;
-            Ok(())
-        })
-        .await
+        let expected = entries.expected(epoch)?;
+        self.threads
+            .write(move |connection| {
+                if !summary.update(connection, game, expected)? {
+                    return Err(super::append_error(connection, game, epoch)?);
+                }
+                entries.insert(connection, game)?;
+                let shown = Summary { private: linked.private, ..linked.summary };
+                first.create(connection, linked.id, &shown)?;
+                if linked.private {
+                    share_link(connection, linked.id, game)?;
+                }
+                let sql = "INSERT INTO linked_games (game, part_of) VALUES ($1, $2)";
+                connection.execute(sql, values![linked.id, game])?;
+                Ok(())
+            })
+            .await
     }
 
-    /// The matches that games belong to, for those of them that do.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn matches_of(
-        &self,
-        games: &[GameId],
-    ) -> Result<HashMap<GameId, GameId>, StoreError> {
+    /// Returns the matches to which the given games belong. Games that do not belong to a match are omitted.
+    pub async fn matches_of(self, games: &[GameId]) -> Result<HashMap<GameId, GameId>, StoreError> {
         let games = games.to_vec();
         if games.is_empty() {
             return Ok(HashMap::new());
         }
-        self.read(move |connection| {
-            let mut found = HashMap::new();
-            for game in games {
-                let sql = "SELECT part_of FROM linked_games WHERE game = $1";
-                if let Some(mut row) = connection.first(sql, values![game])? {
-                    found.insert(game, row.take()?);
+        self.threads
+            .read(move |connection| {
+                let mut found = HashMap::new();
+                for game in games {
+                    let sql = "SELECT part_of FROM linked_games WHERE game = $1";
+                    if let Some(mut row) = connection.first(sql, values![game])? {
+                        found.insert(game, row.take()?);
+                    }
                 }
-            }
-            Ok(found)
-        })
-        .await
+                Ok(found)
+            })
+            .await
     }
 
-    /// Games that wait for what has happened in another one: matches whose linked game is over, and linked games whose match is.
-    /// A server that was killed in between finds them here.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn unsettled(&self) -> Result<Vec<GameId>, StoreError> {
-        self.list(|connection| {
-            let sql = "SELECT matches.id FROM linked_games \
+    /// Returns the games that are waiting for a game that has already ended: matches whose linked game is over, and linked games
+    /// whose match is over. Such games exist if a server was killed between the two writes.
+    pub async fn unsettled(self) -> Result<Vec<GameId>, StoreError> {
+        self.threads
+            .list(|connection| {
+                let sql = "SELECT matches.id FROM linked_games \
                        JOIN games AS linked ON linked.id = linked_games.game \
                        JOIN games AS matches ON matches.id = linked_games.part_of \
                        WHERE linked.status = 'ended' AND matches.status <> 'ended' \
@@ -95,22 +91,20 @@ impl Store {
                        JOIN games AS linked ON linked.id = linked_games.game \
                        JOIN games AS matches ON matches.id = linked_games.part_of \
                        WHERE matches.status = 'ended' AND linked.status <> 'ended'";
-            ids(connection.query(sql, &[])?)
-        })
-        .await
+                ids(connection.query(sql, &[])?)
+            })
+            .await
     }
 
-    /// The seed of the dice of a match.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn seed(&self, game: GameId) -> Result<Option<SecretHash>, StoreError> {
-        self.read(move |connection| {
-            let sql = "SELECT seed FROM dice_seeds WHERE game = $1";
-            let row = connection.first(sql, values![game])?;
-            let seed = row.map(|mut row| row.take::<Vec<u8>>()).transpose()?;
-            Ok(seed.and_then(|seed| seed.try_into().ok()))
-        })
-        .await
+    /// Returns the seed of the dice of a match.
+    pub async fn seed(self, game: GameId) -> Result<Option<SecretHash>, StoreError> {
+        self.threads
+            .read(move |connection| {
+                let sql = "SELECT seed FROM dice_seeds WHERE game = $1";
+                let row = connection.first(sql, values![game])?;
+                let seed = row.map(|mut row| row.take::<Vec<u8>>()).transpose()?;
+                Ok(seed.and_then(|seed| seed.try_into().ok()))
+            })
+            .await
     }
 }

@@ -1,40 +1,43 @@
-//! A game that is about to be stored.
+//! New games.
 
 use record::{Event, GameId};
 
-use super::{access::make_private, entries::Entries};
+use super::{Games, access::make_private, entries::Entries};
 use crate::{
-    Access, AppendError, SecretHash, Store, Summary,
+    append_error::AppendError,
     connection::{Connection, values},
+    games::Access,
+    secret_hash::SecretHash,
+    summary::Summary,
 };
 
-/// A game that is about to be stored.
+/// Game to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
-    /// Its id.
+    /// Identifier of the game.
     pub id: GameId,
-    /// Its first events.
+    /// First events.
     pub events: Vec<Event>,
-    /// What lists show of it.
+    /// Summary of the game.
     pub summary: Summary,
-    /// Who else may see it, if it is private.
+    /// Access to the game, if it is private.
     pub access: Option<Access>,
-    /// The seed of its dice, if it is a match.
+    /// Seed of the dice, for a match.
     pub seed: Option<SecretHash>,
 }
 
-impl Store {
-    /// Stores a new game with all that belongs to it.
+impl Games<'_> {
+    /// Stores a new game with all of its data.
     ///
     /// # Errors
-    /// [`AppendError::Conflict`] when there is a game with this id.
-    pub async fn create_game(&self, game: NewGame) -> Result<(), AppendError> {
-        self.write(move |connection| game.create(connection)).await
+    /// [`AppendError::Conflict`] if a game with this id exists.
+    pub async fn create(self, game: NewGame) -> Result<(), AppendError> {
+        self.threads.write(move |connection| game.create(connection)).await
     }
 }
 
 impl NewGame {
-    /// Stores it in a transaction that stores other things too.
+    /// Stores the game as part of a transaction.
     pub(crate) fn create(&self, connection: &mut dyn Connection) -> Result<(), AppendError> {
         let Self { id, events, summary, access, seed } = self;
         let entries = Entries::first(events, summary)?;

@@ -1,4 +1,4 @@
-//! Searching for games.
+//! Search for games.
 
 use std::time::{Duration, Instant};
 
@@ -6,39 +6,39 @@ use protocol::Status;
 use record::{GameId, PlayerId, Score, Speed};
 use variants::Variant;
 
-use super::walks::{ListKey, Seats, Walks};
+use super::{
+    Games,
+    walks::{ListKey, Seats, Walks},
+};
 use crate::{
-    Store, StoreError, Summary,
     connection::{Connection, values},
-    failure::Failure,
-    summary,
+    failure::{Failure, StoreError},
+    limits::{IN_PROGRESS_MAX_GAMES, SEARCH_PAGE_MAX_GAMES},
+    summary::{self, Summary},
 };
 
-/// The largest page.
-const MOST: u32 = 1_000;
-
-/// Which games are searched. `None` matches anything.
+/// Search criteria. `None` matches anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Search {
-    /// A player of either color, including the guests who became them.
+    /// Player with either colour; games that they played as a guest before registration are included.
     pub player: Option<PlayerId>,
-    /// Their opponent.
+    /// The player's opponent.
     pub opponent: Option<PlayerId>,
     /// The variant.
     pub variant: Option<Variant>,
     /// The speed.
     pub speed: Option<Speed>,
-    /// Whether ratings change.
+    /// Whether the games are rated.
     pub rated: Option<bool>,
-    /// The result.
+    /// The score.
     pub score: Option<Score>,
-    /// How far it has come.
+    /// The status.
     pub status: Option<Status>,
-    /// Whether private games are among them: only for a player who asks for their own.
+    /// Whether to include private games; only for a player's own games.
     pub private: bool,
-    /// The last game of the previous page: the search continues after it.
+    /// Last game of the previous page, after which the search continues.
     pub before: Option<GameId>,
-    /// The largest number of games; at most a thousand.
+    /// Maximum number of games; at most 1000.
     pub limit: u32,
 }
 
@@ -59,46 +59,73 @@ impl Default for Search {
     }
 }
 
-/// A page of games.
+/// Page of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchPage {
-    /// The games, the newest first.
+    /// The games, newest first.
     pub games: Vec<(GameId, Summary)>,
-    /// Whether the deadline came before the page was full or the search at its end: there may be more games, after
-    /// the last of these or, without any, after [`Search::before`].
+    /// Whether the deadline passed before the page was full or the search complete. There may be more games after the last one
+    /// or, if the page is empty, after [`Search::before`].
     pub is_partial: bool,
 }
 
-impl Store {
-    /// Games, the newest first: ended ones by when they ended, others by when they were created.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn search(&self, search: Search) -> Result<Vec<(GameId, Summary)>, StoreError> {
-        self.list(move |connection| Ok(find(connection, &search, None)?.games)).await
+impl Games<'_> {
+    /// Searches for games, newest first: ended games by the time of their end, others by the time of their creation.
+    pub async fn search(self, search: Search) -> Result<Vec<(GameId, Summary)>, StoreError> {
+        self.threads.list(move |connection| Ok(find(connection, &search, None)?.games)).await
     }
 
-    /// The same, but after `limit` it returns what it has found so far.
-    ///
-    /// # Errors
-    /// When the database fails.
+    /// Like [`Self::search`], but returns the games found so far when the time `limit` has passed.
     pub async fn search_within(
-        &self,
+        self,
         search: Search,
         limit: Duration,
     ) -> Result<SearchPage, StoreError> {
         let deadline = Instant::now() + limit;
-        self.list(move |connection| {
-            connection.set_deadline(Some(deadline));
-            let page = find(connection, &search, Some(deadline));
-            connection.set_deadline(None);
-            Ok(page?)
+        self.threads
+            .list(move |connection| {
+                connection.set_deadline(Some(deadline));
+                let page = find(connection, &search, Some(deadline));
+                connection.set_deadline(None);
+                Ok(page?)
+            })
+            .await
+    }
+
+    /// Returns the newest games of a player with the given status, including those played as a guest before registration.
+    pub async fn of(
+        self,
+        player: PlayerId,
+        status: Status,
+    ) -> Result<Vec<(GameId, Summary)>, StoreError> {
+        self.search(Search {
+            player: Some(player),
+            status: Some(status),
+            limit: 500,
+            ..Search::default()
         })
         .await
     }
+
+    /// Returns the newest games that a player is playing, without waiting for searches and lists. Private games are included on
+    /// request.
+    pub async fn in_progress(
+        self,
+        player: PlayerId,
+        private: bool,
+    ) -> Result<Vec<(GameId, Summary)>, StoreError> {
+        let search = Search {
+            player: Some(player),
+            status: Some(Status::Playing),
+            private,
+            limit: IN_PROGRESS_MAX_GAMES,
+            ..Search::default()
+        };
+        self.threads.read(move |connection| Ok(find(connection, &search, None)?.games)).await
+    }
 }
 
-/// Finds a page of games. It reads a few games of each facet that matches and the page itself, whatever is combined.
+/// Finds a page of games. For any combination of criteria, only a few games of each matching facet and the page itself are read.
 fn find(
     connection: &mut dyn Connection,
     search: &Search,
@@ -113,7 +140,7 @@ fn find(
     Ok(SearchPage { games, is_partial })
 }
 
-/// Adds the games of a page; returns whether the deadline came first.
+/// Adds the games of a page, and returns whether the deadline passed first.
 fn gather(
     connection: &mut dyn Connection,
     search: &Search,
@@ -142,7 +169,7 @@ fn gather(
             walks.add(connection, seats, facet, before)?;
         }
     }
-    while games.len() < search.limit.min(MOST) as usize {
+    while games.len() < search.limit.min(SEARCH_PAGE_MAX_GAMES) as usize {
         if is_late() {
             return Ok(true);
         }
@@ -155,7 +182,7 @@ fn gather(
     Ok(false)
 }
 
-/// The facets that a search looks at.
+/// Returns the facets that match a search.
 fn matching_facets(connection: &mut dyn Connection, search: &Search) -> Result<Vec<i64>, Failure> {
     let rows = connection.query(
         "SELECT id FROM facets WHERE (CAST($1 AS TEXT) IS NULL OR variant = $1) \
@@ -174,7 +201,7 @@ fn matching_facets(connection: &mut dyn Connection, search: &Search) -> Result<V
     rows.into_iter().map(|mut row| row.take()).collect()
 }
 
-/// Where a game stands in lists; `None` for a game that the search must not know of.
+/// Returns the position of a game in lists; `None` for a game that the search must not reveal.
 fn list_key(
     connection: &mut dyn Connection,
     game: GameId,
@@ -185,7 +212,7 @@ fn list_key(
     row.map(|mut row| Ok((row.take()?, row.take()?))).transpose()
 }
 
-/// The seats whose games are searched.
+/// Returns the seats whose games are searched.
 fn seats(connection: &mut dyn Connection, search: &Search) -> Result<Vec<Seats>, Failure> {
     Ok(match (search.player, search.opponent) {
         (None, None) => vec![Seats::Any],
@@ -200,7 +227,7 @@ fn seats(connection: &mut dyn Connection, search: &Search) -> Result<Vec<Seats>,
     })
 }
 
-/// The id of a player, and those of the guests who became them.
+/// Returns the ids of a player: their own, and those of guests merged into the account.
 pub(crate) fn all_ids(
     connection: &mut dyn Connection,
     player: PlayerId,

@@ -1,7 +1,7 @@
-//! Walks along indexes, merged into one list of games from the newest to the oldest.
+//! Index walks, merged into one list of games from newest to oldest.
 //!
-//! Each walk has one facet and one seat, so that an index has its games in the order of lists. The merge reads a few
-//! games of each and more only of those that are needed.
+//! Each walk covers one facet and one choice of seats, whose games an index contains in list order. The merge reads a few games
+//! of each walk, and more only as needed.
 
 use std::collections::{BinaryHeap, VecDeque};
 
@@ -10,31 +10,29 @@ use record::{GameId, PlayerId};
 use crate::{
     connection::{Connection, Value, values},
     failure::Failure,
+    limits::WALK_MAX_CHUNK,
 };
 
-/// Games that are first read of each walk.
-const FIRST: u32 = 2;
+/// Number of games initially read from each walk.
+const FIRST_CHUNK: u32 = 2;
 
-/// Games that are read of a walk at once.
-const MOST: u32 = 64;
-
-/// Where a game stands in lists: newer games are greater.
+/// Position of a game in lists: newer games are greater.
 pub(super) type ListKey = (i64, GameId);
 
-/// The players of the games of a walk.
+/// Players whose games a walk covers.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Seats {
-    /// Any.
+    /// Any players.
     Any,
-    /// White.
+    /// A player as White.
     White(PlayerId),
-    /// Black.
+    /// A player as Black.
     Black(PlayerId),
-    /// White and Black.
+    /// Two players as White and Black.
     Both(PlayerId, PlayerId),
 }
 
-/// A query for games of these seats. The last parameters are the players.
+/// Query for the games of the given seats. The last parameters are the players.
 macro_rules! seats_sql {
     ($seats:expr, $select:literal, $rest:literal, $first:literal, $second:literal) => {
         match $seats {
@@ -61,7 +59,7 @@ macro_rules! seats_sql {
 }
 
 impl Seats {
-    /// Adds the players to the values of a query.
+    /// Appends the players to the values of a query.
     fn with_players<'a>(self, values: &[Value<'a>]) -> Vec<Value<'a>> {
         let mut values = values.to_vec();
         match self {
@@ -72,7 +70,7 @@ impl Seats {
         values
     }
 
-    /// The facets of the games of these players: one step along the index for each.
+    /// Returns the facets of the games of these players, taking one step along the index for each facet.
     pub(super) fn facets(self, connection: &mut dyn Connection) -> Result<Vec<i64>, Failure> {
         let sql = seats_sql!(self, "SELECT facet", "facet > $1 ORDER BY facet LIMIT 1", "$2", "$3");
         let mut found = Vec::new();
@@ -86,21 +84,21 @@ impl Seats {
     }
 }
 
-/// A walk along the games of one facet and of some seats.
+/// Walk along the games of one facet and the given seats.
 #[derive(Debug)]
 struct Walk {
     seats: Seats,
     facet: i64,
-    /// Games that were read, the newest first.
+    /// Games read in advance, newest first.
     read: VecDeque<ListKey>,
-    /// The last game that was read.
+    /// Last game read.
     last: Option<ListKey>,
-    /// How many games are read next; none at the end.
+    /// Number of games to read next; 0 at the end of the walk.
     chunk: u32,
 }
 
 impl Walk {
-    /// The next game.
+    /// Returns the next game.
     fn next(&mut self, connection: &mut dyn Connection) -> Result<Option<ListKey>, Failure> {
         if self.read.is_empty() && self.chunk > 0 {
             self.refill(connection)?;
@@ -127,21 +125,21 @@ impl Walk {
             self.read.push_back((row.take()?, row.take()?));
         }
         self.last = self.read.back().copied().or(self.last);
-        self.chunk = if is_end { 0 } else { (self.chunk * 2).min(MOST) };
+        self.chunk = if is_end { 0 } else { (self.chunk * 2).min(WALK_MAX_CHUNK) };
         Ok(())
     }
 }
 
-/// Several walks, merged.
+/// Merged walks.
 #[derive(Debug, Default)]
 pub(super) struct Walks {
     walks: Vec<Walk>,
-    /// The next game of each walk, with the index of the walk.
+    /// Next game of each walk, with the index of the walk.
     heads: BinaryHeap<(ListKey, usize)>,
 }
 
 impl Walks {
-    /// Adds the games of a facet and of some seats that are older than `before`.
+    /// Adds a walk along the games of a facet and the given seats that are older than `before`.
     pub(super) fn add(
         &mut self,
         connection: &mut dyn Connection,
@@ -149,7 +147,7 @@ impl Walks {
         facet: i64,
         before: Option<ListKey>,
     ) -> Result<(), Failure> {
-        let walk = Walk { seats, facet, read: VecDeque::new(), last: before, chunk: FIRST };
+        let walk = Walk { seats, facet, read: VecDeque::new(), last: before, chunk: FIRST_CHUNK };
         self.walks.push(walk);
         self.advance(connection, self.walks.len() - 1)
     }
@@ -161,7 +159,7 @@ impl Walks {
         Ok(())
     }
 
-    /// The newest game that was not returned yet. A game that several walks have comes once.
+    /// Returns the newest game not returned yet. A game that occurs in several walks is returned once.
     pub(super) fn next(
         &mut self,
         connection: &mut dyn Connection,

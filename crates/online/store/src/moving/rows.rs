@@ -1,4 +1,4 @@
-//! Rows: read in pages, written many at once, and summed up so that two tables can be compared.
+//! Rows: reading them in pages, writing them in batches, and hashing them to compare two tables.
 
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
@@ -6,15 +6,10 @@ use super::tables::Table;
 use crate::{
     connection::{Cell, Connection, Value},
     failure::Failure,
+    limits::{MOVE_MAX_PARAMETERS, MOVE_PAGE_ROWS},
 };
 
-/// The rows of a page.
-const PAGE: usize = 1_000;
-
-/// The most parameters of a statement; SQLite allows 32 766, PostgreSQL 65 535.
-const PARAMETERS: usize = 4_000;
-
-/// How many rows there are, and what all of them say, in whatever order they are read: databases sort texts in their own ways.
+/// Number of rows, and a hash of all rows that does not depend on their order, since databases sort strings differently.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Counted {
     pub(super) rows: u64,
@@ -40,20 +35,20 @@ fn hash(cell: &Cell, hasher: &mut DefaultHasher) {
         Cell::Null => 0_u8.hash(hasher),
         Cell::Int(number) => (1_u8, number).hash(hasher),
         Cell::Real(number) => (2_u8, number.to_bits()).hash(hasher),
-        // PostgreSQL keeps no zero byte in a text, and gets this instead.
+        // PostgreSQL cannot store a zero byte in a string, and is given this character instead.
         Cell::Text(text) => (3_u8, text.replace('\0', "\u{fffd}")).hash(hasher),
         Cell::Bytes(bytes) => (4_u8, bytes).hash(hasher),
     }
 }
 
-/// How many rows a table has.
+/// Returns the number of rows in a table.
 pub(super) fn count(connection: &mut dyn Connection, table: &Table) -> Result<u64, Failure> {
     let row = connection.first(&format!("SELECT COUNT(*) FROM {}", table.name), &[])?;
-    let rows: i64 = row.ok_or(Failure::Unreadable("no count"))?.take()?;
+    let rows: i64 = row.ok_or(Failure::Unreadable("expected a count"))?.take()?;
     Ok(rows.unsigned_abs())
 }
 
-/// Reads a whole table page by page, in the order of its key, with the columns that are emptied empty.
+/// Reads a table page by page, in key order, with the cleared column set to null.
 pub(super) fn walk(
     connection: &mut dyn Connection,
     table: &Table,
@@ -74,13 +69,13 @@ pub(super) fn walk(
             counted.add(row);
         }
         page(&cells)?;
-        if cells.len() < PAGE {
+        if cells.len() < MOVE_PAGE_ROWS {
             return Ok(counted);
         }
     }
 }
 
-/// Reads a page: the first, or the one after the key of the last row.
+/// Returns the query for a page: the first page, or the page after the key of the last row.
 fn select(table: &Table, is_later: bool) -> String {
     let key: Vec<&str> = table.key.iter().map(|at| table.columns[*at].as_str()).collect();
     let key = key.join(", ");
@@ -90,17 +85,17 @@ fn select(table: &Table, is_later: bool) -> String {
         String::new()
     };
     let (columns, name) = (table.columns.join(", "), &table.name);
-    format!("SELECT {columns} FROM {name} {after} ORDER BY {key} LIMIT {PAGE}")
+    format!("SELECT {columns} FROM {name} {after} ORDER BY {key} LIMIT {MOVE_PAGE_ROWS}")
 }
 
-/// Adds rows to a table.
+/// Inserts rows into a table.
 pub(super) fn insert(
     connection: &mut dyn Connection,
     table: &Table,
     rows: &[Vec<Cell>],
 ) -> Result<(), Failure> {
     let width = table.columns.len();
-    for some in rows.chunks((PARAMETERS / width).max(1)) {
+    for some in rows.chunks((MOVE_MAX_PARAMETERS / width).max(1)) {
         let places: Vec<String> =
             (0..some.len()).map(|row| format!("({})", parameters(row * width, width))).collect();
         let (name, columns) = (&table.name, table.columns.join(", "));
@@ -111,7 +106,7 @@ pub(super) fn insert(
     Ok(())
 }
 
-/// `$1, $2`: so many parameters after the first ones.
+/// Returns a list of `many` parameters after the first `first` ones, such as `$3, $4`.
 fn parameters(first: usize, many: usize) -> String {
     let names: Vec<String> =
         (first + 1..=first + many).map(|number| format!("${number}")).collect();

@@ -1,19 +1,23 @@
-//! The database from which everything is moved. No server may use it meanwhile.
+//! Source of a migration. No server may use it during the migration.
 
-use super::MoveError;
+use super::move_error::MoveError;
 use crate::{
-    Location, connection::Connection, file, lock::Lock, options::Synchronous, role::BoxedConnection,
+    connection::Connection,
+    file,
+    lock::Lock,
+    options::{Location, Synchronous},
+    role::BoxedConnection,
 };
 
-/// An old database.
+/// Old database.
 pub(super) struct Source {
     connection: BoxedConnection,
-    /// No server starts on a file while it is held.
+    /// Lock that keeps servers from opening a file.
     _lock: Option<Lock>,
 }
 
 impl Source {
-    /// Opens a database that no server uses, and reads it as it is now.
+    /// Opens a database that no server is using, and begins a snapshot.
     pub(super) fn open(location: &Location) -> Result<Self, MoveError> {
         match location {
             Location::File(path) if !path.exists() => Err(MoveError::Missing(path.clone())),
@@ -31,7 +35,7 @@ impl Source {
                 Ok(Self { connection: Box::new(postgres), _lock: None })
             }
             #[cfg(not(feature = "cluster"))]
-            Location::Postgres(_) => Err(crate::OpenError::NoPostgres.into()),
+            Location::Postgres(_) => Err(crate::open_error::OpenError::NoPostgres.into()),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The tables that are moved: those of the schema, read from a database that was made by it, so that none is forgotten.
+//! Tables to be copied. The list is read from a database with the newest schema so that no table is forgotten.
 
 use crate::{
     connection::{Connection, sqlite::Sqlite, values},
@@ -6,24 +6,24 @@ use crate::{
     file,
 };
 
-/// What only servers that run have to say: which nodes there are, when the last one was alive, and what was done too often just now.
-const LEFT_OUT: [&str; 4] = ["heartbeat", "nodes", "pulse", "rate_limits"];
+/// Tables with the transient state of running servers: nodes, heartbeats and rate limits.
+const OMITTED: [&str; 4] = ["heartbeat", "nodes", "pulse", "rate_limits"];
 
-/// A column that is emptied: nobody has a game in their hands after the move.
-const EMPTIED: (&str, &str) = ("games", "owner");
+/// Column that is cleared: no node owns a game after a migration.
+const CLEARED: (&str, &str) = ("games", "owner");
 
-/// A table.
+/// Table of the schema.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Table {
     pub(super) name: String,
     pub(super) columns: Vec<String>,
-    /// The columns of its primary key, as places among the columns.
+    /// Indexes of the columns of the primary key.
     pub(super) key: Vec<usize>,
-    /// The column that is emptied.
+    /// Index of the column that is cleared.
     pub(super) emptied: Option<usize>,
 }
 
-/// The tables of the newest schema that are moved.
+/// Returns the tables of the newest schema that are copied.
 pub(super) fn tables() -> Result<Vec<Table>, Failure> {
     let mut sqlite = Sqlite::memory()?;
     file::migrate(&mut sqlite, 0)?;
@@ -33,7 +33,7 @@ pub(super) fn tables() -> Result<Vec<Table>, Failure> {
     let mut tables = Vec::new();
     for mut row in connection.query(sql, &[])? {
         let name: String = row.take()?;
-        if !LEFT_OUT.contains(&name.as_str()) {
+        if !OMITTED.contains(&name.as_str()) {
             tables.push(table(connection, name)?);
         }
     }
@@ -51,11 +51,11 @@ fn table(connection: &mut dyn Connection, name: String) -> Result<Table, Failure
         columns.push(column);
     }
     if key.is_empty() {
-        return Err(Failure::Unreadable("a table without a key"));
+        return Err(Failure::Unreadable("table without a key"));
     }
     key.sort_unstable();
     let key = key.into_iter().map(|(_, column)| column).collect();
-    let emptied = columns.iter().position(|column| (name.as_str(), column.as_str()) == EMPTIED);
+    let emptied = columns.iter().position(|column| (name.as_str(), column.as_str()) == CLEARED);
     Ok(Table { name, columns, key, emptied })
 }
 
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_table_that_a_migration_makes_is_moved_or_left_out_on_purpose() {
+    fn every_table_of_the_schema_is_copied_or_omitted_on_purpose() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
         let mut made = Vec::new();
         for file in std::fs::read_dir(folder).unwrap() {
@@ -74,14 +74,14 @@ mod tests {
             }
         }
         let mut known: Vec<String> = tables().unwrap().into_iter().map(|it| it.name).collect();
-        known.extend(LEFT_OUT.map(str::to_owned));
+        known.extend(OMITTED.map(str::to_owned));
         made.sort_unstable();
         known.sort_unstable();
         assert_eq!(made, known);
     }
 
     #[test]
-    fn nobody_has_a_game_in_their_hands_after_a_move() {
+    fn no_node_owns_a_game_after_a_migration() {
         let tables = tables().unwrap();
         let games = tables.iter().find(|table| table.name == "games").unwrap();
         assert_eq!(games.emptied.map(|at| games.columns[at].as_str()), Some("owner"));

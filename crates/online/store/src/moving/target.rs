@@ -1,36 +1,38 @@
-//! The database to which everything is moved: a new file, or an empty database.
+//! Target of a migration: a new file, or an empty database.
 
 use std::{
     fs,
     path::{Path, PathBuf},
-    process,
 };
 
 #[cfg(feature = "cluster")]
 use super::alone;
-use super::{MoveError, tables::Table};
+use super::{move_error::MoveError, tables::Table};
 use crate::{
-    BackupError, Findings, Location, backup, check,
+    backup::{self, BackupError},
+    check::{self, Findings},
     connection::{Connection, sqlite::Sqlite},
     file,
-    lock::with_suffix,
-    options::Synchronous,
+    lock::{Lock, with_suffix},
+    options::{Location, Synchronous},
 };
 
-/// A new database, in one transaction until it is whole.
+/// New database, written in one transaction.
 pub(super) enum Target {
     File {
         sqlite: Sqlite,
-        /// Its name until it is whole.
+        /// Temporary path of the file until it is complete.
         partial: PathBuf,
         path: PathBuf,
+        /// Lock on the temporary file.
+        _lock: Lock,
     },
     #[cfg(feature = "cluster")]
     Postgres(Box<crate::connection::postgres::Postgres>),
 }
 
 impl Target {
-    /// Makes a new database, or opens an empty one.
+    /// Creates a new database, or opens an empty one.
     pub(super) fn open(location: &Location, tables: &[Table]) -> Result<Self, MoveError> {
         match location {
             Location::File(path) => Self::open_file(path),
@@ -45,21 +47,25 @@ impl Target {
             #[cfg(not(feature = "cluster"))]
             Location::Postgres(_) => {
                 let _ = tables;
-                Err(crate::OpenError::NoPostgres.into())
+                Err(crate::open_error::OpenError::NoPostgres.into())
             }
         }
     }
 
     fn open_file(path: &Path) -> Result<Self, MoveError> {
+        let partial = with_suffix(path, ".partial");
+        let lock = Lock::acquire(&partial)?;
+        // An earlier migration may have been interrupted.
+        remove(&partial);
         for file in [path.to_owned(), with_suffix(path, "-wal")] {
             if file.exists() {
+                clean(&partial);
                 return Err(MoveError::Exists(file));
             }
         }
-        let partial = with_suffix(path, &format!(".partial-{}", process::id()));
         let mut sqlite = file::open(&partial, Synchronous::Full)?;
         sqlite.batch(sqlite.begin())?;
-        Ok(Self::File { sqlite, partial, path: path.to_owned() })
+        Ok(Self::File { sqlite, partial, path: path.to_owned(), _lock: lock })
     }
 
     pub(super) fn connection(&mut self) -> &mut dyn Connection {
@@ -70,14 +76,14 @@ impl Target {
         }
     }
 
-    /// Checks what was written, and makes it last.
+    /// Checks the written data and commits it.
     pub(super) fn finish(self) -> Result<Findings, MoveError> {
         match self {
-            Self::File { mut sqlite, partial, path } => {
+            Self::File { mut sqlite, partial, path, _lock } => {
                 let finished = finish_file(&mut sqlite, &partial, &path);
                 drop(sqlite);
                 let published = finished.and_then(|()| {
-                    let findings = check(&partial)?;
+                    let findings = check::check(&partial)?;
                     backup::publish(&partial, &path).map_err(|error| refused(&path, error))?;
                     Ok(findings)
                 });
@@ -88,14 +94,14 @@ impl Target {
             Self::Postgres(mut postgres) => {
                 let findings = check::audited(postgres.as_mut())?;
                 postgres.batch("COMMIT")?;
-                // Until it has counted its rows, PostgreSQL plans as for empty tables.
+                // Without statistics, PostgreSQL plans queries as for empty tables.
                 postgres.batch("ANALYZE")?;
                 Ok(findings)
             }
         }
     }
 
-    /// Leaves nothing behind. A transaction ends with its connection.
+    /// Discards the target. Closing the connection rolls back the transaction.
     pub(super) fn give_up(self) {
         match self {
             Self::File { sqlite, partial, .. } => {
@@ -108,7 +114,7 @@ impl Target {
     }
 }
 
-/// Commits, and moves the log into the file.
+/// Commits, and writes the log into the file.
 fn finish_file(sqlite: &mut Sqlite, partial: &Path, path: &Path) -> Result<(), MoveError> {
     sqlite.batch("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)")?;
     file::restrict(partial).map_err(|error| MoveError::File { path: path.to_owned(), error })
@@ -125,9 +131,15 @@ fn refused(path: &Path, error: BackupError) -> MoveError {
     }
 }
 
-/// Removes a file that has its final name by now, or is useless, and what SQLite has made beside it.
+/// Removes a temporary file with its lock file. By now, the data has its final name or is useless.
 fn clean(partial: &Path) {
-    for suffix in ["", "-wal", "-shm", ".lock"] {
+    remove(partial);
+    let _ = fs::remove_file(with_suffix(partial, ".lock"));
+}
+
+/// Removes a temporary file and its accompanying SQLite files.
+fn remove(partial: &Path) {
+    for suffix in ["", "-wal", "-shm"] {
         let _ = fs::remove_file(with_suffix(partial, suffix));
     }
 }

@@ -1,6 +1,9 @@
-//! What the threads do when the database does not do its part, shown with one that is told how to fail.
+//! Tests of the threads with a database that fails on demand.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicBool, Ordering},
+};
 
 use crate::{
     connection::{Connection, Dialect, Row, Value},
@@ -11,15 +14,29 @@ use crate::{
 
 type Said = Arc<Mutex<Vec<String>>>;
 
-/// A database that notes what it is asked, and fails at one thing.
+/// Database that records its statements and fails at one of them.
 struct Fake {
     said: Said,
     fails_at: &'static str,
     failure: fn() -> Failure,
+    /// Whether the server has closed its connections. A connection notices that only when it is used.
+    is_closed: Arc<AtomicBool>,
+    is_lost: bool,
+}
+
+impl Fake {
+    fn new(said: &Said, fails_at: &'static str, failure: fn() -> Failure) -> Self {
+        let (said, is_closed) = (Arc::clone(said), Arc::default());
+        Self { said, fails_at, failure, is_closed, is_lost: fails_at == "LOST" }
+    }
 }
 
 impl Connection for Fake {
     fn execute(&mut self, sql: &str, _: &[Value<'_>]) -> Result<u64, Failure> {
+        if self.is_closed.load(Ordering::Relaxed) {
+            self.is_lost = true;
+            return Err(Failure::Lost("the server is gone".into()));
+        }
         self.said.lock().unwrap().push(sql.to_owned());
         if sql == self.fails_at { Err((self.failure)()) } else { Ok(1) }
     }
@@ -41,7 +58,7 @@ impl Connection for Fake {
     }
 
     fn is_lost(&self) -> bool {
-        self.fails_at == "LOST"
+        self.is_lost
     }
 
     fn dialect(&self) -> Dialect {
@@ -51,7 +68,7 @@ impl Connection for Fake {
 
 fn threads(fails_at: &'static str, failure: fn() -> Failure) -> (Threads, Said) {
     let said = Said::default();
-    let fake = Fake { said: Arc::clone(&said), fails_at, failure };
+    let fake = Fake::new(&said, fails_at, failure);
     let threads = Threads::start(Connections::one(fake), &None, None).unwrap();
     (threads, said)
 }
@@ -67,7 +84,7 @@ fn write(threads: &Threads) -> Result<(), Failure> {
 const NEVER: fn() -> Failure = || Failure::Busy;
 
 #[test]
-fn a_write_is_answered_behind_its_commit() {
+fn a_write_is_answered_after_its_commit() {
     let (threads, said) = threads("", NEVER);
     write(&threads).unwrap();
     let said = said.lock().unwrap().join(", ");
@@ -75,19 +92,19 @@ fn a_write_is_answered_behind_its_commit() {
 }
 
 #[test]
-fn a_write_that_is_refused_alone_is_undone() {
+fn a_failed_single_write_is_rolled_back() {
     let (threads, said) = threads("WRITE", || Failure::Exists);
     assert!(matches!(write(&threads), Err(Failure::Exists)));
     assert_eq!(said.lock().unwrap().join(", "), "BEGIN, WRITE, ROLLBACK");
 }
 
 #[test]
-fn among_writes_that_are_committed_together_a_refused_one_is_undone_alone() {
+fn a_failed_write_in_a_group_is_rolled_back_alone() {
     let (threads, said) = threads("REFUSED", || Failure::Exists);
     let (let_go, held) = std::sync::mpsc::channel::<()>();
     let write = |sql| threads.write(move |connection| connection.execute(sql, &[]).map(|_| ()));
     let first = threads.write(move |_| {
-        // The others have been asked for before this one ends.
+        // The other jobs are queued before this one ends.
         held.recv().unwrap();
         Ok::<(), Failure>(())
     });
@@ -109,7 +126,7 @@ fn among_writes_that_are_committed_together_a_refused_one_is_undone_alone() {
 }
 
 #[test]
-fn a_commit_that_fails_fails_everybody_in_it() {
+fn a_failed_commit_fails_all_of_its_writes() {
     let (threads, _) = threads("COMMIT", || Failure::Full);
     let many = async {
         let write = || threads.write(|connection| connection.execute("WRITE", &[]).map(|_| ()));
@@ -119,11 +136,11 @@ fn a_commit_that_fails_fails_everybody_in_it() {
     for answer in [first, second, third] {
         assert!(matches!(answer, Err(Failure::Full)), "{answer:?}");
     }
-    assert!(threads.is_open(), "there may be room again");
+    assert!(threads.is_open(), "there may be space again");
 }
 
 #[test]
-fn after_a_failed_sync_nothing_is_written_any_more() {
+fn nothing_is_written_after_a_failed_sync() {
     let (threads, said) = threads("COMMIT", || Failure::Lost("the disk is gone".into()));
     assert!(matches!(write(&threads), Err(Failure::Lost(_))));
     assert!(matches!(write(&threads), Err(Failure::Closed)));
@@ -133,9 +150,9 @@ fn after_a_failed_sync_nothing_is_written_any_more() {
 }
 
 #[test]
-fn a_lost_connection_is_made_again_where_that_is_allowed() {
+fn a_lost_connection_is_replaced_if_allowed() {
     let said = Said::default();
-    let fake = |fails_at| Fake { said: Arc::clone(&said), fails_at, failure: NEVER };
+    let fake = |fails_at| Fake::new(&said, fails_at, NEVER);
     let second = fake("");
     let second = Arc::new(Mutex::new(Some(second)));
     let reconnect: Reconnect = Some(Arc::new(move || {
@@ -148,16 +165,52 @@ fn a_lost_connection_is_made_again_where_that_is_allowed() {
     assert!(threads.is_open());
 }
 
+/// Starts a writer and a reader whose server closes their connections when the flag is set. New connections work, except the
+/// first of them if `refuses_first`.
+fn closable(refuses_first: bool) -> (Threads, Arc<AtomicBool>) {
+    let (said, is_closed) = (Said::default(), Arc::<AtomicBool>::default());
+    let old = || {
+        let fake = Fake { is_closed: Arc::clone(&is_closed), ..Fake::new(&said, "", NEVER) };
+        vec![Box::new(fake) as BoxedConnection]
+    };
+    let connections = Connections { writers: old(), readers: old(), ..Connections::default() };
+    let refuses = AtomicBool::new(refuses_first);
+    let reconnect: Reconnect =
+        Some(Arc::new(move || match refuses.swap(false, Ordering::Relaxed) {
+            true => Err(Failure::Busy),
+            false => Ok(Box::new(Fake::new(&said, "", NEVER)) as BoxedConnection),
+        }));
+    (Threads::start(connections, &reconnect, None).unwrap(), is_closed)
+}
+
 #[test]
-fn a_panic_fails_its_own_job_alone() {
+fn when_one_connection_is_lost_the_others_are_replaced_before_their_next_job() {
+    let (threads, is_closed) = closable(false);
+    is_closed.store(true, Ordering::Relaxed);
+    assert!(matches!(write(&threads), Err(Failure::Lost(_))));
+    // The answer to the first job precedes the count.
+    write(&threads).unwrap();
+    block_on(threads.read(|connection| connection.execute("READ", &[]).map(|_| ()))).unwrap();
+}
+
+#[test]
+fn a_connection_that_could_not_be_replaced_is_replaced_before_the_next_job() {
+    let (threads, is_closed) = closable(true);
+    is_closed.store(true, Ordering::Relaxed);
+    assert!(matches!(write(&threads), Err(Failure::Lost(_))));
+    write(&threads).unwrap();
+}
+
+#[test]
+fn a_panic_fails_only_its_own_job() {
     let (threads, _) = threads("", NEVER);
-    let answer: Result<(), Failure> = block_on(threads.write(|_| panic!("as this test wants")));
+    let answer: Result<(), Failure> = block_on(threads.write(|_| panic!("expected by this test")));
     assert!(matches!(answer, Err(Failure::Other(_))), "{answer:?}");
     write(&threads).unwrap();
 }
 
 #[test]
-fn what_waits_is_done_before_the_threads_end() {
+fn queued_jobs_are_finished_before_the_threads_end() {
     let (threads, said) = threads("", NEVER);
     drop(block_on(async { threads.write(|connection| connection.execute("WRITE", &[])).await }));
     drop(threads);

@@ -1,4 +1,4 @@
-//! TLS to PostgreSQL: whom the client believes.
+//! Tests of TLS connections to PostgreSQL and the authorities that the client trusts.
 
 use std::{net::TcpListener, path::PathBuf, sync::OnceLock};
 
@@ -9,8 +9,8 @@ use crate::{
     server::{self, Server},
 };
 
-/// Makes two authorities, a certificate of the first for `localhost`, and a server that lets nobody in without TLS and
-/// a password. The certificates of the authorities are for everybody.
+/// Shell script that creates two authorities and a certificate issued by the first one for `localhost`, and configures a server
+/// that requires TLS and a password. The certificates of the authorities are readable by everyone.
 const PREPARE: &str = r#"
 make() { openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 "$@" 2>>"$folder/log"; }
 make -subj /CN=Ours -keyout "$folder/ours.key" -out "$folder/ours.pem"
@@ -36,7 +36,7 @@ fn file(name: &str) -> PathBuf {
     PathBuf::from(&server().folder).join(name)
 }
 
-/// Opens a fresh database at a name of this machine, with some more words in the address.
+/// Opens a new database under the given host name of this machine, with additional options in the address.
 fn open(host: &str, words: &str) -> Result<Store, OpenError> {
     let server = server();
     let (port, database) = (server.port, server.database());
@@ -50,24 +50,24 @@ fn refusal(host: &str, words: &str) -> String {
 }
 
 #[test]
-fn a_database_is_reached_over_tls_when_its_authority_is_known() {
+fn a_database_with_a_trusted_certificate_is_reached_over_tls() {
     let ours = file("ours.pem");
     for mode in ["", "sslmode=require", "sslmode=verify-full"] {
         let store = open("localhost", &format!("sslrootcert={} {mode}", ours.display()));
-        let store = store.expect("the authority vouches for it");
-        block_on(store.heartbeat(1)).expect("it can be written");
+        let store = store.expect("the authority signed the certificate");
+        block_on(store.nodes().server_heartbeat(1)).expect("the heartbeat is stored");
     }
 }
 
 #[test]
-fn an_authority_that_does_not_vouch_for_the_database_is_refused() {
+fn a_certificate_issued_by_another_authority_is_refused() {
     let others = file("others.pem");
     let refusal = refusal("localhost", &format!("sslrootcert={}", others.display()));
     assert!(refusal.contains("certificate"), "{refusal}");
 }
 
 #[test]
-fn public_authorities_do_not_vouch_for_a_certificate_of_our_own() {
+fn a_certificate_issued_by_a_private_authority_is_refused_by_default() {
     let refusal = refusal("localhost", "sslmode=require");
     assert!(refusal.contains("UnknownIssuer"), "{refusal}");
 }
@@ -88,7 +88,7 @@ fn a_file_without_certificates_is_refused() {
 }
 
 #[test]
-fn nothing_is_encrypted_that_was_not_asked_for() {
+fn a_connection_without_tls_options_is_not_encrypted() {
     let refusal = refusal("localhost", "");
     assert!(refusal.contains("no encryption"), "{refusal}");
 }

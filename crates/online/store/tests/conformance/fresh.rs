@@ -1,4 +1,4 @@
-//! Fresh databases of every kind.
+//! Unused names and folders for tests.
 
 use std::{
     env, fs,
@@ -9,18 +9,18 @@ use std::{
 
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
-/// A number that no other test of this process has.
+/// Returns a number that no other test in this process uses.
 pub(crate) fn fresh() -> u32 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// A folder that is gone with this value.
+/// Temporary folder, deleted when this value is dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
     pub(crate) fn new() -> Self {
         let path = env::temp_dir().join(format!("gipfel-store-{}-{}", process::id(), fresh()));
-        fs::create_dir_all(&path).expect("the temporary folder can be written");
+        fs::create_dir_all(&path).expect("the temporary folder is writable");
         Self(path)
     }
 
@@ -31,16 +31,16 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left is in the system's folder for such things.
+        // A folder that cannot be removed stays in the system's temporary folder, which does no harm.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// Waits for something asynchronous.
+/// Runs a future to completion.
 pub(crate) fn block_on<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread()
         .enable_time()
         .build()
-        .expect("a runtime needs nothing")
+        .expect("a runtime can be created")
         .block_on(future)
 }

@@ -7,7 +7,7 @@ use crate::sample::{START, Sample, player};
 
 /// Stores a new game.
 pub(crate) async fn stored(store: &Store, (sample, events): (Sample, Vec<Event>)) -> Sample {
-    store.new_game(sample.id, events, sample.summary.clone()).await.expect("a new game");
+    store.games().add(sample.id, events, sample.summary.clone()).await.expect("a new game");
     sample
 }
 
@@ -15,7 +15,8 @@ pub(crate) async fn stored(store: &Store, (sample, events): (Sample, Vec<Event>)
 pub(crate) async fn play(store: &Store, sample: &mut Sample) {
     let events = sample.turn();
     let summary = sample.summary.clone();
-    let rated = store.append(sample.id, events, summary, None).await.expect("the next turn");
+    let rated =
+        store.games().append(sample.id, events, summary, None).await.expect("the next turn");
     assert!(rated.is_empty());
 }
 
@@ -32,9 +33,9 @@ fn waiting(number: u64, open: bool) -> (Sample, Vec<Event>) {
     Sample::of(number, terms, Some(player(1)), None)
 }
 
-pub(crate) async fn a_log_comes_back_as_it_was_written(store: Store) {
+pub(crate) async fn a_log_is_read_as_it_was_written(store: Store) {
     let (mut sample, mut log) = Sample::new(1);
-    store.new_game(sample.id, log.clone(), sample.summary.clone()).await.unwrap();
+    store.games().add(sample.id, log.clone(), sample.summary.clone()).await.unwrap();
     let color = Color::Black;
     let kinds = [
         EventKind::Joined { color, player: player(9) },
@@ -47,6 +48,7 @@ pub(crate) async fn a_log_comes_back_as_it_was_written(store: Store) {
             command: None,
             planned: true,
             next: None,
+            nonce: None,
         },
         EventKind::Offered { color, offer: Offer::Draw },
         EventKind::Declined { color, offer: Offer::Rematch },
@@ -59,12 +61,12 @@ pub(crate) async fn a_log_comes_back_as_it_was_written(store: Store) {
     for kind in kinds {
         let events = sample.then(kind);
         log.extend(events.clone());
-        store.append(sample.id, events, sample.summary.clone(), None).await.unwrap();
+        store.games().append(sample.id, events, sample.summary.clone(), None).await.unwrap();
     }
-    assert_eq!(store.log(sample.id).await.unwrap(), log);
+    assert_eq!(store.games().log(sample.id).await.unwrap(), log);
 }
 
-pub(crate) async fn a_summary_comes_back_as_it_was_written(store: Store) {
+pub(crate) async fn a_summary_is_read_as_it_was_written(store: Store) {
     let terms = Terms {
         variant: Variant::GipfBasic,
         handicap: Handicap::new(Color::Black, 2),
@@ -74,96 +76,97 @@ pub(crate) async fn a_summary_comes_back_as_it_was_written(store: Store) {
         combined: None,
     };
     let mut sample = stored(&store, Sample::of(1, terms, None, Some(player(7)))).await;
-    assert_eq!(store.summary(sample.id).await.unwrap(), Some(sample.summary.clone()));
+    assert_eq!(store.games().summary(sample.id).await.unwrap(), Some(sample.summary.clone()));
 
     sample.summary.white = Some(player(8));
     sample.summary.status = Status::Playing;
     sample.summary.deadline = Some(START + 9);
     let events = sample.then(EventKind::Joined { color: Color::White, player: player(8) });
-    store.append(sample.id, events, sample.summary.clone(), None).await.unwrap();
-    assert_eq!(store.summary(sample.id).await.unwrap(), Some(sample.summary.clone()));
+    store.games().append(sample.id, events, sample.summary.clone(), None).await.unwrap();
+    assert_eq!(store.games().summary(sample.id).await.unwrap(), Some(sample.summary.clone()));
 
     play(&store, &mut sample).await;
-    assert_eq!(store.summary(sample.id).await.unwrap(), Some(sample.summary.clone()));
+    assert_eq!(store.games().summary(sample.id).await.unwrap(), Some(sample.summary.clone()));
 
     let events = sample.end(Score::BlackWins);
-    store.append(sample.id, events, sample.summary.clone(), None).await.unwrap();
-    assert_eq!(store.summary(sample.id).await.unwrap(), Some(sample.summary));
+    store.games().append(sample.id, events, sample.summary.clone(), None).await.unwrap();
+    assert_eq!(store.games().summary(sample.id).await.unwrap(), Some(sample.summary));
 }
 
 pub(crate) async fn an_unknown_game_has_neither_log_nor_summary(store: Store) {
     let (sample, _) = Sample::new(1);
-    assert_eq!(store.log(sample.id).await.unwrap(), []);
-    assert_eq!(store.summary(sample.id).await.unwrap(), None);
+    assert_eq!(store.games().log(sample.id).await.unwrap(), []);
+    assert_eq!(store.games().summary(sample.id).await.unwrap(), None);
 }
 
-pub(crate) async fn logs_come_together_in_the_order_asked_for(store: Store) {
+pub(crate) async fn several_logs_are_returned_in_the_requested_order(store: Store) {
     let mut first = stored(&store, Sample::new(1)).await;
     play(&store, &mut first).await;
     let second = stored(&store, Sample::new(2)).await;
     let (unknown, _) = Sample::new(3);
-    let logs = store.logs(vec![second.id, unknown.id, first.id]).await.unwrap();
-    let alone = [store.log(second.id).await.unwrap(), store.log(first.id).await.unwrap()];
+    let logs = store.games().logs(vec![second.id, unknown.id, first.id]).await.unwrap();
+    let alone =
+        [store.games().log(second.id).await.unwrap(), store.games().log(first.id).await.unwrap()];
     assert_eq!(logs, [alone[0].clone(), Vec::new(), alone[1].clone()]);
     assert_eq!(logs.iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 2]);
 }
 
-pub(crate) async fn a_game_is_made_once(store: Store) {
+pub(crate) async fn a_game_is_created_once(store: Store) {
     let (sample, events) = Sample::new(1);
     stored(&store, (sample.clone(), events.clone())).await;
-    let again = store.new_game(sample.id, events.clone(), sample.summary).await;
+    let again = store.games().add(sample.id, events.clone(), sample.summary).await;
     assert!(matches!(again, Err(AppendError::Conflict)), "{again:?}");
-    assert_eq!(store.log(sample.id).await.unwrap(), events);
+    assert_eq!(store.games().log(sample.id).await.unwrap(), events);
 }
 
 pub(crate) async fn an_event_is_stored_once(store: Store) {
     let mut sample = stored(&store, Sample::new(1)).await;
     let turn = sample.turn();
-    store.append(sample.id, turn.clone(), sample.summary.clone(), None).await.unwrap();
-    let again = store.append(sample.id, turn, sample.summary.clone(), None).await;
+    store.games().append(sample.id, turn.clone(), sample.summary.clone(), None).await.unwrap();
+    let again = store.games().append(sample.id, turn, sample.summary.clone(), None).await;
     assert!(matches!(again, Err(AppendError::Conflict)), "{again:?}");
-    assert_eq!(store.log(sample.id).await.unwrap().len(), 2);
-    assert_eq!(store.summary(sample.id).await.unwrap(), Some(sample.summary));
+    assert_eq!(store.games().log(sample.id).await.unwrap().len(), 2);
+    assert_eq!(store.games().summary(sample.id).await.unwrap(), Some(sample.summary));
 }
 
-pub(crate) async fn a_gap_is_a_conflict(store: Store) {
+pub(crate) async fn appending_after_a_gap_is_a_conflict(store: Store) {
     let mut sample = stored(&store, Sample::new(1)).await;
-    let before = store.summary(sample.id).await.unwrap();
+    let before = store.games().summary(sample.id).await.unwrap();
     sample.turn();
     let turn = sample.turn();
-    let refused = store.append(sample.id, turn, sample.summary, None).await;
+    let refused = store.games().append(sample.id, turn, sample.summary, None).await;
     assert!(matches!(refused, Err(AppendError::Conflict)), "{refused:?}");
-    assert_eq!(store.log(sample.id).await.unwrap().len(), 1);
-    assert_eq!(store.summary(sample.id).await.unwrap(), before);
+    assert_eq!(store.games().log(sample.id).await.unwrap().len(), 1);
+    assert_eq!(store.games().summary(sample.id).await.unwrap(), before);
 }
 
-pub(crate) async fn events_out_of_order_are_refused(store: Store) {
+pub(crate) async fn events_out_of_order_are_rejected(store: Store) {
     let mut sample = stored(&store, Sample::new(1)).await;
     let (first, second) = (sample.turn(), sample.turn());
     let summary = sample.summary;
     for events in [[second.clone(), first.clone()].concat(), first.clone(), Vec::new()] {
-        let refused = store.append(sample.id, events, summary.clone(), None).await;
+        let refused = store.games().append(sample.id, events, summary.clone(), None).await;
         assert!(matches!(refused, Err(AppendError::OutOfOrder)), "{refused:?}");
     }
-    store.append(sample.id, [first, second].concat(), summary, None).await.unwrap();
-    assert_eq!(store.log(sample.id).await.unwrap().len(), 3);
+    store.games().append(sample.id, [first, second].concat(), summary, None).await.unwrap();
+    assert_eq!(store.games().log(sample.id).await.unwrap().len(), 3);
 }
 
-pub(crate) async fn a_game_that_does_not_exist_has_no_turns(store: Store) {
+pub(crate) async fn appending_to_an_unknown_game_is_an_error(store: Store) {
     let (mut sample, _) = Sample::new(1);
     let turn = sample.turn();
-    let refused = store.append(sample.id, turn, sample.summary, None).await;
+    let refused = store.games().append(sample.id, turn, sample.summary, None).await;
     assert!(matches!(refused, Err(AppendError::NoSuchGame)), "{refused:?}");
-    assert_eq!(store.log(sample.id).await.unwrap(), []);
+    assert_eq!(store.games().log(sample.id).await.unwrap(), []);
 }
 
-pub(crate) async fn of_many_who_write_the_same_event_one_does(store: Store) {
+pub(crate) async fn only_one_of_many_writers_stores_the_same_event(store: Store) {
     let mut sample = stored(&store, Sample::new(1)).await;
     let turn = sample.turn();
     let tries: Vec<_> = (0..40)
         .map(|_| {
             let (store, turn, sample) = (store.clone(), turn.clone(), sample.clone());
-            async move { store.append(sample.id, turn, sample.summary, None).await }
+            async move { store.games().append(sample.id, turn, sample.summary, None).await }
         })
         .collect();
     let mut done = 0;
@@ -174,10 +177,10 @@ pub(crate) async fn of_many_who_write_the_same_event_one_does(store: Store) {
         }
     }
     assert_eq!(done, 1);
-    assert_eq!(store.log(sample.id).await.unwrap().len(), 2);
+    assert_eq!(store.games().log(sample.id).await.unwrap().len(), 2);
 }
 
-pub(crate) async fn a_conflict_fails_nobody_else(store: Store) {
+pub(crate) async fn a_conflict_does_not_fail_other_writes(store: Store) {
     let mut samples = Vec::new();
     for number in 0..40 {
         samples.push(stored(&store, Sample::new(number)).await);
@@ -189,28 +192,28 @@ pub(crate) async fn a_conflict_fails_nobody_else(store: Store) {
             let skipped = if index % 3 == 0 { sample.turn() } else { Vec::new() };
             let (turn, sample, store) = (sample.turn(), sample.clone(), store.clone());
             let fails = !skipped.is_empty();
-            async move { (fails, store.append(sample.id, turn, sample.summary, None).await) }
+            async move { (fails, store.games().append(sample.id, turn, sample.summary, None).await) }
         })
         .collect();
     for (fails, answer) in together(tries).await {
         assert_eq!(answer.is_err(), fails, "{answer:?}");
     }
     for (index, sample) in samples.iter().enumerate() {
-        let stored = store.log(sample.id).await.unwrap().len();
+        let stored = store.games().log(sample.id).await.unwrap().len();
         assert_eq!(stored, if index % 3 == 0 { 1 } else { 2 });
     }
 }
 
-pub(crate) async fn live_games_that_go_on_are_listed(store: Store) {
+pub(crate) async fn unfinished_live_games_are_listed(store: Store) {
     let live = stored(&store, Sample::new(1)).await;
     let mut ended = stored(&store, Sample::new(2)).await;
     stored(&store, waiting(3, false)).await;
     let events = ended.end(Score::WhiteWins);
-    store.append(ended.id, events, ended.summary, None).await.unwrap();
-    assert_eq!(store.unfinished_live().await.unwrap(), [live.id]);
+    store.games().append(ended.id, events, ended.summary, None).await.unwrap();
+    assert_eq!(store.games().unfinished_live().await.unwrap(), [live.id]);
 }
 
-pub(crate) async fn games_are_due_when_their_time_has_run_out(store: Store) {
+pub(crate) async fn games_are_due_after_their_deadline(store: Store) {
     let mut samples = Vec::new();
     for number in 1..=3 {
         let mut sample = stored(&store, Sample::new(number)).await;
@@ -218,50 +221,50 @@ pub(crate) async fn games_are_due_when_their_time_has_run_out(store: Store) {
         play(&store, &mut sample).await;
         samples.push(sample);
     }
-    assert_eq!(store.due(START + 96, 9).await.unwrap(), []);
+    assert_eq!(store.games().due(START + 96, 9).await.unwrap(), []);
     let [second, third] = [samples[1].id, samples[2].id];
-    assert_eq!(store.due(START + 98, 9).await.unwrap(), [third, second]);
-    assert_eq!(store.due(START + 98, 1).await.unwrap(), [third]);
+    assert_eq!(store.games().due(START + 98, 9).await.unwrap(), [third, second]);
+    assert_eq!(store.games().due(START + 98, 1).await.unwrap(), [third]);
     let events = samples[2].end(Score::WhiteWins);
-    store.append(third, events, samples[2].summary.clone(), None).await.unwrap();
-    assert_eq!(store.due(START + 98, 9).await.unwrap(), [second]);
+    store.games().append(third, events, samples[2].summary.clone(), None).await.unwrap();
+    assert_eq!(store.games().due(START + 98, 9).await.unwrap(), [second]);
 }
 
-pub(crate) async fn open_games_are_listed_until_somebody_joins(store: Store) {
+pub(crate) async fn open_games_are_listed_until_a_player_joins(store: Store) {
     stored(&store, waiting(1, false)).await;
     let older = stored(&store, waiting(2, true)).await;
     let mut newer = stored(&store, waiting(3, true)).await;
     let listed = |games: Vec<(GameId, store::Summary)>| -> Vec<GameId> {
         games.into_iter().map(|(id, _)| id).collect()
     };
-    assert_eq!(listed(store.open_games(9).await.unwrap()), [newer.id, older.id]);
-    assert_eq!(listed(store.open_games(1).await.unwrap()), [newer.id]);
+    assert_eq!(listed(store.games().joinable(9).await.unwrap()), [newer.id, older.id]);
+    assert_eq!(listed(store.games().joinable(1).await.unwrap()), [newer.id]);
     newer.summary.black = Some(player(2));
     newer.summary.status = Status::Playing;
     let events = newer.then(EventKind::Joined { color: Color::Black, player: player(2) });
-    store.append(newer.id, events, newer.summary, None).await.unwrap();
-    assert_eq!(listed(store.open_games(9).await.unwrap()), [older.id]);
+    store.games().append(newer.id, events, newer.summary, None).await.unwrap();
+    assert_eq!(listed(store.games().joinable(9).await.unwrap()), [older.id]);
 }
 
-pub(crate) async fn the_last_heartbeat_counts(store: Store) {
-    assert_eq!(store.last_heartbeat().await.unwrap(), None);
-    store.heartbeat(START).await.unwrap();
-    store.heartbeat(START + 1).await.unwrap();
-    assert_eq!(store.last_heartbeat().await.unwrap(), Some(START + 1));
+pub(crate) async fn the_last_heartbeat_is_returned(store: Store) {
+    assert_eq!(store.nodes().last_server_heartbeat().await.unwrap(), None);
+    store.nodes().server_heartbeat(START).await.unwrap();
+    store.nodes().server_heartbeat(START + 1).await.unwrap();
+    assert_eq!(store.nodes().last_server_heartbeat().await.unwrap(), Some(START + 1));
 }
 
 pub(crate) async fn each_player_has_their_own_plan(store: Store) {
     let game = stored(&store, Sample::new(1)).await.id;
     let plan = |text: &str| Some(text.to_owned());
-    store.save_plan(None, game, Color::White, plan("[[1]]")).await.unwrap();
-    store.save_plan(None, game, Color::White, plan("[[2]]")).await.unwrap();
-    assert_eq!(store.plan(game, Color::White).await.unwrap(), plan("[[2]]"));
-    assert_eq!(store.plan(game, Color::Black).await.unwrap(), None);
-    store.save_plan(None, game, Color::White, None).await.unwrap();
-    assert_eq!(store.plan(game, Color::White).await.unwrap(), None);
+    store.games().save_plan(None, game, Color::White, plan("[[1]]")).await.unwrap();
+    store.games().save_plan(None, game, Color::White, plan("[[2]]")).await.unwrap();
+    assert_eq!(store.games().plan(game, Color::White).await.unwrap(), plan("[[2]]"));
+    assert_eq!(store.games().plan(game, Color::Black).await.unwrap(), None);
+    store.games().save_plan(None, game, Color::White, None).await.unwrap();
+    assert_eq!(store.games().plan(game, Color::White).await.unwrap(), None);
 }
 
-/// Runs many things at once.
+/// Runs many futures at once.
 pub(crate) async fn together<T: Send + 'static>(
     tasks: Vec<impl Future<Output = T> + Send + 'static>,
 ) -> Vec<T> {

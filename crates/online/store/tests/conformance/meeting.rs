@@ -1,14 +1,19 @@
-//! Standing seeks, followed players, who was here lately, leaderboards and club nights.
+//! Standing seeks, followed players, recently seen players, leaderboards and club nights.
 
 use protocol::PlayerKind;
 use record::{GameId, MatchTerms, PlayerId};
-use store::{Account, ClubNight, NewGame, ReadyPlayer, StandingSeek, Store, Summary};
+use store::{
+    Account, Apart, ClubNight, NetworkShare, NewGame, ReadyPlayer, StandingSeek, Store, Summary,
+};
 use variants::Variant;
 
 use crate::{
     games::together,
     sample::{Sample, player as other},
 };
+
+/// Limit of two standing seeks per network.
+const SHARE: NetworkShare = NetworkShare { network: 7, max_seeks: 2 };
 
 fn seek(player: PlayerId, created: i64) -> StandingSeek {
     StandingSeek {
@@ -24,14 +29,14 @@ fn seek(player: PlayerId, created: i64) -> StandingSeek {
 }
 
 async fn account(store: &Store, name: &str) -> PlayerId {
-    let player = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    let player = store.players().create(PlayerKind::Guest, 0).await.unwrap();
     let account = Account {
         name: name.to_owned(),
         password_hash: "hash".to_owned(),
         email: None,
         recovery: vec![],
     };
-    store.claim(player, account).await.unwrap();
+    store.accounts().register(player, account).await.unwrap();
     player
 }
 
@@ -41,96 +46,172 @@ fn names(players: Vec<store::Player>) -> Vec<String> {
 
 pub(crate) async fn a_standing_seek_stays_until_it_is_deleted_or_expires(store: Store) {
     let [ada, bea, cleo] = [1, 2, 3].map(PlayerId::from_random);
-    store.set_standing_seek(seek(ada, 5)).await.unwrap();
-    store.set_standing_seek(seek(bea, 20)).await.unwrap();
+    store.standing_seeks().set(seek(ada, 5), SHARE).await.unwrap();
+    store.standing_seeks().set(seek(bea, 20), SHARE).await.unwrap();
     let links = "Y:die,U:yinsh".parse().expect("links");
     let combined = MatchTerms { links, challenges: "*".parse().expect("challenges"), clock: None };
     let ultimate = Variant::known("gipf-ultimate", None).expect("a preset");
     let newer = StandingSeek { variant: ultimate, combined: Some(combined), ..seek(ada, 10) };
-    store.set_standing_seek(newer).await.unwrap();
-    store.set_standing_seek(seek(cleo, 30)).await.unwrap();
-    assert_eq!(store.standing_seeks(50).await.unwrap(), [newer, seek(bea, 20), seek(cleo, 30)]);
-    assert!(store.delete_standing_seek(bea).await.unwrap());
-    assert!(!store.delete_standing_seek(bea).await.unwrap());
-    assert_eq!(store.standing_seeks(110).await.unwrap(), [seek(cleo, 30)]);
-    assert_eq!(store.standing_seeks(0).await.unwrap(), [seek(cleo, 30)], "what expired is gone");
+    store.standing_seeks().set(newer, SHARE).await.unwrap();
+    let elsewhere = NetworkShare { network: 8, ..SHARE };
+    assert!(store.standing_seeks().set(seek(cleo, 30), elsewhere).await.unwrap());
+    assert_eq!(
+        store.standing_seeks().all(50).await.unwrap(),
+        [newer, seek(bea, 20), seek(cleo, 30)]
+    );
+    assert!(store.standing_seeks().delete(bea).await.unwrap());
+    assert!(!store.standing_seeks().delete(bea).await.unwrap());
+    assert_eq!(store.standing_seeks().all(110).await.unwrap(), [seek(cleo, 30)]);
+    assert_eq!(
+        store.standing_seeks().all(0).await.unwrap(),
+        [seek(cleo, 30)],
+        "expired seeks are deleted"
+    );
 }
 
-pub(crate) async fn players_are_followed_until_they_are_not(store: Store) {
+pub(crate) async fn standing_seeks_per_network_are_limited(store: Store) {
+    let [ada, bea, cleo] = [1, 2, 3].map(PlayerId::from_random);
+    assert!(store.standing_seeks().set(seek(ada, 5), SHARE).await.unwrap());
+    assert!(store.standing_seeks().set(seek(bea, 6), SHARE).await.unwrap());
+    assert!(!store.standing_seeks().set(seek(cleo, 7), SHARE).await.unwrap());
+    assert!(
+        store.standing_seeks().set(seek(ada, 8), SHARE).await.unwrap(),
+        "in place of their own"
+    );
+    let elsewhere = NetworkShare { network: -8, ..SHARE };
+    assert!(store.standing_seeks().set(seek(bea, 9), elsewhere).await.unwrap());
+    assert!(store.standing_seeks().set(seek(cleo, 10), SHARE).await.unwrap(), "one has moved");
+    assert!(!store.standing_seeks().set(seek(bea, 11), SHARE).await.unwrap());
+    let late = seek(bea, 108);
+    assert!(store.standing_seeks().set(late, SHARE).await.unwrap(), "the time of one is over");
+}
+
+pub(crate) async fn players_can_be_followed_and_unfollowed(store: Store) {
     let (ada, bea, cleo) =
         (account(&store, "Ada").await, account(&store, "bea").await, account(&store, "Cleo").await);
     for followed in [cleo, bea, cleo] {
-        assert!(store.follow(ada, followed, 1).await.unwrap());
+        assert!(store.follows().add(ada, followed, 1).await.unwrap());
     }
-    assert_eq!(names(store.followed_by(ada).await.unwrap()), ["bea", "Cleo"]);
-    assert_eq!(store.followed_by(bea).await.unwrap(), []);
-    store.unfollow(ada, bea).await.unwrap();
-    store.forget(cleo, 2).await.unwrap();
-    assert_eq!(store.followed_by(ada).await.unwrap(), []);
+    assert_eq!(names(store.follows().by(ada).await.unwrap()), ["bea", "Cleo"]);
+    assert_eq!(store.follows().by(bea).await.unwrap(), []);
+    store.follows().remove(ada, bea).await.unwrap();
+    store.accounts().forget(cleo, 2).await.unwrap();
+    assert_eq!(store.follows().by(ada).await.unwrap(), []);
 }
 
-pub(crate) async fn who_was_here_lately_is_named_once_and_guests_are_not(store: Store) {
+pub(crate) async fn recently_seen_players_are_listed_once_without_guests(store: Store) {
     let (ada, bea) = (account(&store, "Ada").await, account(&store, "Bea").await);
-    let guest = store.new_player(PlayerKind::Guest, 0).await.unwrap();
+    let guest = store.players().create(PlayerKind::Guest, 0).await.unwrap();
     for (number, player, seen) in [(1, ada, 10), (2, bea, 20), (3, ada, 30), (4, guest, 40)] {
-        store.new_session([number; 32], player, seen, String::new(), None).await.unwrap();
+        store.sessions().create([number; 32], player, seen, String::new(), None).await.unwrap();
     }
-    assert_eq!(names(store.seen_since(5, 9).await.unwrap()), ["Ada", "Bea"]);
-    assert_eq!(names(store.seen_since(5, 1).await.unwrap()), ["Ada"]);
-    assert_eq!(names(store.seen_since(25, 9).await.unwrap()), ["Ada"]);
+    assert_eq!(names(store.follows().seen_since(5, 9).await.unwrap()), ["Ada", "Bea"]);
+    assert_eq!(names(store.follows().seen_since(5, 1).await.unwrap()), ["Ada"]);
+    assert_eq!(names(store.follows().seen_since(25, 9).await.unwrap()), ["Ada"]);
 }
 
-pub(crate) async fn the_best_with_a_settled_rating_lead(store: Store) {
+pub(crate) async fn leaderboards_list_players_with_a_settled_rating(store: Store) {
     let (ada, bea) = (account(&store, "Ada").await, account(&store, "Bea").await);
-    // Against many others, since two games a day of the same two count; the last ones decide.
+    // Each player has many opponents, since only two games a day between the same players count.
     for (player, number, score) in (0..60).flat_map(|number| {
         [(ada, number, record::Score::WhiteWins), (bea, 100 + number, record::Score::BlackWins)]
     }) {
         let (sample, _) = Sample::new(number);
         let terms = sample.summary.terms;
         let (mut game, events) = Sample::of(number, terms, Some(player), Some(other(number)));
-        store.new_game(game.id, events, game.summary.clone()).await.unwrap();
+        store.games().add(game.id, events, game.summary.clone()).await.unwrap();
         let end = game.end(score);
         let rated = Some(store::Rated::default());
-        store.append(game.id, end, game.summary.clone(), rated).await.unwrap();
+        store.games().append(game.id, end, game.summary.clone(), rated).await.unwrap();
     }
     let leaders = async |since| {
-        let found = store.leaders(Variant::Yinsh, record::Speed::Blitz, since, 9).await.unwrap();
+        let found =
+            store.ratings().leaders(Variant::Yinsh, record::Speed::Blitz, since, 9).await.unwrap();
         found.into_iter().map(|(player, _)| player).collect::<Vec<_>>()
     };
     assert_eq!(leaders(0).await, [ada, bea]);
-    assert_eq!(leaders(i64::MAX).await, [], "who has not played since is not among them");
-    store.ban(ada, true).await.unwrap();
+    assert_eq!(leaders(i64::MAX).await, [], "players who have not played since are not listed");
+    store.players().ban(ada, true).await.unwrap();
     assert_eq!(leaders(0).await, [bea]);
 }
 
-pub(crate) async fn a_club_night_keeps_its_people_and_games(store: Store) {
+pub(crate) async fn a_club_night_has_participants_and_games(store: Store) {
     let (host, guest) = (account(&store, "Ada").await, PlayerId::from_random(9));
     let id = record::ClubNightId::from_random(3);
     let clock = "300+3".parse().expect("a time control");
     let night = ClubNight { id, host, variant: Variant::Yinsh, clock, created: 5, ended: None };
-    store.new_club_night(night).await.unwrap();
-    assert_eq!(store.club_night(id).await.unwrap(), Some(night));
+    store.club_nights().create(night).await.unwrap();
+    assert_eq!(store.club_nights().get(id).await.unwrap(), Some(night));
     let named = |name: &str| Some(name.to_owned());
-    assert!(store.join_club_night(id, guest, named("Bea"), 6).await.unwrap());
-    assert!(store.join_club_night(id, host, None, 7).await.unwrap());
-    assert!(store.join_club_night(id, guest, None, 8).await.unwrap(), "a name stays");
+    assert!(store.club_nights().join(id, guest, named("Bea"), 6).await.unwrap());
+    assert!(store.club_nights().join(id, host, None, 7).await.unwrap());
+    assert!(store.club_nights().join(id, guest, None, 8).await.unwrap(), "the name is kept");
     let people = [(guest, named("Bea")), (host, None)];
-    assert_eq!(store.club_night_people(id).await.unwrap(), people);
+    assert_eq!(store.club_nights().people(id, 9).await.unwrap(), people);
     let (game, events) = Sample::new(1);
     let new = NewGame { id: game.id, events, summary: game.summary, access: None, seed: None };
-    store.pair_club_night(id, 0, |_, _| vec![new]).await.unwrap();
-    let games = store.club_night_games(id).await.unwrap();
+    store.club_nights().pair(id, 0, |_, _, _| vec![new]).await.unwrap();
+    let games = store.club_nights().games(id).await.unwrap();
     assert_eq!(games.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [game.id]);
-    store.end_club_night(id, 9).await.unwrap();
-    store.end_club_night(id, 10).await.unwrap();
-    assert_eq!(store.club_night(id).await.unwrap().and_then(|night| night.ended), Some(9));
-    store.forget(host, 11).await.unwrap();
-    assert_eq!(store.club_night_people(id).await.unwrap(), people[..1]);
+    store.club_nights().end(id, 9).await.unwrap();
+    store.club_nights().end(id, 10).await.unwrap();
+    assert_eq!(store.club_nights().get(id).await.unwrap().and_then(|night| night.ended), Some(9));
+    store.accounts().forget(host, 11).await.unwrap();
+    assert_eq!(store.club_nights().people(id, 9).await.unwrap(), people[..1]);
 }
 
-/// Those who are ready, two by two.
-fn in_pairs(ready: &[ReadyPlayer], _: &[(GameId, Summary)]) -> Vec<NewGame> {
+/// Creates a club night with a guest who chose a name and plays a game there. Returns a function that reads the name in both lists:
+/// that of the participants, and that of the players of the game.
+async fn named_guest(
+    store: &Store,
+    name: &str,
+) -> (PlayerId, impl AsyncFn(i64) -> [Option<String>; 2]) {
+    let [guest, other] = [1, 2].map(|_| store.players().create(PlayerKind::Guest, 0));
+    let (guest, other) = (guest.await.unwrap(), other.await.unwrap());
+    let id = record::ClubNightId::from_random(3);
+    let clock = "300+3".parse().expect("a time control");
+    let night =
+        ClubNight { id, host: other, variant: Variant::Yinsh, clock, created: 5, ended: None };
+    store.club_nights().create(night).await.unwrap();
+    assert!(store.club_nights().join(id, guest, Some(name.to_owned()), 6).await.unwrap());
+    let game = new_game(guest, other);
+    let number = game.id;
+    store.club_nights().pair(id, 0, |_, _, _| vec![game]).await.unwrap();
+    let store = store.clone();
+    let names = async move |now| {
+        let [(_, listed)] = store.club_nights().people(id, now).await.unwrap().try_into().unwrap();
+        let seated = store.club_nights().names(number, [guest, other], now).await.unwrap();
+        let [(_, seated)] = seated.try_into().unwrap();
+        [listed, seated]
+    };
+    (guest, names)
+}
+
+pub(crate) async fn the_name_of_a_muted_or_banned_guest_is_not_shown(store: Store) {
+    let (guest, names) = named_guest(&store, "Bea").await;
+    let bea = || [Some("Bea".to_owned()), Some("Bea".to_owned())];
+    assert_eq!(names(10).await, bea());
+    store.players().mute(guest, Some(100)).await.unwrap();
+    assert_eq!(names(99).await, [None, None]);
+    assert_eq!(names(100).await, bea(), "the mute has expired");
+    store.players().ban(guest, true).await.unwrap();
+    assert_eq!(names(100).await, [None, None]);
+}
+
+pub(crate) async fn a_guests_name_is_not_shown_once_it_belongs_to_an_account(store: Store) {
+    let (_, names) = named_guest(&store, "B\u{e9}a").await;
+    assert_eq!(names(10).await[0].as_deref(), Some("B\u{e9}a"));
+    account(&store, "Bea").await;
+    assert_eq!(names(10).await, [None, None]);
+}
+
+pub(crate) async fn names_of_guests_are_cleaned_when_they_are_read(store: Store) {
+    let (_, names) = named_guest(&store, "\u{202e}Bea").await;
+    assert_eq!(names(10).await, [Some("Bea".to_owned()), Some("Bea".to_owned())]);
+}
+
+/// Pairs the players who are ready, two by two.
+fn in_pairs(ready: &[ReadyPlayer], _: &[(GameId, Summary)], _: &[Apart]) -> Vec<NewGame> {
     let free: Vec<&ReadyPlayer> = ready.iter().filter(|one| !one.is_playing).collect();
     let pairs = free.chunks_exact(2);
     pairs.map(|pair| new_game(pair[0].player, pair[1].player)).collect()
@@ -144,54 +225,58 @@ fn new_game(white: PlayerId, black: PlayerId) -> NewGame {
     NewGame { id, events, summary: sample.summary, access: None, seed: None }
 }
 
-pub(crate) async fn who_is_ready_on_a_club_night_is_paired_once_whoever_asks(store: Store) {
+pub(crate) async fn a_ready_player_on_a_club_night_is_paired_only_once(store: Store) {
     let nights = [3, 4].map(record::ClubNightId::from_random);
     let players: Vec<PlayerId> = (1..=20).map(PlayerId::from_random).collect();
     for night in nights {
         for player in &players {
-            store.be_ready(night, *player, 10).await.unwrap();
+            store.club_nights().be_ready(night, *player, 10).await.unwrap();
         }
     }
     let pairing = (0..16).map(|number| {
         let (store, night) = (store.clone(), nights[number % 2]);
-        async move { store.pair_club_night(night, 0, in_pairs).await.expect("it is there").len() }
+        async move {
+            store.club_nights().pair(night, 0, in_pairs).await.expect("a paired club night").len()
+        }
     });
     let begun = together(pairing.collect()).await;
     assert_eq!(begun.iter().sum::<usize>(), players.len() / 2);
     for player in players {
-        let games = store.games_of(player, protocol::Status::Playing).await.unwrap();
+        let games = store.games().of(player, protocol::Status::Playing).await.unwrap();
         assert_eq!(games.len(), 1, "{player}");
     }
 }
 
-pub(crate) async fn who_is_ready_is_known_until_they_rest_or_look_no_more(store: Store) {
+pub(crate) async fn a_player_is_ready_until_they_withdraw_or_stop_polling(store: Store) {
     let night = record::ClubNightId::from_random(3);
     let [ada, bea] = [1, 2].map(PlayerId::from_random);
-    store.be_ready(night, ada, 10).await.unwrap();
-    store.be_ready(night, bea, 11).await.unwrap();
-    store.be_ready(night, ada, 12).await.unwrap();
+    store.club_nights().be_ready(night, ada, 10).await.unwrap();
+    store.club_nights().be_ready(night, bea, 11).await.unwrap();
+    store.club_nights().be_ready(night, ada, 12).await.unwrap();
     let known = async |alive| {
-        let ready = store.ready_players(night, alive).await.unwrap();
+        let ready = store.club_nights().ready(night, alive).await.unwrap();
         ready.iter().map(|one| (one.player, one.since, one.seen)).collect::<Vec<_>>()
     };
     assert_eq!(known(0).await, [(ada, 10, 12), (bea, 11, 11)]);
     assert_eq!(known(11).await, [(ada, 10, 12)]);
-    store.see_ready(night, bea, 20).await.unwrap();
+    store.club_nights().see_ready(night, bea, 20).await.unwrap();
     assert_eq!(known(12).await, [(bea, 11, 20)]);
-    store.be_unready(night, bea).await.unwrap();
+    store.club_nights().be_unready(night, bea).await.unwrap();
     assert_eq!(known(0).await, [(ada, 10, 12)]);
 }
 
-pub(crate) async fn games_against_engines_that_are_made_at_once_are_counted(store: Store) {
-    let person = store.new_player(PlayerKind::Guest, 0).await.unwrap();
-    let engine = store.engine(3, 0).await.unwrap();
-    let other = store.new_player(PlayerKind::Guest, 0).await.unwrap();
-    store.create_game(new_game(person, other)).await.unwrap();
+pub(crate) async fn simultaneous_games_against_engines_are_limited(store: Store) {
+    let person = store.players().create(PlayerKind::Guest, 0).await.unwrap();
+    let engine = store.players().engine(3, 0).await.unwrap();
+    let other = store.players().create(PlayerKind::Guest, 0).await.unwrap();
+    store.games().create(new_game(person, other)).await.unwrap();
     let making = (0..12_u64).map(|number| {
         let store = store.clone();
         let seats = if number % 2 == 0 { [person, engine] } else { [engine, person] };
         let game = NewGame { id: GameId::from_random(number), ..new_game(seats[0], seats[1]) };
-        async move { store.create_engine_game(game, person, 2).await.expect("it is there") }
+        async move {
+            store.games().create_against_engine(game, person, 2).await.expect("a counted game")
+        }
     });
     let made = together(making.collect()).await;
     assert_eq!(made.iter().filter(|is_made| **is_made).count(), 2);

@@ -1,4 +1,4 @@
-//! Moving a database from one kind to the other.
+//! Tests that migrate data from one kind of database to another.
 
 use protocol::rest::{NotebookKind, StudyAccess};
 use record::{GameId, PlayerId};
@@ -6,6 +6,7 @@ use serde_json::Value as Json;
 use store::{Location, MoveError, Moved, OpenError, Options, Store, move_database};
 
 use crate::{
+    export::exported,
     forgetting::known,
     fresh::{Folder, block_on},
     notebook::entry,
@@ -14,18 +15,18 @@ use crate::{
     server, studies,
 };
 
-/// More entries than are read at once.
+/// Number of notebook entries; more than are read at once.
 const ENTRIES: i64 = 2_345;
 
 fn open(location: &Location) -> Store {
-    Store::open(&Options::at(location.clone())).expect("it can be opened")
+    Store::open(&Options::at(location.clone())).expect("the database can be opened")
 }
 
 fn moved(from: &Location, to: &Location) -> Result<Moved, MoveError> {
     move_database(from, to, &mut |_, _| ())
 }
 
-/// A folder with a database in which there is something of everything; whose, and which game.
+/// Creates a folder with a database that contains data of every kind, and returns a player and a game in it.
 fn filled() -> (Folder, Location, PlayerId, GameId) {
     let folder = Folder::new();
     let location = Location::File(folder.file("games.db"));
@@ -39,37 +40,37 @@ async fn fill(store: &Store) -> (PlayerId, GameId) {
     let (player, game) = known(store).await;
     for part in 0..ENTRIES / 67 {
         let some = (0..67).map(|it| entry(NotebookKind::Attempt, &format!("Ä{part}.{it}"), it));
-        assert!(store.add_to_notebook(player, some.collect()).await.unwrap());
+        assert!(store.notebooks().add(player, some.collect()).await.unwrap());
     }
     for number in 1..=2 {
         studies::stored(store, number, player, StudyAccess::Public).await;
     }
     attempt(store, 1, "a", "y1", true).await;
     attempt(store, 2, "b", "g1", false).await;
-    store.heartbeat(START + 5).await.unwrap();
+    store.nodes().server_heartbeat(START + 5).await.unwrap();
     (player, game.id)
 }
 
-/// The names of what is in a folder.
+/// Returns the names of the files in a folder.
 fn names(folder: &Folder) -> Vec<String> {
-    let entries = std::fs::read_dir(folder.file(".")).expect("it can be read").flatten();
+    let entries = std::fs::read_dir(folder.file(".")).expect("the folder can be read").flatten();
     entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
-/// What people would see of it.
+/// Returns data that users would see.
 fn seen(location: &Location, player: PlayerId, game: GameId) -> Vec<Json> {
     let store = open(location);
     block_on(async {
-        let export = store.export(player).await.unwrap();
-        let log = store.log(game).await.unwrap();
-        let public = store.studies_of(player).await;
-        let puzzles = ["yinsh", "gipf"].map(|game| store.puzzle_ratings(game));
+        let export = exported(&store, player).await;
+        let log = store.games().log(game).await.unwrap();
+        let public = store.studies().of(player).await;
+        let puzzles = ["yinsh", "gipf"].map(|game| store.puzzles().ratings(game));
         let [yinsh, gipf] = puzzles;
         let others = format!(
             "{public:?} {:?} {:?} {:?} {:?}",
             yinsh.await,
             gipf.await,
-            store.last_heartbeat().await,
+            store.nodes().last_server_heartbeat().await,
             store.audit().await
         );
         vec![export, serde_json::to_value(log).unwrap(), others.into()]
@@ -77,7 +78,7 @@ fn seen(location: &Location, player: PlayerId, game: GameId) -> Vec<Json> {
 }
 
 #[test]
-fn everything_moves_to_postgresql_and_back_and_is_the_same() {
+fn all_data_survives_a_migration_to_postgresql_and_back() {
     let (folder, old, player, game) = filled();
     let before = seen(&old, player, game);
     let shared = server::database();
@@ -102,6 +103,7 @@ fn nothing_is_overwritten() {
     let (folder, old, ..) = filled();
     let shared = server::database();
     moved(&old, &shared).unwrap();
+    server::run_sql(&shared, "DELETE FROM chat");
     let refused = moved(&old, &shared).unwrap_err();
     assert!(matches!(refused, MoveError::NotEmpty { .. }), "{refused}");
     let file = folder.file("other.db");
@@ -112,7 +114,29 @@ fn nothing_is_overwritten() {
 }
 
 #[test]
-fn nothing_is_moved_while_a_server_runs() {
+fn a_repeated_migration_reports_that_everything_has_been_moved() {
+    let (folder, old, ..) = filled();
+    for new in [server::database(), Location::File(folder.file("new.db"))] {
+        let first = moved(&old, &new).unwrap();
+        let again = moved(&old, &new).unwrap();
+        assert_eq!(again.tables, first.tables);
+        assert!(!first.was_done && again.was_done);
+    }
+}
+
+#[test]
+fn the_files_of_an_interrupted_migration_are_removed_by_the_next() {
+    let (folder, old, ..) = filled();
+    for suffix in ["", "-wal", "-shm", ".lock"] {
+        std::fs::write(folder.file(&format!("new.db.partial{suffix}")), "half").unwrap();
+    }
+    moved(&old, &Location::File(folder.file("new.db"))).unwrap();
+    let left: Vec<_> = names(&folder).into_iter().filter(|it| it.contains("partial")).collect();
+    assert_eq!(left, <[&str; 0]>::default());
+}
+
+#[test]
+fn nothing_is_migrated_while_a_server_is_running() {
     let (_folder, old, ..) = filled();
     let shared = server::database();
     let server = open(&old);
@@ -127,7 +151,7 @@ fn nothing_is_moved_while_a_server_runs() {
 }
 
 #[test]
-fn a_row_that_changes_on_the_way_is_noticed_and_nothing_is_kept() {
+fn a_row_that_differs_is_detected_and_the_copy_is_discarded() {
     let (_folder, old, player, game) = filled();
     let before = seen(&old, player, game);
     let shared = server::database();
@@ -147,7 +171,7 @@ fn a_row_that_changes_on_the_way_is_noticed_and_nothing_is_kept() {
 }
 
 #[test]
-fn nobody_has_a_game_in_their_hands_after_a_move() {
+fn no_node_owns_a_game_after_a_migration() {
     let (folder, old, ..) = filled();
     let Location::File(path) = &old else { unreachable!("it is a file") };
     let changed = rusqlite::Connection::open(path).unwrap();
@@ -165,7 +189,7 @@ fn nobody_has_a_game_in_their_hands_after_a_move() {
 }
 
 #[test]
-fn a_place_where_nothing_is_is_said_to_be_empty() {
+fn a_missing_database_is_reported() {
     let folder = Folder::new();
     let missing = Location::File(folder.file("missing.db"));
     let refused = moved(&missing, &server::database()).unwrap_err();

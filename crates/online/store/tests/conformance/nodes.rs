@@ -1,6 +1,6 @@
-//! Nodes, and the games in their hands.
+//! Nodes, and the games that they own.
 
-use store::{AppendError, Claim, Location, NodeDescription, Options, Store};
+use store::{AppendError, GameOwnership, Location, NodeDescription, Options, Store};
 
 use crate::{
     fresh,
@@ -11,143 +11,166 @@ fn node(id: i64) -> NodeDescription {
     NodeDescription { id, name: format!("node {id}"), version: "1".to_owned(), messages: 1 }
 }
 
-/// Nodes that are alive, and a game.
+/// Stores heartbeats of the given nodes, and a game.
 async fn alive(store: &Store, nodes: &[i64]) -> Sample {
     for id in nodes {
-        store.beat(node(*id), true, START).await.expect("stored");
+        store.nodes().heartbeat(node(*id), true, START).await.expect("stored");
     }
     let (game, first) = Sample::new(1);
-    store.new_game(game.id, first, game.summary.clone()).await.expect("stored");
+    store.games().add(game.id, first, game.summary.clone()).await.expect("stored");
     game
 }
 
-fn epoch(claim: Claim) -> i64 {
-    let Claim::Mine { epoch, .. } = claim else { panic!("{claim:?}") };
+fn epoch(ownership: GameOwnership) -> i64 {
+    let GameOwnership::Mine { epoch, .. } = ownership else { panic!("{ownership:?}") };
     epoch
 }
 
-pub(crate) async fn a_game_is_in_the_hands_of_one_node(store: Store) {
+pub(crate) async fn a_game_has_one_owner(store: Store) {
     let game = alive(&store, &[1, 2]).await;
-    let first = store.claim_game(game.id, 1).await.unwrap();
-    assert_eq!(first, Claim::Mine { epoch: 1, since: None });
-    assert_eq!(store.claim_game(game.id, 1).await.unwrap(), first, "it has it already");
-    assert_eq!(store.claim_game(game.id, 2).await.unwrap(), Claim::Theirs(1));
+    let first = store.nodes().acquire_game(game.id, 1).await.unwrap();
+    assert_eq!(first, GameOwnership::Mine { epoch: 1, since: None });
+    assert_eq!(
+        store.nodes().acquire_game(game.id, 1).await.unwrap(),
+        first,
+        "it already owns the game"
+    );
+    assert_eq!(store.nodes().acquire_game(game.id, 2).await.unwrap(), GameOwnership::Theirs(1));
     let unknown = Sample::new(9).0.id;
-    assert_eq!(store.claim_game(unknown, 1).await.unwrap(), Claim::NoSuchGame);
-    let owned: Vec<u32> = store.nodes().await.unwrap().iter().map(|(_, games)| *games).collect();
+    assert_eq!(store.nodes().acquire_game(unknown, 1).await.unwrap(), GameOwnership::NoSuchGame);
+    let owned: Vec<u32> =
+        store.nodes().all().await.unwrap().iter().map(|(_, games)| *games).collect();
     assert_eq!(owned, [1, 0]);
 }
 
-pub(crate) async fn of_many_nodes_that_want_a_game_one_gets_it(store: Store) {
+pub(crate) async fn only_one_of_many_nodes_becomes_the_owner_of_a_game(store: Store) {
     let nodes: Vec<i64> = (1..=8).collect();
     let game = alive(&store, &nodes).await;
-    let claims: Vec<_> = nodes
+    let owners: Vec<_> = nodes
         .iter()
         .map(|id| {
             let (store, game, id) = (store.clone(), game.id, *id);
-            tokio::spawn(async move { store.claim_game(game, id).await.unwrap() })
+            tokio::spawn(async move { store.nodes().acquire_game(game, id).await.unwrap() })
         })
         .collect();
     let mut mine = 0;
-    for claim in claims {
-        mine += usize::from(matches!(claim.await.unwrap(), Claim::Mine { .. }));
+    for ownership in owners {
+        mine += usize::from(matches!(ownership.await.unwrap(), GameOwnership::Mine { .. }));
     }
     assert_eq!(mine, 1);
 }
 
 pub(crate) async fn a_game_is_handed_over_once_and_its_old_owner_is_fenced(store: Store) {
     let mut game = alive(&store, &[1, 2, 3]).await;
-    let old = epoch(store.claim_game(game.id, 1).await.unwrap());
-    assert!(store.hand_game(game.id, 1, old, 2).await.unwrap());
-    assert!(!store.hand_game(game.id, 1, old, 3).await.unwrap(), "it is not theirs any more");
-    assert_eq!(store.claim_game(game.id, 1).await.unwrap(), Claim::Theirs(2));
-    let new = epoch(store.claim_game(game.id, 2).await.unwrap());
+    let old = epoch(store.nodes().acquire_game(game.id, 1).await.unwrap());
+    assert!(store.nodes().hand_game(game.id, 1, old, 2).await.unwrap());
+    assert!(
+        !store.nodes().hand_game(game.id, 1, old, 3).await.unwrap(),
+        "it no longer owns the game"
+    );
+    assert_eq!(store.nodes().acquire_game(game.id, 1).await.unwrap(), GameOwnership::Theirs(2));
+    let new = epoch(store.nodes().acquire_game(game.id, 2).await.unwrap());
     let (turn, summary) = (game.turn(), game.summary.clone());
-    let refused = store.append_in(Some(old), game.id, turn.clone(), summary.clone(), None).await;
+    let refused =
+        store.games().append_in(Some(old), game.id, turn.clone(), summary.clone(), None).await;
     assert!(matches!(refused, Err(AppendError::Fenced)), "{refused:?}");
-    store.append_in(Some(new), game.id, turn, summary, None).await.unwrap();
+    store.games().append_in(Some(new), game.id, turn, summary, None).await.unwrap();
 }
 
-pub(crate) async fn a_node_that_has_lost_a_game_stores_nothing(store: Store) {
+pub(crate) async fn a_fenced_node_stores_nothing(store: Store) {
     let mut game = alive(&store, &[1, 2]).await;
-    let old = epoch(store.claim_game(game.id, 1).await.unwrap());
+    let old = epoch(store.nodes().acquire_game(game.id, 1).await.unwrap());
     let turn = game.turn();
-    store.append_in(Some(old), game.id, turn, game.summary.clone(), None).await.unwrap();
-    store.release_game(game.id, 1, old).await.unwrap();
-    let new = epoch(store.claim_game(game.id, 2).await.unwrap());
+    store.games().append_in(Some(old), game.id, turn, game.summary.clone(), None).await.unwrap();
+    store.nodes().release_game(game.id, 1, old).await.unwrap();
+    let new = epoch(store.nodes().acquire_game(game.id, 2).await.unwrap());
     assert!(new > old);
     let turn = game.turn();
     let refused =
-        store.append_in(Some(old), game.id, turn.clone(), game.summary.clone(), None).await;
+        store.games().append_in(Some(old), game.id, turn.clone(), game.summary.clone(), None).await;
     assert!(matches!(refused, Err(AppendError::Fenced)), "{refused:?}");
     let plan = Some("[]".to_owned());
-    let refused = store.save_plan(Some(old), game.id, variants::Color::White, plan).await;
+    let refused = store.games().save_plan(Some(old), game.id, variants::Color::White, plan).await;
     assert!(matches!(refused, Err(AppendError::Fenced)), "{refused:?}");
-    assert_eq!(store.log(game.id).await.unwrap().len(), 2);
-    store.append_in(Some(new), game.id, turn, game.summary.clone(), None).await.unwrap();
-    assert_eq!(store.log(game.id).await.unwrap().len(), 3);
+    assert_eq!(store.games().log(game.id).await.unwrap().len(), 2);
+    store.games().append_in(Some(new), game.id, turn, game.summary.clone(), None).await.unwrap();
+    assert_eq!(store.games().log(game.id).await.unwrap().len(), 3);
 }
 
-pub(crate) async fn a_node_that_leaves_lets_its_games_go(store: Store) {
+pub(crate) async fn a_node_that_leaves_gives_up_its_games(store: Store) {
     let game = alive(&store, &[1, 2]).await;
-    store.claim_game(game.id, 1).await.unwrap();
-    assert_eq!(store.orphans(10).await.unwrap(), []);
-    store.leave(1).await.unwrap();
-    assert_eq!(store.orphans(10).await.unwrap(), [game.id]);
-    let claim = store.claim_game(game.id, 2).await.unwrap();
-    assert_eq!(claim, Claim::Mine { epoch: 2, since: None });
-    assert_eq!(store.orphans(10).await.unwrap(), []);
+    store.nodes().acquire_game(game.id, 1).await.unwrap();
+    assert_eq!(store.nodes().orphans(10).await.unwrap(), []);
+    store.nodes().leave(1).await.unwrap();
+    assert_eq!(store.nodes().orphans(10).await.unwrap(), [game.id]);
+    let ownership = store.nodes().acquire_game(game.id, 2).await.unwrap();
+    assert_eq!(ownership, GameOwnership::Mine { epoch: 2, since: None });
+    assert_eq!(store.nodes().orphans(10).await.unwrap(), []);
 }
 
-/// A database without a clock of its own lets the claim say what time it is.
-fn in_memory<C: Future<Output = ()>>(claim: impl FnOnce(Store) -> C) {
+/// Runs a test on a database without a clock so that the test sets the time.
+fn in_memory<C: Future<Output = ()>>(ownership: impl FnOnce(Store) -> C) {
     let store = Store::open(&Options::at(Location::Memory)).expect("a store in memory");
-    fresh::block_on(claim(store));
+    fresh::block_on(ownership(store));
 }
 
 #[test]
 fn a_node_that_is_silent_for_more_than_five_seconds_is_dead() {
     in_memory(async |store| {
         let game = alive(&store, &[1, 2]).await;
-        store.claim_game(game.id, 1).await.unwrap();
+        store.nodes().acquire_game(game.id, 1).await.unwrap();
         for second in 1..=5 {
-            store.beat(node(2), true, START + second * 1_000).await.unwrap();
+            store.nodes().heartbeat(node(2), true, START + second * 1_000).await.unwrap();
         }
-        assert_eq!(store.claim_game(game.id, 2).await.unwrap(), Claim::Theirs(1));
-        let beat = store.beat(node(2), true, START + 6_000).await.unwrap();
-        let dead: Vec<bool> = beat.nodes.iter().map(|node| node.is_alive()).collect();
+        assert_eq!(store.nodes().acquire_game(game.id, 2).await.unwrap(), GameOwnership::Theirs(1));
+        let heartbeat = store.nodes().heartbeat(node(2), true, START + 6_000).await.unwrap();
+        let dead: Vec<bool> = heartbeat.nodes.iter().map(|node| node.is_alive()).collect();
         assert_eq!(dead, [false, true]);
-        let claim = store.claim_game(game.id, 2).await.unwrap();
-        assert_eq!(claim, Claim::Mine { epoch: 2, since: Some(START) });
-        assert!(store.beat(node(1), true, START + 6_500).await.unwrap().was_dead);
+        let ownership = store.nodes().acquire_game(game.id, 2).await.unwrap();
+        assert_eq!(ownership, GameOwnership::Mine { epoch: 2, since: Some(START) });
+        assert!(store.nodes().heartbeat(node(1), true, START + 6_500).await.unwrap().was_dead);
     });
 }
 
 #[test]
-fn time_without_a_database_counts_against_no_node() {
+fn a_dead_node_is_forgotten_after_a_week_although_it_owns_ended_games() {
     in_memory(async |store| {
-        let game = alive(&store, &[1, 2]).await;
-        store.claim_game(game.id, 1).await.unwrap();
-        let beat = store.beat(node(2), true, START + 60_000).await.unwrap();
-        assert_eq!(beat.before, Some(START));
-        assert!(beat.nodes.iter().all(store::Node::is_alive), "{beat:?}");
-        assert_eq!(store.claim_game(game.id, 2).await.unwrap(), Claim::Theirs(1));
-        assert!(!store.beat(node(1), true, START + 60_500).await.unwrap().was_dead);
+        let mut game = alive(&store, &[1, 2]).await;
+        let epoch = epoch(store.nodes().acquire_game(game.id, 1).await.unwrap());
+        let (end, summary) = (game.end(record::Score::Draw), game.summary.clone());
+        store.games().append_in(Some(epoch), game.id, end, summary, None).await.unwrap();
+        let later = START + 8 * 24 * 60 * 60 * 1_000;
+        let heartbeat = store.nodes().heartbeat(node(2), true, later).await.unwrap();
+        let ids: Vec<i64> = heartbeat.nodes.iter().map(|node| node.id).collect();
+        assert_eq!(ids, [2]);
     });
 }
 
-pub(crate) async fn what_has_happened_lately_in_any_game_is_found(store: Store) {
+#[test]
+fn no_node_dies_while_the_database_is_unreachable() {
+    in_memory(async |store| {
+        let game = alive(&store, &[1, 2]).await;
+        store.nodes().acquire_game(game.id, 1).await.unwrap();
+        let heartbeat = store.nodes().heartbeat(node(2), true, START + 60_000).await.unwrap();
+        assert_eq!(heartbeat.before, Some(START));
+        assert!(heartbeat.nodes.iter().all(store::Node::is_alive), "{heartbeat:?}");
+        assert_eq!(store.nodes().acquire_game(game.id, 2).await.unwrap(), GameOwnership::Theirs(1));
+        assert!(!store.nodes().heartbeat(node(1), true, START + 60_500).await.unwrap().was_dead);
+    });
+}
+
+pub(crate) async fn recent_changes_in_any_game_are_found(store: Store) {
     let mut game = alive(&store, &[]).await;
     let changed = async |since| -> Vec<record::GameId> {
-        let found = store.changed_games(since, 10).await.unwrap();
+        let found = store.games().changed(since, 10).await.unwrap();
         found.into_iter().map(|changed| changed.id).collect()
     };
     assert_eq!(changed(game.summary.updated).await, [game.id]);
     let before = game.summary.updated + 1;
-    assert_eq!(changed(before).await, [], "that was before");
+    assert_eq!(changed(before).await, [], "the change was before");
     for is_end in [false, true] {
         let events = if is_end { game.end(record::Score::Draw) } else { game.turn() };
-        let stored = store.append(game.id, events, game.summary.clone(), None).await;
+        let stored = store.games().append(game.id, events, game.summary.clone(), None).await;
         stored.expect("stored");
         assert_eq!(changed(before).await, [game.id]);
     }

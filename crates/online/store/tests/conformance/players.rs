@@ -6,32 +6,33 @@ use crate::{
     sample::{START, Sample, player},
 };
 
-pub(crate) async fn players_come_in_the_order_asked_for(store: Store) {
+pub(crate) async fn players_are_returned_in_the_requested_order(store: Store) {
     let mut ids = Vec::new();
     for _ in 0..5 {
-        ids.push(store.new_player(PlayerKind::Guest, START).await.unwrap());
+        ids.push(store.players().create(PlayerKind::Guest, START).await.unwrap());
     }
     let asked = [ids[3], player(12345), ids[0], ids[3]];
-    let found: Vec<_> = store.players(&asked).await.unwrap().iter().map(|one| one.id).collect();
+    let found: Vec<_> =
+        store.players().get(&asked).await.unwrap().iter().map(|one| one.id).collect();
     assert_eq!(found, [ids[3], ids[0], ids[3]]);
-    assert_eq!(store.players(&[]).await.unwrap(), []);
+    assert_eq!(store.players().get(&[]).await.unwrap(), []);
 }
 
 pub(crate) async fn the_engine_of_a_level_is_always_the_same_player(store: Store) {
-    let first = store.engine(3, START).await.unwrap();
-    let other = store.engine(4, START).await.unwrap();
-    assert_eq!(store.engine(3, START + 1).await.unwrap(), first);
+    let first = store.players().engine(3, START).await.unwrap();
+    let other = store.players().engine(4, START).await.unwrap();
+    assert_eq!(store.players().engine(3, START + 1).await.unwrap(), first);
     assert_ne!(first, other);
-    let shown = store.players(&[first]).await.unwrap().remove(0);
+    let shown = store.players().get(&[first]).await.unwrap().remove(0);
     assert_eq!((shown.kind, shown.level, shown.created), (PlayerKind::Engine, Some(3), START));
 }
 
-pub(crate) async fn an_engine_that_many_ask_for_at_once_is_one_player(store: Store) {
+pub(crate) async fn simultaneous_requests_for_an_engine_create_one_player(store: Store) {
     for level in 1..=10 {
         let asked: Vec<_> = (0..8)
             .map(|_| {
                 let store = store.clone();
-                tokio::spawn(async move { store.engine(level, START).await.unwrap() })
+                tokio::spawn(async move { store.players().engine(level, START).await.unwrap() })
             })
             .collect();
         let mut engines = Vec::new();
@@ -43,11 +44,11 @@ pub(crate) async fn an_engine_that_many_ask_for_at_once_is_one_player(store: Sto
     }
 }
 
-pub(crate) async fn a_guest_who_became_an_account_is_shown_as_that(store: Store) {
+pub(crate) async fn a_merged_guest_is_shown_as_the_account(store: Store) {
     let account = person(&store, "Ada").await;
-    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
-    assert!(store.merge(guest, account).await.unwrap());
-    let shown = store.players(&[guest]).await.unwrap().remove(0);
+    let guest = store.players().create(PlayerKind::Guest, START).await.unwrap();
+    assert!(store.players().merge(guest, account).await.unwrap());
+    let shown = store.players().get(&[guest]).await.unwrap().remove(0);
     assert_eq!(shown.id, guest);
     assert_eq!(shown.name.as_deref(), Some("Ada"));
     assert_eq!((shown.kind, shown.merged_into), (PlayerKind::Person, Some(account)));
@@ -55,29 +56,32 @@ pub(crate) async fn a_guest_who_became_an_account_is_shown_as_that(store: Store)
 
 pub(crate) async fn only_guests_are_merged_and_only_into_accounts(store: Store) {
     let (ada, bob) = (person(&store, "Ada").await, person(&store, "Bob").await);
-    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
-    let other = store.new_player(PlayerKind::Guest, START).await.unwrap();
+    let guest = store.players().create(PlayerKind::Guest, START).await.unwrap();
+    let other = store.players().create(PlayerKind::Guest, START).await.unwrap();
     for (from, into) in [(ada, bob), (guest, other), (guest, guest), (guest, player(99))] {
-        assert!(!store.merge(from, into).await.unwrap());
+        assert!(!store.players().merge(from, into).await.unwrap());
     }
-    assert!(store.merge(guest, ada).await.unwrap());
-    assert!(!store.merge(guest, bob).await.unwrap(), "they are Ada by now");
+    assert!(store.players().merge(guest, ada).await.unwrap());
+    assert!(
+        !store.players().merge(guest, bob).await.unwrap(),
+        "the guest is already merged into Ada"
+    );
 }
 
-pub(crate) async fn moderators_mute_and_ban(store: Store) {
+pub(crate) async fn players_can_be_muted_and_banned(store: Store) {
     let id = person(&store, "Ada").await;
-    assert!(store.mute(id, Some(START + 5)).await.unwrap());
-    assert!(store.ban(id, true).await.unwrap());
-    let shown = store.players(&[id]).await.unwrap().remove(0);
+    assert!(store.players().mute(id, Some(START + 5)).await.unwrap());
+    assert!(store.players().ban(id, true).await.unwrap());
+    let shown = store.players().get(&[id]).await.unwrap().remove(0);
     assert_eq!((shown.muted_until, shown.banned), (Some(START + 5), true));
-    assert!(store.mute(id, None).await.unwrap());
-    assert!(store.ban(id, false).await.unwrap());
-    let shown = store.players(&[id]).await.unwrap().remove(0);
+    assert!(store.players().mute(id, None).await.unwrap());
+    assert!(store.players().ban(id, false).await.unwrap());
+    let shown = store.players().get(&[id]).await.unwrap().remove(0);
     assert_eq!((shown.muted_until, shown.banned), (None, false));
-    assert!(!store.ban(player(99), true).await.unwrap());
+    assert!(!store.players().ban(player(99), true).await.unwrap());
 }
 
-pub(crate) async fn reports_wait_until_they_are_settled(store: Store) {
+pub(crate) async fn reports_are_listed_until_they_are_settled(store: Store) {
     let (game, _) = Sample::new(1);
     let report = NewReport {
         at: START,
@@ -87,14 +91,14 @@ pub(crate) async fn reports_wait_until_they_are_settled(store: Store) {
         reason: "chat".to_owned(),
         text: "He said '; DROP TABLE players; --".to_owned(),
     };
-    let first = store.report(report.clone()).await.unwrap();
+    let first = store.reports().add(report.clone()).await.unwrap();
     let anonymous = NewReport { game: None, reporter: None, ..report.clone() };
-    let second = store.report(anonymous).await.unwrap();
+    let second = store.reports().add(anonymous).await.unwrap();
     assert_eq!((first, second), (1, 2));
-    let waiting = store.reports().await.unwrap();
+    let waiting = store.reports().unsettled().await.unwrap();
     assert_eq!(waiting.iter().map(|one| one.id).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(waiting[0].said, report);
-    assert!(store.settle_report(1, START + 1).await.unwrap());
-    assert!(!store.settle_report(1, START + 2).await.unwrap());
-    assert_eq!(store.reports().await.unwrap().len(), 1);
+    assert!(store.reports().settle(1, START + 1).await.unwrap());
+    assert!(!store.reports().settle(1, START + 2).await.unwrap());
+    assert_eq!(store.reports().unsettled().await.unwrap().len(), 1);
 }

@@ -17,10 +17,10 @@ fn between(number: u64, white: u64, black: u64) -> (Sample, Vec<record::Event>) 
 async fn finish(store: &Store, sample: &mut Sample, score: Score) -> Vec<RatingChange> {
     let events = sample.end(score);
     let summary = sample.summary.clone();
-    store.append(sample.id, events, summary, Some(Rated::default())).await.expect("the end")
+    store.games().append(sample.id, events, summary, Some(Rated::default())).await.expect("the end")
 }
 
-pub(crate) async fn a_game_that_counts_changes_both_ratings(store: Store) {
+pub(crate) async fn a_rated_game_changes_both_ratings(store: Store) {
     let mut game = stored(&store, between(1, 8, 5)).await;
     let changes = finish(&store, &mut game, Score::WhiteWins).await;
     let now = game.summary.updated;
@@ -33,14 +33,14 @@ pub(crate) async fn a_game_that_counts_changes_both_ratings(store: Store) {
             RatingChange { player: player(5), before, after: expected[1] },
         ]
     );
-    assert_eq!(store.rating_changes(game.id).await.unwrap(), changes);
+    assert_eq!(store.ratings().changes(game.id).await.unwrap(), changes);
     for (number, rating) in [(8, expected[0]), (5, expected[1])] {
-        let stored = store.ratings(player(number)).await.unwrap();
+        let stored = store.ratings().of(player(number)).await.unwrap();
         assert_eq!(stored.len(), 1);
         assert_eq!((stored[0].rating, stored[0].games, stored[0].at), (rating, 1, now));
         assert_eq!((stored[0].variant, stored[0].speed), (Variant::Yinsh, Speed::Blitz));
     }
-    // The next game goes on from there.
+    // The next game continues from the new ratings.
     let mut next = stored(&store, between(2, 5, 8)).await;
     let changes = finish(&store, &mut next, Score::Draw).await;
     assert_eq!(changes[0].before, expected[1]);
@@ -53,41 +53,42 @@ pub(crate) async fn a_game_that_counts_changes_both_ratings(store: Store) {
 pub(crate) async fn a_game_counts_once_however_often_it_ends(store: Store) {
     let mut game = stored(&store, between(1, 1, 2)).await;
     let changes = finish(&store, &mut game, Score::BlackWins).await;
-    let ratings = store.ratings(player(1)).await.unwrap();
+    let ratings = store.ratings().of(player(1)).await.unwrap();
     let repeated = finish(&store, &mut game, Score::BlackWins).await;
     assert_eq!(repeated, changes);
     game.summary.seq -= 1;
     let events = game.end(Score::BlackWins);
-    let refused = store.append(game.id, events, game.summary, Some(Rated::default())).await;
+    let refused = store.games().append(game.id, events, game.summary, Some(Rated::default())).await;
     assert!(refused.is_err());
-    assert_eq!(store.ratings(player(1)).await.unwrap(), ratings);
+    assert_eq!(store.ratings().of(player(1)).await.unwrap(), ratings);
     assert_eq!(ratings[0].games, 1);
 }
 
 pub(crate) async fn an_aborted_game_does_not_count(store: Store) {
     let mut game = stored(&store, between(1, 1, 2)).await;
     assert_eq!(finish(&store, &mut game, Score::Open).await, []);
-    assert_eq!(store.ratings(player(1)).await.unwrap(), []);
-    assert_eq!(store.rating_changes(game.id).await.unwrap(), []);
+    assert_eq!(store.ratings().of(player(1)).await.unwrap(), []);
+    assert_eq!(store.ratings().changes(game.id).await.unwrap(), []);
 }
 
-pub(crate) async fn a_fixed_rating_stays(store: Store) {
+pub(crate) async fn a_fixed_rating_does_not_change(store: Store) {
     let fixed = Rating { rating: 1800.0, deviation: 50.0, volatility: 0.06 };
     let mut game = stored(&store, between(1, 1, 2)).await;
     let events = game.end(Score::WhiteWins);
     let rated = Rated { fixed_black: Some(fixed), ..Rated::default() };
-    let changes = store.append(game.id, events, game.summary.clone(), Some(rated)).await.unwrap();
+    let changes =
+        store.games().append(game.id, events, game.summary.clone(), Some(rated)).await.unwrap();
     let now = game.summary.updated;
     let expected =
         rate_one(DatedRating::START, Color::White, fixed, Score::WhiteWins, now).unwrap();
     assert_eq!((changes[0].after, changes[1].after), (expected, fixed));
-    assert_eq!(store.ratings(player(2)).await.unwrap()[0].rating, fixed);
+    assert_eq!(store.ratings().of(player(2)).await.unwrap()[0].rating, fixed);
 }
 
-pub(crate) async fn games_that_end_at_once_all_count(store: Store) {
+pub(crate) async fn games_that_end_simultaneously_all_count(store: Store) {
     let mut ends = Vec::new();
     for number in 0..24 {
-        // The same two, with either color.
+        // The same two players, with colours swapped.
         let (white, black) = if number % 2 == 0 { (1, 2) } else { (2, 1) };
         let mut game = stored(&store, between(number, white, black)).await;
         let store = store.clone();
@@ -97,12 +98,12 @@ pub(crate) async fn games_that_end_at_once_all_count(store: Store) {
         assert_eq!(changes.len(), 2);
     }
     for number in [1, 2] {
-        assert_eq!(store.ratings(player(number)).await.unwrap()[0].games, 24);
+        assert_eq!(store.ratings().of(player(number)).await.unwrap()[0].games, 24);
     }
     assert_eq!(store.audit().await.unwrap().problems, []);
 }
 
-pub(crate) async fn ratings_are_kept_apart_by_variant_and_speed(store: Store) {
+pub(crate) async fn ratings_are_separate_for_each_variant_and_speed(store: Store) {
     let clocks = [TimeControl::Absolute { base: 60_000 }, TimeControl::Days { days: 1 }];
     let variants = [Variant::Yinsh, Variant::GipfStandard];
     let mut number = 0;
@@ -116,38 +117,38 @@ pub(crate) async fn ratings_are_kept_apart_by_variant_and_speed(store: Store) {
             number += 1;
         }
     }
-    let ratings = store.ratings(player(1)).await.unwrap();
+    let ratings = store.ratings().of(player(1)).await.unwrap();
     assert_eq!(ratings.len(), 4);
     assert!(ratings.iter().all(|rating| rating.games == 1));
 }
 
-pub(crate) async fn the_history_has_a_point_for_every_game(store: Store) {
+pub(crate) async fn the_rating_history_contains_a_point_for_every_game(store: Store) {
     let mut last = Vec::new();
     for number in 0..5 {
         let mut game = stored(&store, between(number, 1, 2 + number)).await;
         let changes = finish(&store, &mut game, Score::WhiteWins).await;
         last.push((game.id, game.summary.updated, changes[0].after));
     }
-    let history = store.rating_history(player(1), Variant::Yinsh, Speed::Blitz).await.unwrap();
+    let history = store.ratings().history(player(1), Variant::Yinsh, Speed::Blitz).await.unwrap();
     let history: Vec<_> =
         history.into_iter().map(|point| (point.game, point.at, point.rating)).collect();
     assert_eq!(history, last);
-    let other = store.rating_history(player(1), Variant::Yinsh, Speed::Bullet).await.unwrap();
+    let other = store.ratings().history(player(1), Variant::Yinsh, Speed::Bullet).await.unwrap();
     assert_eq!(other, []);
 }
 
-pub(crate) async fn the_third_game_of_two_players_within_a_day_changes_nothing(store: Store) {
+pub(crate) async fn a_third_game_between_two_players_in_a_day_changes_no_rating(store: Store) {
     for number in [1, 2] {
         let mut game = stored(&store, between(number, 1, 2)).await;
         let changes = finish(&store, &mut game, Score::WhiteWins).await;
         assert!(changes.iter().all(|change| change.before != change.after), "{changes:?}");
     }
-    // With either color.
+    // The same two players, with colours swapped.
     let mut third = stored(&store, between(3, 2, 1)).await;
     let changes = finish(&store, &mut third, Score::WhiteWins).await;
     assert_eq!(changes.len(), 2);
     assert!(changes.iter().all(|change| change.before == change.after), "{changes:?}");
-    // Another opponent counts, and so does the next day.
+    // A game against another opponent counts, and so does one on the next day.
     let mut other = stored(&store, between(4, 1, 3)).await;
     let changes = finish(&store, &mut other, Score::WhiteWins).await;
     assert!(changes.iter().all(|change| change.before != change.after), "{changes:?}");

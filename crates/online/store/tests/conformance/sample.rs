@@ -1,14 +1,14 @@
-//! A game to be stored: it obeys no rule, since the store knows none.
+//! Sample game to be stored. Its turns need not be legal, since the store applies no rules.
 
 use protocol::Status;
 use record::{Ending, Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
 use store::Summary;
 use variants::{Color, Variant};
 
-/// When everything begins, in milliseconds since 1970.
+/// Start of all tests, in milliseconds since 1970.
 pub(crate) const START: i64 = 1_800_000_000_000;
 
-/// A game and what lists show of it.
+/// Sample game with its summary.
 #[derive(Clone)]
 pub(crate) struct Sample {
     pub(crate) id: GameId,
@@ -16,7 +16,7 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    /// A rated game with five minutes for each of two players, and its first event.
+    /// Creates a rated game with five minutes for each player, and its first event.
     pub(crate) fn new(number: u64) -> (Self, Vec<Event>) {
         let (white, black) = (player(2 * number + 1), player(2 * number + 2));
         let clock = TimeControl::Absolute { base: 300_000 };
@@ -31,7 +31,7 @@ impl Sample {
         Self::of(number, terms, Some(white), Some(black))
     }
 
-    /// A game with such terms and players.
+    /// Creates a game with the given terms and players.
     pub(crate) fn of(
         number: u64,
         terms: Terms,
@@ -40,32 +40,21 @@ impl Sample {
     ) -> (Self, Vec<Event>) {
         let at = START + number.cast_signed() * 1_000;
         let summary = Summary {
-            terms,
-            private: false,
-            status: if white.and(black).is_some() { Status::Playing } else { Status::Waiting },
-            white,
-            black,
-            plies: 0,
             to_act: Some(Color::White),
-            deadline: None,
-            score: Score::Open,
-            by: None,
-            created: at,
-            updated: at,
-            seq: 0,
             position: "the start".to_owned(),
+            ..Summary::new(terms, [white, black], at)
         };
         let kind = EventKind::Created { terms, white, black };
         let id = GameId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         (Self { id, summary }, vec![Event { seq: 0, at, kind }])
     }
 
-    /// The next turn.
+    /// Plays the next turn.
     pub(crate) fn turn(&mut self) -> Vec<Event> {
         let color = if self.summary.plies.is_multiple_of(2) { Color::White } else { Color::Black };
         self.summary.plies += 1;
         self.summary.to_act = Some(!color);
-        self.summary.position = format!("behind turn {}", self.summary.plies);
+        self.summary.position = format!("after turn {}", self.summary.plies);
         let (turn, command) = (format!("f6-{}", self.summary.plies), Some("b0f3".to_owned()));
         self.then(EventKind::Turn {
             color,
@@ -76,10 +65,11 @@ impl Sample {
             command,
             planned: false,
             next: None,
+            nonce: None,
         })
     }
 
-    /// The end.
+    /// Ends the game.
     pub(crate) fn end(&mut self, score: Score) -> Vec<Event> {
         let by = if score == Score::Open { Ending::Aborted } else { Ending::Resignation };
         self.summary.status = Status::Ended;
@@ -90,7 +80,7 @@ impl Sample {
         self.then(EventKind::Ended { score, by })
     }
 
-    /// Anything else.
+    /// Adds another event.
     pub(crate) fn then(&mut self, kind: EventKind) -> Vec<Event> {
         self.summary.seq += 1;
         self.summary.updated += 1_000;
@@ -98,7 +88,7 @@ impl Sample {
     }
 }
 
-/// A player with their own id.
+/// Returns the id of a player.
 pub(crate) fn player(number: u64) -> PlayerId {
     PlayerId::from_random(number)
 }

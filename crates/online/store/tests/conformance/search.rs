@@ -9,7 +9,7 @@ use crate::{
 };
 
 async fn ids(store: &Store, search: Search) -> Vec<GameId> {
-    store.search(search).await.expect("a search").into_iter().map(|(id, _)| id).collect()
+    store.games().search(search).await.expect("a search").into_iter().map(|(id, _)| id).collect()
 }
 
 pub(crate) async fn the_newest_games_come_first(store: Store) {
@@ -23,7 +23,7 @@ pub(crate) async fn the_newest_games_come_first(store: Store) {
     assert_eq!(ids(&store, Search::default()).await, expected);
 }
 
-pub(crate) async fn own_terms_come_back_as_they_were_stored(store: Store) {
+pub(crate) async fn custom_terms_are_read_as_they_were_stored(store: Store) {
     let own = |text| Variant::known("gipf-potentials", Some(text)).expect("terms");
     let clock = TimeControl::Absolute { base: 300_000 };
     let terms = |variant| Terms {
@@ -40,29 +40,29 @@ pub(crate) async fn own_terms_come_back_as_they_were_stored(store: Store) {
         let players = (Some(player(1)), Some(player(2)));
         made.push(stored(&store, Sample::of(number, terms(variant), players.0, players.1)).await);
     }
-    let found = store.search(Search::default()).await.unwrap();
+    let found = store.games().search(Search::default()).await.unwrap();
     let found: Vec<Variant> = found.into_iter().rev().map(|(_, game)| game.terms.variant).collect();
     assert_eq!(found, variants);
-    // All games under own terms have one id, by which they are found.
+    // All games with custom terms have the same variant id, by which they are found.
     let search = Search { variant: Some(variants[0]), ..Search::default() };
     assert_eq!(ids(&store, search).await, [made[1].id, made[0].id]);
 }
 
-pub(crate) async fn a_game_is_as_new_as_its_end(store: Store) {
+pub(crate) async fn an_ended_game_is_listed_by_the_time_of_its_end(store: Store) {
     let mut old = stored(&store, Sample::new(1)).await;
     let new = stored(&store, Sample::new(2)).await;
     old.summary.updated = START + 1_000_000;
     play(&store, &mut old).await;
     assert_eq!(ids(&store, Search::default()).await, [new.id, old.id]);
     let events = old.end(Score::Draw);
-    store.append(old.id, events, old.summary.clone(), None).await.unwrap();
+    store.games().append(old.id, events, old.summary.clone(), None).await.unwrap();
     assert_eq!(ids(&store, Search::default()).await, [old.id, new.id]);
 }
 
-pub(crate) async fn pages_follow_each_other_without_gap_or_repetition(store: Store) {
+pub(crate) async fn pages_have_no_gaps_or_repetitions(store: Store) {
     for number in 0..25 {
         let (mut sample, mut events) = Sample::new(number);
-        // Many of the same moment, so that the id has to decide.
+        // Many games have the same time so that the id decides their order.
         sample.summary.created = START + number.cast_signed() / 10;
         sample.summary.updated = sample.summary.created;
         events[0].at = sample.summary.created;
@@ -85,7 +85,7 @@ pub(crate) async fn pages_follow_each_other_without_gap_or_repetition(store: Sto
     }
 }
 
-pub(crate) async fn each_filter_keeps_what_it_names(store: Store) {
+pub(crate) async fn each_filter_returns_matching_games(store: Store) {
     let terms = Terms {
         variant: Variant::GipfTournament,
         handicap: None,
@@ -98,7 +98,7 @@ pub(crate) async fn each_filter_keeps_what_it_names(store: Store) {
     let mut other = stored(&store, other).await;
     let plain = stored(&store, Sample::new(2)).await;
     let events = other.end(Score::BlackWins);
-    store.append(other.id, events, other.summary.clone(), None).await.unwrap();
+    store.games().append(other.id, events, other.summary.clone(), None).await.unwrap();
     let any = Search::default;
     let searches = [
         (Search { variant: Some(Variant::GipfTournament), ..any() }, other.id),
@@ -130,32 +130,32 @@ pub(crate) async fn a_player_is_found_with_both_colors(store: Store) {
     stored(&store, Sample::new(3)).await;
     let search = Search { player: Some(player(77)), ..Search::default() };
     assert_eq!(ids(&store, search).await, [second.id, first.id]);
-    let playing = store.games_of(player(77), Status::Playing).await.unwrap();
+    let playing = store.games().of(player(77), Status::Playing).await.unwrap();
     assert_eq!(playing.len(), 2);
-    assert_eq!(store.games_of(player(77), Status::Ended).await.unwrap(), []);
+    assert_eq!(store.games().of(player(77), Status::Ended).await.unwrap(), []);
 }
 
-pub(crate) async fn the_games_of_a_guest_go_with_them(store: Store) {
-    let guest = store.new_player(PlayerKind::Guest, START).await.unwrap();
-    let person = store.new_player(PlayerKind::Guest, START).await.unwrap();
+pub(crate) async fn the_games_of_a_merged_guest_belong_to_the_account(store: Store) {
+    let guest = store.players().create(PlayerKind::Guest, START).await.unwrap();
+    let person = store.players().create(PlayerKind::Guest, START).await.unwrap();
     let account = Account {
         name: "Ada".to_owned(),
         password_hash: String::new(),
         email: None,
         recovery: Vec::new(),
     };
-    store.claim(person, account).await.unwrap();
+    store.accounts().register(person, account).await.unwrap();
     let (mut game, events) = Sample::new(1);
     game.summary.black = Some(guest);
     let game = stored(&store, (game, events)).await;
     let search = Search { player: Some(person), ..Search::default() };
     assert_eq!(ids(&store, search.clone()).await, []);
-    assert!(store.merge(guest, person).await.unwrap());
+    assert!(store.players().merge(guest, person).await.unwrap());
     assert_eq!(ids(&store, search).await, [game.id]);
-    assert_eq!(store.summary(game.id).await.unwrap(), Some(game.summary));
+    assert_eq!(store.games().summary(game.id).await.unwrap(), Some(game.summary));
 }
 
-pub(crate) async fn a_page_is_no_longer_than_was_asked(store: Store) {
+pub(crate) async fn a_page_is_no_longer_than_requested(store: Store) {
     for number in 0..3 {
         stored(&store, Sample::new(number)).await;
     }

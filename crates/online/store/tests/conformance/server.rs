@@ -1,4 +1,4 @@
-//! A PostgreSQL server for one run of the tests, made from the system's own programs.
+//! PostgreSQL server for one run of the tests, started from the programs installed on the system.
 
 use std::{
     env,
@@ -12,9 +12,10 @@ use store::Location;
 
 use crate::fresh::fresh;
 
-/// Makes a server in a new folder, says where, and ends it when nobody holds its standard input any more:
-/// however this process ends, the server does not outlive it. The second argument prepares the folder and may set
-/// `options`; the third is the port, which is also in the name of the socket.
+/// Shell script that starts a server in a new folder, prints the folder, and stops the server when its own standard input is
+/// closed: however this process ends, the server does not outlive it. The first argument is the folder of the server's programs.
+/// The second is a script that prepares the folder and may set `options`; the third is the port, which is also part of the name
+/// of the socket.
 const SCRIPT: &str = r#"
 set -e
 export PATH="$1:$PATH"
@@ -40,18 +41,18 @@ kill -INT $server
 wait $server || true
 "#;
 
-/// A running server.
+/// Running server.
 pub(crate) struct Server {
     pub(crate) folder: String,
     pub(crate) port: u16,
     programs: PathBuf,
-    // Holding its standard input keeps the server alive.
+    // The open standard input of the shell keeps the server alive.
     _shell: Child,
 }
 
 static SERVER: OnceLock<Server> = OnceLock::new();
 
-/// A new database in the server.
+/// Creates a new database on the server.
 pub(crate) fn database() -> Location {
     let server = SERVER.get_or_init(|| start("", 5432));
     let name = server.database();
@@ -59,9 +60,9 @@ pub(crate) fn database() -> Location {
 }
 
 impl Server {
-    /// The name of a new database.
+    /// Creates a new database, and returns its name.
     pub(crate) fn database(&self) -> String {
-        let name = format!("claim{}", fresh());
+        let name = format!("test{}", fresh());
         let made = Command::new(self.programs.join("createdb"))
             .args(["-h", &self.folder, "-p", &self.port.to_string(), "-U", "gipfel", &name])
             .status()
@@ -71,7 +72,7 @@ impl Server {
     }
 }
 
-/// Runs statements on a database of [`database`].
+/// Runs statements on a database created by [`database`].
 pub(crate) fn run_sql(location: &Location, sql: &str) {
     let server = SERVER.get_or_init(|| start("", 5432));
     let Location::Postgres(address) = location else { unreachable!("it is a database here") };
@@ -82,7 +83,7 @@ pub(crate) fn run_sql(location: &Location, sql: &str) {
     assert!(done.success(), "{sql}");
 }
 
-/// Starts a server in a folder that is prepared by a few lines of shell.
+/// Starts a server in a folder prepared by a shell script.
 pub(crate) fn start(prepare: &str, port: u16) -> Server {
     let programs = programs();
     let mut shell = as_nobody()
@@ -94,13 +95,13 @@ pub(crate) fn start(prepare: &str, port: u16) -> Server {
         .spawn()
         .expect("a shell can be started");
     let mut folder = String::new();
-    let output = shell.stdout.take().expect("the output is ours");
-    BufReader::new(output).read_line(&mut folder).expect("the shell says where the server is");
-    assert!(!folder.is_empty(), "PostgreSQL did not start; what it said is above");
+    let output = shell.stdout.take().expect("the output is piped");
+    BufReader::new(output).read_line(&mut folder).expect("the shell prints the folder");
+    assert!(!folder.is_empty(), "PostgreSQL did not start; see its output above");
     Server { folder: folder.trim_end().to_owned(), port, programs, _shell: shell }
 }
 
-/// PostgreSQL refuses to run as root.
+/// Returns a command that runs as `nobody` if this process is root, since PostgreSQL refuses to run as root.
 fn as_nobody() -> Command {
     let id = Command::new("id").arg("-u").output().expect("every system has `id`");
     if id.stdout.trim_ascii() != b"0" {
@@ -111,7 +112,7 @@ fn as_nobody() -> Command {
     command
 }
 
-/// Where the server's programs are; Debian has them outside of the path.
+/// Returns the folder of the server's programs, which Debian keeps outside `PATH`.
 fn programs() -> PathBuf {
     let mut folders: Vec<PathBuf> =
         env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -121,5 +122,5 @@ fn programs() -> PathBuf {
     folders
         .into_iter()
         .find(|folder| folder.join("initdb").is_file() && folder.join("createdb").is_file())
-        .expect("PostgreSQL is installed: `cargo xtask database` sees to that")
+        .expect("PostgreSQL is installed, which `cargo xtask database` ensures")
 }

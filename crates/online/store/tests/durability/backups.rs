@@ -9,7 +9,7 @@ use crate::{
 };
 
 #[test]
-fn a_backup_is_made_while_games_go_on() {
+fn a_backup_is_made_while_games_are_played() {
     let folder = Folder::new();
     let store = open(&folder.file("games.db")).unwrap();
     let first = block_on(play(&store, 1, 50));
@@ -26,18 +26,21 @@ fn a_backup_is_made_while_games_go_on() {
     writer.join().unwrap();
     assert_eq!(check(&copy).unwrap().problems, []);
     let copied = open(&copy).unwrap();
-    assert_eq!(block_on(copied.log(first.id)).unwrap(), block_on(store.log(first.id)).unwrap());
+    assert_eq!(
+        block_on(copied.games().log(first.id)).unwrap(),
+        block_on(store.games().log(first.id)).unwrap()
+    );
 }
 
 #[test]
-fn a_backup_overwrites_nothing() {
+fn a_backup_does_not_overwrite_an_existing_file() {
     let folder = Folder::new();
     let store = open(&folder.file("games.db")).unwrap();
     let copy = folder.file("backup.db");
-    fs::write(&copy, "something dear").unwrap();
+    fs::write(&copy, "precious data").unwrap();
     let error = block_on(store.backup(&copy)).unwrap_err();
     assert!(matches!(error, BackupError::Exists(_)), "{error}");
-    assert_eq!(fs::read(&copy).unwrap(), b"something dear");
+    assert_eq!(fs::read(&copy).unwrap(), b"precious data");
     assert_eq!(
         fs::read_dir(folder.file("")).unwrap().count(),
         5,
@@ -46,7 +49,7 @@ fn a_backup_overwrites_nothing() {
 }
 
 #[test]
-fn a_restored_backup_has_everything() {
+fn a_restored_backup_is_complete() {
     let folder = Folder::new();
     let store = open(&folder.file("games.db")).unwrap();
     let mut sample = block_on(play(&store, 1, 5));
@@ -54,19 +57,25 @@ fn a_restored_backup_has_everything() {
     block_on(store.backup(&folder.file("backup.db"))).unwrap();
     restore(&folder.file("backup.db"), &folder.file("again.db")).unwrap();
     let again = open(&folder.file("again.db")).unwrap();
-    assert_eq!(block_on(again.log(sample.id)).unwrap(), block_on(store.log(sample.id)).unwrap());
+    assert_eq!(
+        block_on(again.games().log(sample.id)).unwrap(),
+        block_on(store.games().log(sample.id)).unwrap()
+    );
     let white = sample.summary.white.unwrap();
-    assert_eq!(block_on(again.ratings(white)).unwrap(), block_on(store.ratings(white)).unwrap());
+    assert_eq!(
+        block_on(again.ratings().of(white)).unwrap(),
+        block_on(store.ratings().of(white)).unwrap()
+    );
 }
 
 #[test]
-fn restoring_overwrites_nothing() {
+fn a_restore_overwrites_nothing() {
     let folder = Folder::new();
     let store = open(&folder.file("games.db")).unwrap();
     block_on(store.backup(&folder.file("backup.db"))).unwrap();
     let error = restore(&folder.file("backup.db"), &folder.file("games.db")).unwrap_err();
     assert!(matches!(error, BackupError::Exists(_)), "{error}");
-    assert!(error.to_string().contains("nothing is overwritten"));
+    assert!(error.to_string().contains("will not be overwritten"));
     fs::write(folder.file("other.db-wal"), "a log").unwrap();
     let error = restore(&folder.file("backup.db"), &folder.file("other.db")).unwrap_err();
     assert!(matches!(error, BackupError::Exists(_)), "{error}");
@@ -88,7 +97,7 @@ fn an_inconsistent_backup_is_not_restored() {
 }
 
 #[test]
-fn memory_is_not_backed_up() {
+fn an_in_memory_database_cannot_be_backed_up() {
     let folder = Folder::new();
     let store = Store::open(&Options::at(Location::Memory)).unwrap();
     let error = block_on(store.backup(&folder.file("backup.db"))).unwrap_err();

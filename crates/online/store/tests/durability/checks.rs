@@ -9,7 +9,7 @@ use crate::{
     sample::Sample,
 };
 
-/// What is found when a statement has changed a database in which two games were in order, one of them ended.
+/// Returns the problems found after a statement has changed a database with two consistent games, one of them ended.
 fn found(sql: &str) -> (Sample, Vec<Problem>) {
     let folder = Folder::new();
     let path = folder.file("games.db");
@@ -38,7 +38,7 @@ fn a_missing_event_is_found() {
 }
 
 #[test]
-fn an_event_that_cannot_be_read_is_found() {
+fn an_unreadable_event_is_found() {
     for event in ["{", r#"{"seq":9,"at":0,"deed":"taken-back","turns":1}"#] {
         let sql = format!("UPDATE events SET event = '{event}' WHERE game = $game AND seq = 2");
         let (sample, problems) = found(&sql);
@@ -47,7 +47,7 @@ fn an_event_that_cannot_be_read_is_found() {
 }
 
 #[test]
-fn a_list_that_differs_from_the_log_is_found() {
+fn a_summary_that_differs_from_the_log_is_found() {
     for change in ["seq = 5", "status = 'playing', rated = 0", "white = 17", "score = '0-1'"] {
         let (sample, problems) = found(&format!("UPDATE games SET {change} WHERE id = $game"));
         assert!(problems.contains(&Problem::Differs(sample.id)), "{change}: {problems:?}");
@@ -59,7 +59,7 @@ fn a_list_that_differs_from_the_log_is_found() {
 }
 
 #[test]
-fn a_game_that_did_not_count_once_is_found() {
+fn a_rated_game_not_counted_exactly_once_is_found() {
     let (sample, problems) =
         found("DELETE FROM rating_changes WHERE player = (SELECT MAX(player) FROM rating_changes)");
     assert!(problems.contains(&Problem::Rated(sample.id)), "{problems:?}");
@@ -88,7 +88,7 @@ fn a_damaged_file_is_found() {
 }
 
 #[test]
-fn what_is_no_database_is_not_checked() {
+fn files_of_other_programs_are_not_checked() {
     let folder = Folder::new();
     assert_eq!(check(&folder.file("none.db")).unwrap_err().code(), "database-file");
     fs::write(folder.file("text.db"), "text").unwrap();

@@ -16,9 +16,9 @@ use crate::{
     sample::Sample,
 };
 
-/// How many events a database has of a game; the log must be without gaps.
+/// Returns the number of events of a game, and checks that its log has no gaps.
 fn events(store: &Store, sample: &Sample) -> u32 {
-    let log = block_on(store.log(sample.id)).unwrap();
+    let log = block_on(store.games().log(sample.id)).unwrap();
     for (seq, event) in (0..).zip(&log) {
         assert_eq!(event.seq, seq);
     }
@@ -26,26 +26,26 @@ fn events(store: &Store, sample: &Sample) -> u32 {
     u32::try_from(log.len()).unwrap()
 }
 
-fn beside(path: &Path) -> std::path::PathBuf {
+fn copy_path(path: &Path) -> std::path::PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push("-wal");
     name.into()
 }
 
 #[test]
-fn what_was_acknowledged_is_there_after_a_restart() {
+fn acknowledged_turns_survive_a_restart() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let sample = block_on(play(&open(&path).unwrap(), 1, 20));
     let store = open(&path).unwrap();
     assert_eq!(events(&store, &sample), 21);
-    assert_eq!(block_on(store.summary(sample.id)).unwrap(), Some(sample.summary));
+    assert_eq!(block_on(store.games().summary(sample.id)).unwrap(), Some(sample.summary));
 }
 
-/// A crash leaves of the log what was written so far. While the log is short nothing else changes, so that a copy
-/// of the files is what a crash at that moment would leave.
+/// A crash leaves behind the part of the log that had been written by then. While the log is short, no other file changes, so a
+/// copy of the files is equivalent to a crash at that moment.
 #[test]
-fn a_crash_in_the_middle_of_writing_loses_nothing_that_was_acknowledged() {
+fn a_crash_during_a_write_loses_no_acknowledged_turn() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let store = open(&path).unwrap();
@@ -58,7 +58,8 @@ fn a_crash_in_the_middle_of_writing_loses_nothing_that_was_acknowledged() {
         thread::spawn(move || {
             for _ in 0..150 {
                 let turn = sample.turn();
-                block_on(store.append(sample.id, turn, sample.summary.clone(), None)).unwrap();
+                block_on(store.games().append(sample.id, turn, sample.summary.clone(), None))
+                    .unwrap();
                 acknowledged.fetch_add(1, Ordering::SeqCst);
                 if enough.load(Ordering::SeqCst) {
                     return;
@@ -70,7 +71,7 @@ fn a_crash_in_the_middle_of_writing_loses_nothing_that_was_acknowledged() {
         let copy = folder.file(&format!("crash-{crash}.db"));
         let before = acknowledged.load(Ordering::SeqCst);
         fs::copy(&path, &copy).unwrap();
-        fs::copy(beside(&path), beside(&copy)).unwrap();
+        fs::copy(copy_path(&path), copy_path(&copy)).unwrap();
         let found = events(&open(&copy).unwrap(), &sample);
         assert!(found >= before, "{before} were acknowledged, {found} are there");
     }
@@ -79,25 +80,25 @@ fn a_crash_in_the_middle_of_writing_loses_nothing_that_was_acknowledged() {
 }
 
 #[test]
-fn a_log_that_is_cut_off_anywhere_holds_what_was_before_the_cut() {
+fn a_truncated_log_keeps_all_turns_before_the_cut() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let store = open(&path).unwrap();
     let mut sizes = Vec::new();
     let mut sample = block_on(play(&store, 1, 0));
     for _ in 0..12 {
-        sizes.push(beside(&path).metadata().unwrap().len());
+        sizes.push(copy_path(&path).metadata().unwrap().len());
         let turn = sample.turn();
-        block_on(store.append(sample.id, turn, sample.summary.clone(), None)).unwrap();
+        block_on(store.games().append(sample.id, turn, sample.summary.clone(), None)).unwrap();
     }
-    let (database, log) = (fs::read(&path).unwrap(), fs::read(beside(&path)).unwrap());
-    // Between any two acknowledgements, and at odd places.
+    let (database, log) = (fs::read(&path).unwrap(), fs::read(copy_path(&path)).unwrap());
+    // Cuts between any two acknowledgements, and at irregular offsets.
     for (index, cut) in
         sizes.windows(2).flat_map(|pair| [pair[0], pair[0] + 333, pair[1] - 1]).enumerate()
     {
         let copy = folder.file(&format!("cut-{index}.db"));
         fs::write(&copy, &database).unwrap();
-        fs::write(beside(&copy), &log[..usize::try_from(cut).unwrap()]).unwrap();
+        fs::write(copy_path(&copy), &log[..usize::try_from(cut).unwrap()]).unwrap();
         let acknowledged = sizes.iter().filter(|size| **size <= cut).count();
         let found = events(&open(&copy).unwrap(), &sample);
         assert_eq!(found as usize, acknowledged, "cut off at {cut}");
@@ -110,17 +111,17 @@ fn ratings_and_the_end_of_a_game_are_stored_together() {
     let path = folder.file("games.db");
     let store = open(&path).unwrap();
     let mut sample = block_on(play(&store, 1, 2));
-    let before = beside(&path).metadata().unwrap().len();
+    let before = copy_path(&path).metadata().unwrap().len();
     block_on(crate::finish(&store, &mut sample));
-    let (database, log) = (fs::read(&path).unwrap(), fs::read(beside(&path)).unwrap());
+    let (database, log) = (fs::read(&path).unwrap(), fs::read(copy_path(&path)).unwrap());
     let before = usize::try_from(before).unwrap();
     for cut in (before..=log.len()).step_by(1024) {
         let copy = folder.file(&format!("cut-{cut}.db"));
         fs::write(&copy, &database).unwrap();
-        fs::write(beside(&copy), &log[..cut]).unwrap();
+        fs::write(copy_path(&copy), &log[..cut]).unwrap();
         let store = open(&copy).unwrap();
         let ended = events(&store, &sample) == 4;
-        let changes = block_on(store.rating_changes(sample.id)).unwrap();
+        let changes = block_on(store.ratings().changes(sample.id)).unwrap();
         assert_eq!(changes.len(), if ended { 2 } else { 0 });
     }
 }

@@ -1,5 +1,9 @@
 use std::{fs, path::Path};
 
+use protocol::{
+    PlayerKind,
+    rest::{NotebookEntry, NotebookKind},
+};
 use store::OpenError;
 
 use crate::{
@@ -7,7 +11,7 @@ use crate::{
     open, play,
 };
 
-/// Makes a database, closes it and does something to the file.
+/// Creates a database, closes it and damages the file.
 fn spoiled(folder: &Folder, spoil: impl FnOnce(&Path)) -> std::path::PathBuf {
     let path = folder.file("games.db");
     block_on(play(&open(&path).unwrap(), 1, 300));
@@ -15,17 +19,17 @@ fn spoiled(folder: &Folder, spoil: impl FnOnce(&Path)) -> std::path::PathBuf {
     path
 }
 
-/// Tries to open a file that must be left as it is.
+/// Tries to open a file, which must fail and leave the file unchanged.
 fn refused(path: &Path) -> OpenError {
     let before = fs::read(path).unwrap();
     let error = open(path).unwrap_err();
-    assert_eq!(fs::read(path).unwrap(), before, "it was changed");
+    assert_eq!(fs::read(path).unwrap(), before, "the file was changed");
     assert!(!error.to_string().is_empty() && !error.code().is_empty());
     error
 }
 
 #[test]
-fn a_text_is_no_database() {
+fn a_text_file_is_refused() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     for text in ["My diary, volume one. ".repeat(50), "short".to_owned()] {
@@ -61,13 +65,13 @@ fn a_newer_database_is_refused() {
 }
 
 #[test]
-fn a_newer_database_is_refused_even_if_only_its_log_says_so() {
+fn a_newer_database_is_refused_even_if_only_its_log_is_newer() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     block_on(play(&open(&path).unwrap(), 1, 3));
     let newer = rusqlite::Connection::open(&path).unwrap();
     newer.pragma_update(None, "user_version", 99).unwrap();
-    // While this connection is open nothing moves from the log into the file.
+    // While this connection is open, SQLite does not write the log into the file.
     let error = refused(&path);
     assert!(matches!(error, OpenError::Newer { found: 99, .. }), "{error}");
 }
@@ -87,7 +91,7 @@ fn a_damaged_database_is_refused() {
 }
 
 #[test]
-fn a_database_that_is_cut_off_is_refused() {
+fn a_truncated_database_is_refused() {
     for keep in [4096 * 3, 4096 * 3 + 1000, 4096, 2000, 100, 99, 1] {
         let folder = Folder::new();
         let path = spoiled(&folder, |path| {
@@ -104,10 +108,10 @@ fn a_database_that_is_cut_off_is_refused() {
 fn a_log_without_its_database_is_refused() {
     let folder = Folder::new();
     let path = folder.file("games.db");
-    fs::write(folder.file("games.db-wal"), "what is left").unwrap();
+    fs::write(folder.file("games.db-wal"), "remains of a log").unwrap();
     let error = open(&path).unwrap_err();
     assert!(matches!(error, OpenError::Damaged { .. }), "{error}");
-    assert_eq!(fs::read(folder.file("games.db-wal")).unwrap(), b"what is left");
+    assert_eq!(fs::read(folder.file("games.db-wal")).unwrap(), b"remains of a log");
     fs::write(&path, "").unwrap();
     assert!(matches!(refused(&path), OpenError::Damaged { .. }));
 }
@@ -118,11 +122,11 @@ fn an_empty_file_becomes_a_database() {
     let path = folder.file("games.db");
     fs::write(&path, "").unwrap();
     let sample = block_on(play(&open(&path).unwrap(), 1, 1));
-    assert_eq!(block_on(open(&path).unwrap().log(sample.id)).unwrap().len(), 2);
+    assert_eq!(block_on(open(&path).unwrap().games().log(sample.id)).unwrap().len(), 2);
 }
 
 #[test]
-fn two_servers_do_not_write_the_same_file() {
+fn a_second_server_cannot_open_the_same_file() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let first = open(&path).unwrap();
@@ -133,8 +137,10 @@ fn two_servers_do_not_write_the_same_file() {
     open(&path).unwrap();
 }
 
-/// Undoes all later migrations.
-const BACK_TO_THE_FIRST: &str = "
+/// Statements that undo all migrations after the first.
+const REVERT_TO_FIRST_SCHEMA: &str = "
+    ALTER TABLE mail_tokens DROP COLUMN email;
+    DROP TABLE blocks;
     DROP TABLE club_ready; DROP TABLE seeks; DROP TABLE nodes; DROP TABLE pulse; DROP INDEX games_owner;
     DROP TABLE game_reviews; DROP TABLE rate_limits;
     ALTER TABLE games DROP COLUMN owner; ALTER TABLE games DROP COLUMN epoch;
@@ -155,39 +161,39 @@ const BACK_TO_THE_FIRST: &str = "
 ";
 
 #[test]
-fn an_older_database_is_migrated_and_keeps_what_it_has() {
+fn an_older_database_is_migrated_and_keeps_its_data() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let sample = block_on(play(&open(&path).unwrap(), 1, 3));
-    // As the first version of the tables was.
+    // The first version of the schema.
     let older = rusqlite::Connection::open(&path).unwrap();
-    older.execute_batch(BACK_TO_THE_FIRST).unwrap();
+    older.execute_batch(REVERT_TO_FIRST_SCHEMA).unwrap();
     drop(older);
     assert_eq!(store::check(&path).unwrap().problems, [store::Problem::Older(1)]);
     let store = open(&path).unwrap();
     let white = sample.summary.white.unwrap();
-    block_on(store.set_turn_mail(white, true, "de".to_owned())).unwrap();
-    assert!(block_on(store.mail_preferences(white)).unwrap().turns);
-    assert_eq!(block_on(store.log(sample.id)).unwrap().len(), 4);
-    let found = block_on(store.search(store::Search::default())).unwrap();
+    block_on(store.accounts().set_turn_mail(white, true, "de".to_owned())).unwrap();
+    assert!(block_on(store.accounts().mail_preferences(white)).unwrap().turns);
+    assert_eq!(block_on(store.games().log(sample.id)).unwrap().len(), 4);
+    let found = block_on(store.games().search(store::Search::default())).unwrap();
     assert_eq!(found.first().map(|(id, _)| *id), Some(sample.id));
 }
 
 #[test]
-fn an_administrator_writes_while_a_server_runs() {
+fn an_administrator_can_write_while_a_server_is_running() {
     let folder = Folder::new();
     let path = folder.file("games.db");
     let server = open(&path).unwrap();
-    let player = block_on(server.new_player(protocol::PlayerKind::Guest, 0)).unwrap();
+    let player = block_on(server.players().create(PlayerKind::Guest, 0)).unwrap();
     let visitor =
         store::Store::open_shared(&store::Options::at(store::Location::File(path.clone())))
             .unwrap();
-    assert!(block_on(visitor.ban(player, true)).unwrap());
-    assert!(block_on(server.players(&[player])).unwrap()[0].banned);
+    assert!(block_on(visitor.players().ban(player, true)).unwrap());
+    assert!(block_on(server.players().get(&[player])).unwrap()[0].banned);
     block_on(visitor.backup(&folder.file("backup.db"))).unwrap();
     drop(visitor);
     let sample = block_on(play(&server, 1, 3));
-    assert_eq!(block_on(server.log(sample.id)).unwrap().len(), 4);
+    assert_eq!(block_on(server.games().log(sample.id)).unwrap().len(), 4);
 }
 
 #[test]
@@ -200,15 +206,62 @@ fn a_folder_that_does_not_exist_is_reported() {
 
 #[cfg(not(feature = "cluster"))]
 #[test]
-fn a_program_without_postgresql_says_so() {
+fn a_program_without_postgresql_support_refuses_postgresql_addresses() {
     let location = store::Location::Postgres("host=localhost".to_owned());
     let error = store::Store::open(&store::Options::at(location)).unwrap_err();
     assert!(matches!(error, OpenError::NoPostgres), "{error}");
 }
 
+#[test]
+fn a_closed_database_is_complete_without_its_log() {
+    let folder = Folder::new();
+    let (path, copy) = (folder.file("games.db"), folder.file("copy.db"));
+    let store = open(&path).unwrap();
+    let game = block_on(play(&store, 1, 30)).id;
+    let log = block_on(store.games().log(game)).unwrap();
+    // A clone that is still used elsewhere.
+    let clone = store.clone();
+    store.close();
+    assert!(!folder.file("games.db-wal").exists());
+    fs::copy(&path, &copy).unwrap();
+    assert_eq!(block_on(open(&copy).unwrap().games().log(game)).unwrap(), log);
+    assert!(!clone.is_open() && block_on(clone.games().log(game)).is_err());
+}
+
+/// Text that occurs nowhere else.
+const SECRET: &str = "the seventh ring is under the fourth marker";
+
+fn has_secret(path: &Path) -> bool {
+    let bytes = fs::read(path).unwrap();
+    bytes.windows(SECRET.len()).any(|window| window == SECRET.as_bytes())
+}
+
+#[test]
+fn deleted_text_is_overwritten() {
+    let folder = Folder::new();
+    let path = folder.file("games.db");
+    let store = open(&path).unwrap();
+    let owner = block_on(store.players().create(PlayerKind::Person, 1)).unwrap();
+    let entry = |number: usize| NotebookEntry {
+        kind: NotebookKind::Card,
+        key: number.to_string(),
+        at: 1,
+        // Text within a page, and text that spans several pages.
+        body: [("said".to_owned(), SECRET.repeat(1 + number * 50).into())].into_iter().collect(),
+    };
+    let added = block_on(store.notebooks().add(owner, (0..20).map(entry).collect()));
+    assert!(added.unwrap());
+    store.close();
+    assert!(has_secret(&path));
+    let store = open(&path).unwrap();
+    assert!(block_on(store.accounts().forget(owner, 2)).unwrap());
+    store.close();
+    assert!(!has_secret(&path));
+}
+
 #[cfg(feature = "cluster")]
 #[test]
-fn a_server_that_does_not_answer_is_reported() {
+fn an_unreachable_postgresql_server_is_reported() {
     for (address, code) in
         [("host=/nonexistent user=nobody", "store-lost"), ("no address at all", "store-refused")]
     {
@@ -220,12 +273,12 @@ fn a_server_that_does_not_answer_is_reported() {
 
 #[cfg(unix)]
 #[test]
-fn only_the_owner_reads_a_database_its_log_and_its_backups() {
+fn a_database_its_log_and_its_backups_are_readable_only_by_their_owner() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = Folder::new();
     let path = folder.file("games.db");
     drop(open(&path).unwrap());
-    // As an earlier version has left it.
+    // Permissions that an earlier version gave the file.
     fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
     let store = open(&path).unwrap();
     block_on(play(&store, 1, 1));

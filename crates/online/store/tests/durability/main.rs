@@ -1,4 +1,4 @@
-//! What is left of a database after a crash, and which files are not opened at all.
+//! Tests of durability: databases after a crash, and files that must not be opened.
 #![cfg(test)]
 
 mod backups;
@@ -19,25 +19,29 @@ use store::{Location, OpenError, Options, Rated, Store};
 
 use sample::Sample;
 
-/// Opens a file.
+/// Opens a database file.
 fn open(path: &Path) -> Result<Store, OpenError> {
     Store::open(&Options::at(Location::File(path.to_owned())))
 }
 
-/// Stores a game and so many turns.
+/// Stores a game with the given number of turns.
 async fn play(store: &Store, number: u64, turns: u32) -> Sample {
     let (mut sample, events) = Sample::new(number);
-    store.new_game(sample.id, events, sample.summary.clone()).await.expect("a new game");
+    store.games().add(sample.id, events, sample.summary.clone()).await.expect("a new game");
     for _ in 0..turns {
         let events = sample.turn();
-        store.append(sample.id, events, sample.summary.clone(), None).await.expect("a turn");
+        store
+            .games()
+            .append(sample.id, events, sample.summary.clone(), None)
+            .await
+            .expect("a turn");
     }
     sample
 }
 
-/// Ends a game, so that it counts.
+/// Ends a game and rates it.
 async fn finish(store: &Store, sample: &mut Sample) {
     let events = sample.end(Score::WhiteWins);
     let rated = Some(Rated::default());
-    store.append(sample.id, events, sample.summary.clone(), rated).await.expect("the end");
+    store.games().append(sample.id, events, sample.summary.clone(), rated).await.expect("the end");
 }

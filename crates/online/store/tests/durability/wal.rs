@@ -11,7 +11,7 @@ use crate::{
     sample::Sample,
 };
 
-/// What a crash leaves: a database and the log of a game with twelve turns, changed by `damage`.
+/// Creates the files that a crash leaves behind: a database, and the log of a game with twelve turns, changed by `damage`.
 fn crashed(folder: &Folder, damage: impl FnOnce(&mut Vec<u8>)) -> (PathBuf, Sample) {
     let (running, path) = (folder.file("running.db"), folder.file("games.db"));
     let store = open(&running).unwrap();
@@ -27,22 +27,22 @@ fn log_of(path: &Path) -> PathBuf {
     path.with_extension("db-wal")
 }
 
-/// The number of stored events.
+/// Returns the number of stored events.
 fn events(path: &Path, sample: &Sample) -> usize {
-    block_on(open(path).unwrap().log(sample.id)).unwrap().len()
+    block_on(open(path).unwrap().games().log(sample.id)).unwrap().len()
 }
 
 fn is_refused(path: &Path) -> bool {
     let before = fs::read(log_of(path)).unwrap();
     let error = open(path).unwrap_err();
-    assert_eq!(fs::read(log_of(path)).unwrap(), before, "it is left as it was");
+    assert_eq!(fs::read(log_of(path)).unwrap(), before, "the log was changed");
     let text = error.to_string();
     assert!(text.contains("games.db-wal") && text.contains("set-log-aside"), "{text}");
     matches!(error, OpenError::DamagedLog { .. })
 }
 
 #[test]
-fn a_log_that_a_crash_left_is_read() {
+fn a_log_left_by_a_crash_is_read() {
     let folder = Folder::new();
     let (path, sample) = crashed(&folder, |_| {});
     assert_eq!(events(&path, &sample), 13);
@@ -59,7 +59,7 @@ fn a_log_with_a_wiped_header_is_refused() {
 }
 
 #[test]
-fn a_log_that_is_damaged_before_its_end_is_refused() {
+fn a_log_damaged_before_its_end_is_refused() {
     let folder = Folder::new();
     let (path, _) = crashed(&folder, |log| {
         let at = log.len() * 9 / 10;
@@ -70,15 +70,15 @@ fn a_log_that_is_damaged_before_its_end_is_refused() {
 }
 
 #[test]
-fn a_log_of_zeros_is_empty() {
+fn a_log_of_zeros_counts_as_empty() {
     let folder = Folder::new();
     let (path, sample) = crashed(&folder, |log| log.fill(0));
     open(&path).unwrap();
-    assert_eq!(events(&path, &sample), 0, "the game was in the log alone");
+    assert_eq!(events(&path, &sample), 0, "the game was only in the log");
 }
 
 #[test]
-fn a_damaged_log_is_set_aside_and_what_is_before_the_damage_is_kept() {
+fn setting_a_damaged_log_aside_keeps_the_turns_before_the_damage() {
     let folder = Folder::new();
     let (path, sample) = crashed(&folder, |log| {
         let at = log.len() * 9 / 10;

@@ -1,41 +1,47 @@
-//! Addresses of PostgreSQL, and what they say about TLS.
+//! PostgreSQL addresses and their TLS options.
 //!
-//! TLS is used where the address asks for it, and then the certificate and the name in it are always verified. Without
-//! being asked nothing is encrypted: an encryption that whoever stands between can turn off protects nobody.
+//! TLS is used if the address requires it; the certificate and its host name are then always verified. Otherwise the connection
+//! is not encrypted: encryption that an attacker on the network can turn off protects nothing.
 
 use std::{path::PathBuf, time::Duration};
 
-use ::postgres::{Config, config::SslMode};
 use percent_encoding::percent_decode_str;
+use tokio_postgres::{Config, config::SslMode};
 
-use super::with_cause;
+use super::error_text::with_cause;
 use crate::failure::Failure;
 
-/// How long a connection may take, if the address does not say.
-const CONNECT: Duration = Duration::from_secs(5);
+/// Default connection timeout, if the address does not specify one.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long the other side may leave unconfirmed what was sent, if the address does not say.
-const UNCONFIRMED: Duration = Duration::from_secs(10);
+/// Default timeout for the confirmation of sent data, if the address does not specify one.
+const TCP_USER_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// Where a server is, and how it is reached.
+/// Default time without data after which the server's machine is asked whether it still knows the connection.
+const KEEPALIVE_IDLE: Duration = Duration::from_secs(10);
+
+/// Default interval between such questions.
+const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(2);
+
+/// Address of a server and its connection options.
 #[derive(Clone, Debug)]
 pub(crate) struct Address {
     pub(crate) config: Config,
-    /// Who vouches for it; without it nothing is encrypted.
+    /// Trusted certificate authorities; `None` for an unencrypted connection.
     pub(crate) authorities: Option<Authorities>,
 }
 
-/// Whose certificates are believed.
+/// Trusted certificate authorities.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Authorities {
-    /// Those that browsers believe.
+    /// The public authorities that browsers trust.
     Public,
-    /// Those in a file.
+    /// The authorities in a file.
     File(PathBuf),
 }
 
 impl Address {
-    /// Reads an address: `postgres://…`, or pairs of keys and values.
+    /// Parses an address: `postgres://…`, or pairs of keys and values.
     pub(crate) fn parse(text: &str) -> Result<Self, Failure> {
         let (rest, said) = if text.starts_with("postgres://") || text.starts_with("postgresql://") {
             split_url(text)
@@ -46,21 +52,24 @@ impl Address {
         let authorities = said.authorities()?;
         let mode = if authorities.is_some() { SslMode::Require } else { SslMode::Disable };
         config.ssl_mode(mode);
-        // By it servers are found that use a database.
+        // The application name identifies the servers that use a database.
         if config.get_application_name().is_none() {
             config.application_name("gipfel");
         }
         if config.get_connect_timeout().is_none() {
-            config.connect_timeout(CONNECT);
+            config.connect_timeout(CONNECT_TIMEOUT);
         }
         if config.get_tcp_user_timeout().is_none() {
-            config.tcp_user_timeout(UNCONFIRMED);
+            config.tcp_user_timeout(TCP_USER_TIMEOUT);
+        }
+        if config.get_keepalives_interval().is_none() {
+            config.keepalives_idle(KEEPALIVE_IDLE).keepalives_interval(KEEPALIVE_INTERVAL);
         }
         Ok(Self { config, authorities })
     }
 }
 
-/// What an address says about TLS.
+/// TLS options of an address.
 #[derive(Default, Debug)]
 struct Said {
     mode: Option<String>,
@@ -68,7 +77,7 @@ struct Said {
 }
 
 impl Said {
-    /// Keeps a value if its key is about TLS.
+    /// Stores a value if its key is a TLS option, and returns whether it is.
     fn take(&mut self, key: &str, value: &str) -> Result<bool, Failure> {
         let place = match key {
             "sslmode" => &mut self.mode,
@@ -76,7 +85,7 @@ impl Said {
             _ => return Ok(false),
         };
         if place.replace(value.to_owned()).is_some() {
-            return Err(wrong(&format!("{key} is there twice")));
+            return Err(wrong(&format!("{key} occurs twice")));
         }
         Ok(true)
     }
@@ -85,7 +94,7 @@ impl Said {
         let file = self.root_certificates.map(|file| Authorities::File(file.into()));
         match (self.mode.as_deref(), file) {
             (Some("disable"), Some(_)) => {
-                Err(wrong("sslrootcert is of no use with sslmode=disable"))
+                Err(wrong("sslrootcert has no effect with sslmode=disable"))
             }
             (Some("disable"), None) | (None | Some("allow" | "prefer"), None) => Ok(None),
             (Some("require" | "verify-ca" | "verify-full"), None) => Ok(Some(Authorities::Public)),
@@ -93,19 +102,19 @@ impl Said {
                 None | Some("allow" | "prefer" | "require" | "verify-ca" | "verify-full"),
                 Some(file),
             ) => Ok(Some(file)),
-            (Some(_), _) => Err(wrong("sslmode is disable, prefer, require or verify-full")),
+            (Some(_), _) => Err(wrong("sslmode must be disable, prefer, require or verify-full")),
         }
     }
 }
 
 fn wrong(what: &str) -> Failure {
-    Failure::Other(format!("the address of the database: {what}").into())
+    Failure::Other(format!("invalid database address: {what}").into())
 }
 
-/// Takes what is about TLS out of `postgres://name:password@host/database?key=value&key=value`.
+/// Separates the TLS options from `postgres://name:password@host/database?key=value&key=value`.
 fn split_url(text: &str) -> Result<(String, Said), Failure> {
     let mut said = Said::default();
-    // A password may have question marks.
+    // A password may contain question marks.
     let host = text.find('@').unwrap_or(0);
     let Some(begin) = text[host..].find('?').map(|at| host + at) else {
         return Ok((text.to_owned(), said));
@@ -122,13 +131,13 @@ fn split_url(text: &str) -> Result<(String, Said), Failure> {
     Ok((format!("{}{mark}{rest}", &text[..begin]), said))
 }
 
-/// A text without its percent signs.
+/// Decodes percent-encoding.
 fn decoded(text: &str) -> Result<String, Failure> {
     let text = percent_decode_str(text).decode_utf8().map_err(|_| wrong("it is not UTF-8"))?;
     Ok(text.into_owned())
 }
 
-/// Takes what is about TLS out of `host=… dbname='…'`, in which a backslash stands before quotes and backslashes.
+/// Separates the TLS options from `host=… dbname='…'`, in which quotes and backslashes are escaped by a backslash.
 fn split_pairs(text: &str) -> Result<(String, Said), Failure> {
     let mut said = Said::default();
     let mut kept = String::new();
@@ -146,7 +155,7 @@ fn split_pairs(text: &str) -> Result<(String, Said), Failure> {
     Ok((kept, said))
 }
 
-/// The value at the beginning of a text, and how many bytes it takes up there.
+/// Returns the unescaped value at the beginning of a string, and the length in bytes of its escaped form.
 fn first_value(text: &str) -> (String, usize) {
     let mut value = String::new();
     let mut is_quoted = false;
@@ -166,7 +175,7 @@ fn first_value(text: &str) -> (String, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::StoreError;
+    use crate::failure::StoreError;
 
     fn authorities(text: &str) -> Option<Authorities> {
         Address::parse(text).unwrap().authorities
@@ -177,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn tls_is_used_where_it_is_asked_for_and_then_verified() {
+    fn tls_is_used_if_required_and_then_verified() {
         assert_eq!(authorities("postgres://a@b/c"), None);
         assert_eq!(authorities("postgres://a@b/c?sslmode=disable"), None);
         assert_eq!(authorities("postgres://a@b/c?sslmode=prefer"), None);
@@ -188,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_about_tls_stays() {
+    fn other_options_are_kept() {
         let url = "postgres://ada:a?b=c@host/games?sslmode=require&connect_timeout=7&sslrootcert=x";
         let config = Address::parse(url).unwrap().config;
         assert_eq!(config.get_password(), Some(b"a?b=c".as_slice()));
@@ -201,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused_and_no_password_is_told() {
+    fn invalid_addresses_are_rejected_without_revealing_the_password() {
         for text in [
             "postgres://a:secret@b/c?sslmode=always",
             "postgres://a:secret@b/c?sslmode=disable&sslrootcert=x",

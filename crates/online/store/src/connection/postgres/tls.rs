@@ -1,4 +1,4 @@
-//! TLS to PostgreSQL.
+//! TLS connections to PostgreSQL.
 
 use std::{path::Path, sync::Arc};
 
@@ -12,7 +12,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use super::address::Authorities;
 use crate::failure::Failure;
 
-/// Makes connections that believe these authorities and nobody else.
+/// Creates a connector that trusts only the given authorities.
 pub(super) fn connector(authorities: &Authorities) -> Result<MakeRustlsConnect, Failure> {
     let roots = match authorities {
         Authorities::Public => webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect(),
@@ -36,7 +36,7 @@ fn read(file: &Path) -> Result<RootCertStore, Failure> {
         roots.add(certificate).map_err(|error| failed(error.to_string()))?;
     }
     if roots.is_empty() {
-        return Err(failed("there is no certificate in it".to_owned()));
+        return Err(failed("it contains no certificates".to_owned()));
     }
     Ok(roots)
 }

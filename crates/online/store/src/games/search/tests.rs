@@ -1,4 +1,4 @@
-//! How much a search reads.
+//! Tests of the number of rows that a search reads.
 
 use std::collections::BTreeSet;
 
@@ -10,13 +10,13 @@ use crate::{
     file,
 };
 
-/// Games in the database: each search must read far fewer.
+/// Number of games in the database. Each search must read far fewer.
 const GAMES: u64 = 4_000;
 
-/// No search reads more games than this.
+/// Maximum number of rows that a search may read.
 const BOUND: usize = 10_000;
 
-/// A database that counts the rows that are read and notes the statements.
+/// Database that counts the rows read and records the statements.
 struct Counting {
     inner: Sqlite,
     rows: usize,
@@ -56,7 +56,7 @@ fn player(number: u64) -> PlayerId {
     PlayerId::from_random(number)
 }
 
-/// Two players with hundreds of games in every combination that there is, and a few games of others.
+/// Creates a database with hundreds of games of two players in every combination of properties, and a few games of other players.
 fn full() -> Counting {
     let mut inner = Sqlite::memory().unwrap();
     file::migrate(&mut inner, 0).unwrap();
@@ -87,20 +87,10 @@ fn full() -> Counting {
         };
         let [white, black] = if number % 1_000 == 7 { [3, 4] } else { [1, 2] }.map(player);
         let summary = Summary {
-            terms,
             status,
-            white: Some(white),
-            black: Some(black),
-            plies: 0,
-            to_act: None,
-            deadline: None,
             score,
-            by: None,
-            created: number.cast_signed(),
-            updated: number.cast_signed(),
-            seq: 0,
-            position: String::new(),
             private: number % 50 == 0,
+            ..Summary::new(terms, [Some(white), Some(black)], number.cast_signed())
         };
         assert!(summary.insert(&mut inner, GameId::from_random(number)).unwrap());
     }
@@ -108,12 +98,12 @@ fn full() -> Counting {
     Counting { inner, rows: 0, statements: BTreeSet::new() }
 }
 
-/// `None` and every value.
+/// Returns `None`, followed by every value.
 fn any_of<T: Copy>(values: &[T]) -> Vec<Option<T>> {
     [None].into_iter().chain(values.iter().copied().map(Some)).collect()
 }
 
-/// Every combination of filters.
+/// Returns every combination of filters.
 fn searches() -> Vec<Search> {
     let mut searches = Vec::new();
     let players = [
@@ -150,7 +140,7 @@ fn searches() -> Vec<Search> {
 }
 
 #[test]
-fn no_search_reads_many_games_whatever_is_combined() {
+fn no_combination_of_filters_reads_many_games() {
     let mut counting = full();
     for search in searches() {
         for before in [None, Some(GameId::from_random(1_111))] {
@@ -160,7 +150,7 @@ fn no_search_reads_many_games_whatever_is_combined() {
             assert!(counting.rows <= BOUND / 10, "{} rows: {search:?}", counting.rows);
         }
     }
-    // A row that is returned is a row that was read: each statement walks along an index that has all its conditions.
+    // Each row read is a row returned: each statement walks along an index that covers all of its conditions.
     for sql in counting.statements.clone() {
         let sql = format!("EXPLAIN QUERY PLAN {sql}");
         let nulls = [Value::Null; 6];
@@ -176,7 +166,7 @@ fn no_search_reads_many_games_whatever_is_combined() {
 }
 
 #[test]
-fn a_search_finds_what_a_plain_filter_finds() {
+fn a_search_finds_the_same_games_as_a_simple_filter() {
     let mut counting = full();
     let sql = concat!("SELECT ", summary::columns!(), " FROM games ORDER BY placed DESC, id DESC");
     let all: Vec<(GameId, Summary)> = counting
@@ -208,7 +198,7 @@ fn a_search_finds_what_a_plain_filter_finds() {
 }
 
 #[test]
-fn a_search_that_is_late_returns_what_it_has_and_says_so() {
+fn a_search_past_its_deadline_returns_a_partial_page() {
     let mut counting = full();
     let page = find(&mut counting, &Search::default(), Some(Instant::now())).unwrap();
     assert!(page.is_partial && page.games.is_empty(), "{page:?}");

@@ -1,9 +1,8 @@
-//! How many turns a second the store takes: `pace [GAMES [SECONDS]]`.
+//! Throughput benchmark of the store, in turns per second: `throughput [GAMES [SECONDS]]`.
 //!
-//! Every game stores one turn after the other, each when the one before is on the disk. The file is made in the
-//! system's folder for temporary ones, so that it is that disk which is measured.
+//! Every game stores its turns one after another, each once the previous one is on the disk. The file is in the system's
+//! temporary folder, so the benchmark measures the disk of that folder.
 
-use protocol::Status;
 use std::{
     env,
     error::Error,
@@ -11,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use record::{Event, EventKind, GameId, PlayerId, Score, Terms, TimeControl};
+use record::{Event, EventKind, GameId, PlayerId, Terms, TimeControl};
 use store::{Location, Options, Store, Summary};
 use variants::{Color, Variant};
 
@@ -19,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let games = arguments.next().map_or(Ok(256), |text| text.parse())?;
     let seconds = arguments.next().map_or(Ok(5), |text| text.parse())?;
-    let folder = env::temp_dir().join(format!("gipfel-pace-{}", process::id()));
+    let folder = env::temp_dir().join(format!("gipfel-throughput-{}", process::id()));
     fs::create_dir_all(&folder)?;
     let measured = measure(&folder.join("games.db"), games, Duration::from_secs(seconds));
     fs::remove_dir_all(&folder)?;
@@ -35,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays for a while; answers how long each turn took to be stored.
+/// Plays games for the given time, and returns how long it took to store each turn.
 fn measure(
     file: &std::path::Path,
     games: u64,
@@ -63,7 +62,7 @@ async fn play(
     let mut summary = summary(number);
     let Summary { terms, white, black, .. } = summary;
     let created = Event { seq: 0, at: 0, kind: EventKind::Created { terms, white, black } };
-    store.new_game(game, vec![created], summary.clone()).await?;
+    store.games().add(game, vec![created], summary.clone()).await?;
     let mut waits = Vec::new();
     while Instant::now() < until {
         summary.seq += 1;
@@ -78,10 +77,11 @@ async fn play(
             command: Some("01890a5d-ac96-774b-bcce-b302099a8057".to_owned()),
             planned: false,
             next: None,
+            nonce: None,
         };
         let event = Event { seq: summary.seq, at: summary.updated, kind };
         let asked = Instant::now();
-        store.append(game, vec![event], summary.clone(), None).await?;
+        store.games().append(game, vec![event], summary.clone(), None).await?;
         waits.push(asked.elapsed());
     }
     Ok(waits)
@@ -89,27 +89,17 @@ async fn play(
 
 fn summary(number: u64) -> Summary {
     let clock = TimeControl::Fischer { base: 300_000, increment: 3_000 };
+    let terms = Terms {
+        variant: Variant::Yinsh,
+        handicap: None,
+        clock,
+        rated: true,
+        open: false,
+        combined: None,
+    };
+    let seats = [2 * number, 2 * number + 1].map(|number| Some(PlayerId::from_random(number)));
     Summary {
-        terms: Terms {
-            variant: Variant::Yinsh,
-            handicap: None,
-            clock,
-            rated: true,
-            open: false,
-            combined: None,
-        },
-        private: false,
-        status: Status::Playing,
-        white: Some(PlayerId::from_random(2 * number)),
-        black: Some(PlayerId::from_random(2 * number + 1)),
-        plies: 0,
-        to_act: Some(Color::White),
-        deadline: None,
-        score: Score::Open,
-        by: None,
-        created: 0,
-        updated: 0,
-        seq: 0,
         position: "a position string is about as long as this one, which is for YINSH".repeat(2),
+        ..Summary::new(terms, seats, 0)
     }
 }

@@ -1,18 +1,18 @@
-//! Deleting the personal data of a player.
+//! Deletion of a player's personal data.
 
 use record::PlayerId;
 
+use super::Accounts;
 use crate::{
-    Store, StoreError,
     connection::{Connection, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
     games,
 };
 
-/// Messages that are deleted in one transaction.
+/// Number of chat messages deleted in one transaction.
 const CHAT_BATCH: u32 = 500;
 
-/// Everything that identifies a player or that they wrote, but no event of any game.
+/// Statements that delete everything that identifies a player or was written by them, except events of games.
 const FORGETTING: &[&str] = &[
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
@@ -30,6 +30,7 @@ const FORGETTING: &[&str] = &[
     "DELETE FROM puzzle_attempts WHERE player = $1",
     "DELETE FROM puzzle_solvers WHERE player = $1",
     "DELETE FROM follows WHERE player = $1 OR followed = $1",
+    "DELETE FROM blocks WHERE blocker = $1 OR blocked = $1",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
     "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM games WHERE games.id = plans.game \
      AND (games.white = $1 AND plans.color = 'w' OR games.black = $1 AND plans.color = 'b'))",
@@ -38,22 +39,20 @@ const FORGETTING: &[&str] = &[
     "UPDATE reports SET text = '' WHERE player = $1",
 ];
 
-impl Store {
-    /// Deletes the personal data of a player and of the guests who became them: name, e-mail address, password,
-    /// sessions with their IP addresses, tokens, chat, plans, studies, the texts of reports. Their games stay, with an opaque id.
+impl Accounts<'_> {
+    /// Deletes the personal data of a player and of guests merged into the account: name, email address, password, sessions with
+    /// their IP addresses, tokens, chat, plans, studies and the texts of reports. Their games stay, with an opaque id.
     ///
-    /// `false` when there is no such player.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forget(&self, player: PlayerId, at: i64) -> Result<bool, StoreError> {
-        // The chat of a player may be long. It goes in small transactions, so that nobody's turn waits behind it, and
-        // first: if this is cut off, the account is still there to be deleted.
+    /// Returns `false` if the player does not exist.
+    pub async fn forget(self, player: PlayerId, at: i64) -> Result<bool, StoreError> {
+        // The chat of a player may be long. It is deleted in small transactions so that no turn has to wait, and before
+        // everything else: if the deletion is interrupted, the account still exists and can be deleted again.
         while self
+            .threads
             .write(move |connection| Ok::<_, StoreError>(forget_chat(connection, player)?))
             .await?
         {}
-        self.write(move |connection| {
+        self.threads.write(move |connection| {
             let mut known = false;
             for id in games::all_ids(connection, player)? {
                 for sql in FORGETTING {
@@ -70,21 +69,19 @@ impl Store {
         .await
     }
 
-    /// Those whose account was deleted since a moment, and the guests who had become them.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forgotten_since(&self, since: i64) -> Result<Vec<PlayerId>, StoreError> {
-        self.read(move |connection| {
-            let sql = "SELECT id FROM players WHERE forgotten >= $1";
-            let rows = connection.query(sql, values![since])?;
-            Ok(rows.into_iter().map(|mut row| row.take()).collect::<Result<_, Failure>>()?)
-        })
-        .await
+    /// Returns the players whose account was deleted since the given time, and the guests merged into it.
+    pub async fn forgotten_since(self, since: i64) -> Result<Vec<PlayerId>, StoreError> {
+        self.threads
+            .read(move |connection| {
+                let sql = "SELECT id FROM players WHERE forgotten >= $1";
+                let rows = connection.query(sql, values![since])?;
+                Ok(rows.into_iter().map(|mut row| row.take()).collect::<Result<_, Failure>>()?)
+            })
+            .await
     }
 }
 
-/// Deletes some of the chat of a player; returns whether there may be more.
+/// Deletes some chat messages of a player, and returns whether there may be more.
 fn forget_chat(connection: &mut dyn Connection, player: PlayerId) -> Result<bool, Failure> {
     let mut deleted = 0;
     for id in games::all_ids(connection, player)? {

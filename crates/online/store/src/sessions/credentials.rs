@@ -1,18 +1,18 @@
-//! Sessions and tokens of connections that stay open.
+//! Sessions and tokens of open connections.
 
 use std::collections::HashSet;
 
-use super::secret_hash::SecretHash;
+use super::Sessions;
 use crate::{
-    Store, StoreError,
     connection::{Connection, Value},
-    failure::Failure,
+    failure::{Failure, StoreError},
+    secret_hash::SecretHash,
 };
 
-/// The number of credentials that are looked up by one statement.
+/// Number of credentials looked up by one statement.
 const BATCH: usize = 64;
 
-/// What a request is authenticated by.
+/// Credential that authenticates a request.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Credential {
     /// A session.
@@ -21,24 +21,22 @@ pub enum Credential {
     Token(SecretHash),
 }
 
-impl Store {
-    /// Those of some credentials that are no longer valid: ended, revoked, or of a player who is banned or deleted.
-    ///
-    /// # Errors
-    /// When the database fails.
+impl Sessions<'_> {
+    /// Returns the given credentials that are no longer valid: ended, revoked, or belonging to a banned or deleted player.
     pub async fn revoked(
-        &self,
+        self,
         credentials: Vec<Credential>,
     ) -> Result<Vec<Credential>, StoreError> {
-        self.read(move |connection| {
-            let (sessions, tokens): (Vec<Credential>, Vec<Credential>) = credentials
-                .into_iter()
-                .partition(|credential| matches!(credential, Credential::Session(_)));
-            let mut revoked = void(connection, "sessions", &sessions)?;
-            revoked.extend(void(connection, "tokens", &tokens)?);
-            Ok(revoked)
-        })
-        .await
+        self.threads
+            .read(move |connection| {
+                let (sessions, tokens): (Vec<Credential>, Vec<Credential>) = credentials
+                    .into_iter()
+                    .partition(|credential| matches!(credential, Credential::Session(_)));
+                let mut revoked = void(connection, "sessions", &sessions)?;
+                revoked.extend(void(connection, "tokens", &tokens)?);
+                Ok(revoked)
+            })
+            .await
     }
 }
 
@@ -50,8 +48,8 @@ impl Credential {
     }
 }
 
-/// Those of some credentials that are not in their table, or of a player who is banned or deleted. There may be thousands, so that
-/// many are asked for at once.
+/// Returns the given credentials that are not in their table, or that belong to a banned or deleted player. As there may be
+/// thousands of credentials, they are looked up in batches.
 fn void(
     connection: &mut dyn Connection,
     table: &str,
@@ -65,7 +63,7 @@ fn void(
     );
     let mut void = Vec::new();
     for batch in credentials.chunks(BATCH) {
-        // The last one again, so that it is always the same statement.
+        // The last hash is repeated so that the statement always has the same number of parameters.
         let hashes = batch.iter().chain(batch.last().into_iter().cycle()).take(BATCH);
         let values: Vec<Value<'_>> = hashes.map(|one| Value::from(one.hash())).collect();
         let rows = connection.query(&sql, &values)?;

@@ -1,44 +1,32 @@
-//! Deleting what is no longer used.
+//! Deletion of unused data.
 
+use protocol::limits::millis;
+
+use super::Accounts;
 use crate::{
-    Store, StoreError,
     connection::{Connection, values},
-    failure::Failure,
+    failure::{Failure, StoreError},
+    limits::{ADDRESS_LIFETIME, GUEST_SESSION_LIFETIME, SESSION_LIFETIME},
 };
 
-/// A day in milliseconds.
-const DAY: i64 = 24 * 60 * 60 * 1_000;
-
-/// A session that was not used for so long is deleted; its cookie has expired.
-const SESSION: i64 = 365 * DAY;
-
-/// The session of a guest is deleted sooner.
-const GUEST_SESSION: i64 = 90 * DAY;
-
-/// The address of a session is deleted when the session was not used for so long.
-const ADDRESS: i64 = 30 * DAY;
-
-/// Rows that are looked at in one transaction, so that no turn waits long behind it.
+/// Maximum number of rows examined in one transaction so that no turn has to wait long.
 const BATCH: u32 = 500;
 
-/// What was deleted.
+/// Numbers of deleted items.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Deleted {
-    /// Sessions.
+    /// Number of deleted sessions.
     pub sessions: u64,
-    /// Addresses of sessions that stay.
+    /// Number of IP addresses deleted from remaining sessions.
     pub addresses: u64,
-    /// Guests without a session, a game or a message.
+    /// Number of deleted guests, who had no session, game or message.
     pub guests: u64,
 }
 
-impl Store {
-    /// Deletes sessions that were not used for a year (of guests: for 90 days), addresses of sessions that were not used
-    /// for 30 days, and guests who have no session, no game and no message left.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn delete_unused(&self, now: i64) -> Result<Deleted, StoreError> {
+impl Accounts<'_> {
+    /// Deletes sessions unused for a year (for 90 days in the case of guests), addresses of sessions unused for 30 days, and
+    /// guests without a session, game or message.
+    pub async fn delete_unused(self, now: i64) -> Result<Deleted, StoreError> {
         Ok(Deleted {
             sessions: self.repeat(move |connection| expire_sessions(connection, now)).await?,
             addresses: self.repeat(move |connection| clear_addresses(connection, now)).await?,
@@ -46,16 +34,18 @@ impl Store {
         })
     }
 
-    /// Repeats a small transaction until it has nothing left to do; returns how many rows it changed.
+    /// Repeats a small transaction until nothing is left to do, and returns the number of changed rows.
     async fn repeat(
-        &self,
+        self,
         step: impl Fn(&mut dyn Connection) -> Result<u64, Failure> + Clone + Send + 'static,
     ) -> Result<u64, StoreError> {
         let mut all = 0;
         loop {
             let step = step.clone();
-            let changed: u64 =
-                self.write(move |connection| Ok::<_, StoreError>(step(connection)?)).await?;
+            let changed: u64 = self
+                .threads
+                .write(move |connection| Ok::<_, StoreError>(step(connection)?))
+                .await?;
             all += changed;
             if changed < u64::from(BATCH) {
                 return Ok(all);
@@ -63,14 +53,20 @@ impl Store {
         }
     }
 
-    /// Walks over all guests who are older than a guest's session can be.
-    async fn delete_guests(&self, now: i64) -> Result<u64, StoreError> {
+    /// Examines all guests who are older than the lifetime of a guest's session, and returns the number of deleted guests.
+    async fn delete_guests(self, now: i64) -> Result<u64, StoreError> {
         let (mut after, mut all) = ((i64::MIN, i64::MIN), 0);
         loop {
             let (created, id) = after;
             let step: Result<_, StoreError> = self
+                .threads
                 .write(move |connection| {
-                    Ok(delete_guests(connection, now - GUEST_SESSION, created, id)?)
+                    Ok(delete_guests(
+                        connection,
+                        now - millis(GUEST_SESSION_LIFETIME),
+                        created,
+                        id,
+                    )?)
                 })
                 .await;
             let (last, deleted) = step?;
@@ -87,7 +83,7 @@ fn expire_sessions(connection: &mut dyn Connection, now: i64) -> Result<u64, Fai
     connection.execute(
         "DELETE FROM sessions WHERE hash IN (SELECT s.hash FROM sessions AS s JOIN players AS p ON p.id = s.player \
          WHERE s.seen < $1 AND (s.seen < $2 OR p.kind = 'guest' AND p.merged_into IS NULL) LIMIT $3)",
-        values![now - GUEST_SESSION, now - SESSION, BATCH],
+        values![now - millis(GUEST_SESSION_LIFETIME), now - millis(SESSION_LIFETIME), BATCH],
     )
 }
 
@@ -95,12 +91,12 @@ fn clear_addresses(connection: &mut dyn Connection, now: i64) -> Result<u64, Fai
     connection.execute(
         "UPDATE sessions SET address = NULL WHERE hash IN \
          (SELECT hash FROM sessions WHERE seen < $1 AND address IS NOT NULL LIMIT $2)",
-        values![now - ADDRESS, BATCH],
+        values![now - millis(ADDRESS_LIFETIME), BATCH],
     )
 }
 
-/// Looks at some guests after one, in the order of their creation; returns the last one, if there may be more, and how
-/// many were deleted.
+/// Examines some guests after a given one, in the order of their creation. Returns the last one, if there may be more, and the
+/// number of deleted guests.
 fn delete_guests(
     connection: &mut dyn Connection,
     before: i64,
@@ -116,7 +112,7 @@ fn delete_guests(
     let (mut last, mut deleted) = ((created, id), 0);
     for mut row in rows {
         last = (row.take()?, row.take()?);
-        deleted += connection.execute(
+        let is_deleted = connection.touches(
             "DELETE FROM players WHERE id = $1 \
              AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = $1) \
              AND NOT EXISTS (SELECT 1 FROM games WHERE white = $1) \
@@ -126,6 +122,11 @@ fn delete_guests(
              AND NOT EXISTS (SELECT 1 FROM reports WHERE player = $1)",
             values![last.1],
         )?;
+        if is_deleted {
+            deleted += 1;
+            let sql = "DELETE FROM blocks WHERE blocker = $1 OR blocked = $1";
+            connection.execute(sql, values![last.1])?;
+        }
     }
     Ok(((!is_end).then_some(last), deleted))
 }
