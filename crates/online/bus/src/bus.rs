@@ -4,75 +4,76 @@ use tokio::sync::watch;
 
 use crate::{
     BusError, Messages,
-    memory::{Exchange, MemoryLink},
+    lane::Fault,
+    memory::{Exchange, MemoryTransport},
 };
 
-/// The connection of a node to all others. A clone is the same connection.
+/// Connection of a node to all others. Clones share the connection.
 #[derive(Clone, Debug)]
-pub struct Bus(Link);
+pub struct Bus(Transport);
 
 #[derive(Clone, Debug)]
-enum Link {
-    Memory(MemoryLink),
+enum Transport {
+    Memory(MemoryTransport),
     #[cfg(feature = "cluster")]
-    Nats(crate::nats::NatsLink),
+    Nats(crate::nats::NatsTransport),
 }
 
 impl Exchange {
-    /// The connection of another node.
+    /// Connects another node to the exchange.
     #[must_use]
     pub fn join(&self) -> Bus {
-        Bus(Link::Memory(self.link()))
+        Bus(Transport::Memory(self.link()))
     }
 }
 
 impl Bus {
-    /// Connects to NATS. It goes on trying when the connection is lost.
+    /// Connects to NATS and reconnects automatically when the connection is lost.
     ///
     /// # Errors
-    /// The address is none, a file of it cannot be read, or the server refuses.
+    /// Fails if the address is invalid, a file that it names cannot be read, or the server refuses the connection.
     #[cfg(feature = "cluster")]
     pub async fn connect(options: &crate::NatsOptions) -> Result<Self, BusError> {
-        crate::nats::NatsLink::connect(options).await.map(|link| Self(Link::Nats(link)))
+        crate::nats::NatsTransport::connect(options).await.map(|link| Self(Transport::Nats(link)))
     }
 
-    /// Whether messages can be sent now.
+    /// Returns whether messages can be sent now.
     #[must_use]
     pub fn is_connected(&self) -> bool {
         match &self.0 {
-            Link::Memory(link) => !link.is_cut(),
+            Transport::Memory(link) => !link.is_cut(),
             #[cfg(feature = "cluster")]
-            Link::Nats(link) => link.is_connected(),
+            Transport::Nats(link) => link.is_connected(),
         }
     }
 
-    /// Counts connections: when it has changed, messages may have been lost before.
+    /// Returns the number of connections established so far. Whenever it changes, messages may have been lost.
     #[must_use]
     pub fn connections(&self) -> watch::Receiver<u64> {
         match &self.0 {
-            Link::Memory(link) => link.connections(),
+            Transport::Memory(link) => link.connections(),
             #[cfg(feature = "cluster")]
-            Link::Nats(link) => link.connections(),
+            Transport::Nats(link) => link.connections(),
         }
     }
 
-    /// Sends a message without waiting for anybody. Without a connection it is dropped.
+    /// Sends a message without waiting for delivery. Without a connection the message is dropped.
     #[cfg_attr(
         not(feature = "cluster"),
         expect(clippy::needless_pass_by_value, reason = "NATS keeps it")
     )]
     pub fn publish(&self, subject: &str, body: Vec<u8>) {
         match &self.0 {
-            Link::Memory(link) => link.publish(subject, &body),
+            Transport::Memory(link) => link.publish(subject, &body),
             #[cfg(feature = "cluster")]
-            Link::Nats(link) => link.publish(subject, body),
+            Transport::Nats(link) => link.publish(subject, body),
         }
     }
 
     /// Sends a message and waits for its answer.
     ///
     /// # Errors
-    /// Nobody listens, no answer comes in time, or there is no connection.
+    /// Fails if there is no subscriber, no answer arrives in time, or there is no connection.
     pub async fn request(
         &self,
         subject: &str,
@@ -80,42 +81,62 @@ impl Bus {
         wait: Duration,
     ) -> Result<Vec<u8>, BusError> {
         match &self.0 {
-            Link::Memory(link) => link.request(subject, &body, wait).await,
+            Transport::Memory(link) => link.request(subject, &body, wait).await,
             #[cfg(feature = "cluster")]
-            Link::Nats(link) => link.request(subject, body, wait).await,
+            Transport::Nats(link) => link.request(subject, body, wait).await,
         }
     }
 
-    /// Reads the messages of a subject from now on.
+    /// Subscribes to a subject.
     ///
     /// # Errors
-    /// There is no connection.
+    /// Fails if there is no connection.
     #[cfg_attr(not(feature = "cluster"), expect(clippy::unused_async, reason = "NATS waits"))]
     pub async fn subscribe(&self, subject: &str) -> Result<Messages, BusError> {
         match &self.0 {
-            Link::Memory(link) => Ok(link.subscribe(subject)),
+            Transport::Memory(link) => Ok(link.subscribe(subject)),
             #[cfg(feature = "cluster")]
-            Link::Nats(link) => link.subscribe(subject).await,
+            Transport::Nats(link) => link.subscribe(subject).await,
         }
     }
 
-    /// The client of NATS, for its streams; none in memory.
+    /// Returns the NATS client, which gives access to streams; `None` for a bus in memory.
     #[cfg(feature = "cluster")]
     #[must_use]
     pub fn client(&self) -> Option<async_nats::Client> {
         match &self.0 {
-            Link::Memory(_) => None,
-            Link::Nats(link) => Some(link.client()),
+            Transport::Memory(_) => None,
+            Transport::Nats(link) => Some(link.client()),
         }
     }
 
-    /// For tests: cuts this node off from the others, or connects it again.
+    /// Isolates this node from the others, or reconnects it. For tests.
     #[doc(hidden)]
     pub fn cut(&self, is_cut: bool) {
         match &self.0 {
-            Link::Memory(link) => link.cut(is_cut),
+            Transport::Memory(link) => link.cut(is_cut),
             #[cfg(feature = "cluster")]
-            Link::Nats(_) => {}
+            Transport::Nats(_) => {}
+        }
+    }
+
+    /// Starts or ends a fault in the messages to this node. For tests.
+    #[doc(hidden)]
+    pub fn set_incoming(&self, fault: Option<Fault>) {
+        match &self.0 {
+            Transport::Memory(link) => link.set_incoming(fault),
+            #[cfg(feature = "cluster")]
+            Transport::Nats(_) => {}
+        }
+    }
+
+    /// Starts or ends a fault in the messages from this node. For tests.
+    #[doc(hidden)]
+    pub fn set_outgoing(&self, fault: Option<Fault>) {
+        match &self.0 {
+            Transport::Memory(link) => link.set_outgoing(fault),
+            #[cfg(feature = "cluster")]
+            Transport::Nats(_) => {}
         }
     }
 }

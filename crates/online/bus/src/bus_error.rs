@@ -1,21 +1,21 @@
 use std::sync::Arc;
 
-/// Why a message was not delivered or not answered.
+/// Error returned when a connection, a message or a request fails.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BusError {
-    /// Nobody has subscribed to the subject: the request was not carried out.
-    #[error("nobody listens")]
+    /// The subject has no subscriber: the request was not carried out.
+    #[error("no node subscribes to this subject")]
     NobodyListens,
-    /// No answer came in time: whether the request was carried out is unknown.
-    #[error("no answer came in time")]
+    /// No answer arrived in time: the request may or may not have been carried out.
+    #[error("request timed out")]
     NoAnswer,
-    /// The message server does not let this node in.
-    #[error("the message server does not let this node in: {0}")]
+    /// The message server refused the connection.
+    #[error("the message server refused the connection: {0}")]
     Refused(Arc<str>),
-    /// A file with credentials or certificates cannot be used.
+    /// A credentials or certificate file is unusable.
     #[error("{0}")]
     File(Arc<str>),
-    /// There is no connection to the message server.
-    #[error("the message server cannot be reached: {0}")]
+    /// The message server is unreachable.
+    #[error("the message server is unreachable: {0}")]
     Unreachable(Arc<str>),
 }

@@ -1,10 +1,10 @@
 //! Messages between the nodes of a cluster.
 //!
-//! A message is bytes for a subject. Whoever has subscribed to the subject gets it, in the order in which one node has sent it; a
-//! message that nobody reads is gone. A request is a message that is answered once. Nothing is kept here: the truth is in the
-//! database, and whoever finds a gap reads it there.
+//! A message is a sequence of bytes sent to a subject. Subscribers to the subject receive the messages from one node in the
+//! order in which they were sent; a message that has no subscribers is lost. A request is a message that is answered once. The
+//! bus stores nothing: the database is authoritative, and a node that detects a gap reads the missing data from it.
 //!
-//! [`Bus`] is a connection to NATS (feature `cluster`), or to an [`Exchange`] in memory, so that several nodes can be tested in one
+//! [`Bus`] is a connection to NATS (feature `cluster`), or to an [`Exchange`] in memory, which lets tests run several nodes in one
 //! process.
 //!
 //! ```
@@ -28,6 +28,7 @@
 
 mod bus;
 mod bus_error;
+mod lane;
 mod memory;
 mod message;
 #[cfg(feature = "cluster")]
@@ -36,6 +37,8 @@ mod node_id;
 
 pub use bus::Bus;
 pub use bus_error::BusError;
+#[doc(hidden)]
+pub use lane::Fault;
 pub use memory::Exchange;
 pub use message::{Message, Messages};
 #[cfg(feature = "cluster")]

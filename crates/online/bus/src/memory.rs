@@ -16,32 +16,43 @@ use tokio::{
 
 use crate::{
     BusError,
-    message::{Message, Messages, Reply, Source},
+    lane::{Fault, Lane},
+    message::{Message, Messages, ReplyAddress, Source},
 };
 
-/// What the nodes of one process have joined.
+/// Message exchange that connects the nodes within one process.
 #[derive(Clone, Debug, Default)]
 pub struct Exchange(Arc<Mutex<HashMap<String, Vec<Reader>>>>);
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Reader {
     sender: mpsc::UnboundedSender<Message>,
     is_cut: Arc<AtomicBool>,
+    lanes: Lanes,
 }
 
-/// The connection of one node.
+/// The two directions of a node's connection.
+#[derive(Clone, Debug, Default)]
+struct Lanes {
+    incoming: Lane,
+    outgoing: Lane,
+}
+
+/// Connection of one node to an [`Exchange`].
 #[derive(Clone, Debug)]
-pub(crate) struct MemoryLink {
+pub(crate) struct MemoryTransport {
     exchange: Exchange,
     is_cut: Arc<AtomicBool>,
+    lanes: Lanes,
     connections: watch::Sender<u64>,
 }
 
 impl Exchange {
-    pub(crate) fn link(&self) -> MemoryLink {
-        MemoryLink {
+    pub(crate) fn link(&self) -> MemoryTransport {
+        MemoryTransport {
             exchange: self.clone(),
             is_cut: Arc::default(),
+            lanes: Lanes::default(),
             connections: watch::Sender::new(1),
         }
     }
@@ -50,27 +61,33 @@ impl Exchange {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends a message to all readers; returns to how many.
-    fn send(&self, subject: &str, body: &[u8], mut reply: Option<Reply>) -> usize {
+    /// Returns the subscribers of a subject that are not isolated.
+    fn readers_of(&self, subject: &str) -> Vec<Reader> {
         let mut readers = self.readers();
-        let Some(readers) = readers.get_mut(subject) else { return 0 };
+        let Some(readers) = readers.get_mut(subject) else { return Vec::new() };
         readers.retain(|reader| !reader.sender.is_closed());
-        let mut count = 0;
-        for reader in readers.iter().filter(|reader| !reader.is_cut.load(Ordering::Relaxed)) {
-            let message = Message { body: body.to_vec(), reply: reply.take() };
-            count += usize::from(reader.sender.send(message).is_ok());
-        }
-        count
+        let connected = readers.iter().filter(|reader| !reader.is_cut.load(Ordering::Relaxed));
+        connected.cloned().collect()
     }
 }
 
-impl MemoryLink {
-    /// Cuts the node off, or connects it again.
+impl MemoryTransport {
+    /// Isolates the node from the others, or reconnects it.
     pub(crate) fn cut(&self, is_cut: bool) {
         self.is_cut.store(is_cut, Ordering::Relaxed);
         if !is_cut {
             self.connections.send_modify(|count| *count += 1);
         }
+    }
+
+    /// Starts or ends a fault in the messages to this node.
+    pub(crate) fn set_incoming(&self, fault: Option<Fault>) {
+        self.lanes.incoming.set(fault);
+    }
+
+    /// Starts or ends a fault in the messages from this node.
+    pub(crate) fn set_outgoing(&self, fault: Option<Fault>) {
+        self.lanes.outgoing.set(fault);
     }
 
     pub(crate) fn connections(&self) -> watch::Receiver<u64> {
@@ -83,7 +100,7 @@ impl MemoryLink {
 
     pub(crate) fn publish(&self, subject: &str, body: &[u8]) {
         if !self.is_cut() {
-            self.exchange.send(subject, body, None);
+            self.send(subject, body, None);
         }
     }
 
@@ -97,8 +114,7 @@ impl MemoryLink {
             return Err(BusError::Unreachable("cut off".into()));
         }
         let (sender, receiver) = oneshot::channel();
-        let reply = Reply::Memory(Mutex::new(Some(sender)));
-        if self.exchange.send(subject, body, Some(reply)) == 0 {
+        if self.send(subject, body, Some(sender)) == 0 {
             return Err(BusError::NobodyListens);
         }
         match time::timeout(wait, receiver).await {
@@ -107,9 +123,33 @@ impl MemoryLink {
         }
     }
 
+    /// Sends a message to all subscribers of a subject and returns their number. The first one may answer.
+    fn send(
+        &self,
+        subject: &str,
+        body: &[u8],
+        mut answer: Option<oneshot::Sender<Vec<u8>>>,
+    ) -> usize {
+        let readers = self.exchange.readers_of(subject);
+        let count = readers.len();
+        for reader in readers {
+            let reply = answer.take().map(|sender| ReplyAddress::Memory {
+                sender: Mutex::new(Some(sender)),
+                back: [reader.lanes.outgoing.clone(), self.lanes.incoming.clone()],
+            });
+            let message = Message { body: body.to_vec(), reply };
+            self.lanes.outgoing.pass(move || {
+                let Reader { sender, lanes, .. } = reader;
+                lanes.incoming.pass(move || drop(sender.send(message)));
+            });
+        }
+        count
+    }
+
     pub(crate) fn subscribe(&self, subject: &str) -> Messages {
         let (sender, receiver) = mpsc::unbounded_channel();
-        let reader = Reader { sender, is_cut: Arc::clone(&self.is_cut) };
+        let (is_cut, lanes) = (Arc::clone(&self.is_cut), self.lanes.clone());
+        let reader = Reader { sender, is_cut, lanes };
         self.exchange.readers().entry(subject.to_owned()).or_default().push(reader);
         Messages(Source::Memory(receiver))
     }

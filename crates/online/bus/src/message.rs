@@ -1,26 +1,31 @@
+use std::sync::Mutex;
+
 use tokio::sync::{mpsc, oneshot};
 
-/// A message that has arrived.
+use crate::lane::Lane;
+
+/// Received message.
 #[derive(Debug)]
 pub struct Message {
-    /// What it says.
+    /// Payload.
     pub body: Vec<u8>,
-    pub(crate) reply: Option<Reply>,
+    pub(crate) reply: Option<ReplyAddress>,
 }
 
-/// Where the answer to a request goes.
+/// Destination of the answer to a request.
 #[derive(Debug)]
-pub(crate) enum Reply {
-    Memory(std::sync::Mutex<Option<oneshot::Sender<Vec<u8>>>>),
-    #[cfg(feature = "cluster")]
-    Nats {
-        client: async_nats::Client,
-        subject: async_nats::Subject,
+pub(crate) enum ReplyAddress {
+    Memory {
+        sender: Mutex<Option<oneshot::Sender<Vec<u8>>>>,
+        /// The way back to the sender of the request.
+        back: [Lane; 2],
     },
+    #[cfg(feature = "cluster")]
+    Nats { client: async_nats::Client, subject: async_nats::Subject },
 }
 
 impl Message {
-    /// Whether somebody waits for an answer.
+    /// Returns whether the sender is waiting for an answer.
     #[must_use]
     pub const fn is_request(&self) -> bool {
         self.reply.is_some()
@@ -29,14 +34,15 @@ impl Message {
     /// Answers a request; only the first answer counts.
     pub async fn answer(&self, body: Vec<u8>) {
         match &self.reply {
-            Some(Reply::Memory(waiting)) => {
-                let waiting = waiting.lock().ok().and_then(|mut waiting| waiting.take());
+            Some(ReplyAddress::Memory { sender, back }) => {
+                let waiting = sender.lock().ok().and_then(|mut waiting| waiting.take());
                 if let Some(waiting) = waiting {
-                    waiting.send(body).ok();
+                    let [outgoing, incoming] = back.clone();
+                    outgoing.pass(move || incoming.pass(move || drop(waiting.send(body))));
                 }
             }
             #[cfg(feature = "cluster")]
-            Some(Reply::Nats { client, subject }) => {
+            Some(ReplyAddress::Nats { client, subject }) => {
                 if let Err(error) = client.publish(subject.clone(), body.into()).await {
                     tracing::warn!(%error, "An answer could not be sent");
                 }
@@ -46,7 +52,7 @@ impl Message {
     }
 }
 
-/// The messages of a subject.
+/// Subscription to a subject.
 #[derive(Debug)]
 pub struct Messages(pub(crate) Source);
 
@@ -61,7 +67,7 @@ pub(crate) enum Source {
 }
 
 impl Messages {
-    /// The next message; `None` when there will be no more.
+    /// Returns the next message, or `None` when the subscription has ended.
     pub async fn next(&mut self) -> Option<Message> {
         match &mut self.0 {
             Source::Memory(receiver) => receiver.recv().await,
@@ -69,7 +75,7 @@ impl Messages {
             Source::Nats { client, subscriber } => {
                 let message = futures_util::StreamExt::next(subscriber).await?;
                 let client = client.clone();
-                let reply = message.reply.map(|subject| Reply::Nats { client, subject });
+                let reply = message.reply.map(|subject| ReplyAddress::Nats { client, subject });
                 Some(Message { body: message.payload.into(), reply })
             }
         }

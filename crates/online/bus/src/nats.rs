@@ -19,57 +19,60 @@ use tokio::{sync::watch, task::unconstrained, time};
 
 use crate::{BusError, Messages, message::Source};
 
-/// The number of messages that may wait for the connection. Further ones are dropped: whoever misses one reads the log.
-const QUEUE: usize = 16_384;
-/// The longest time between two attempts to connect again.
-const RECONNECT: Duration = Duration::from_millis(500);
-/// A connection over which nothing comes for two of these is lost.
-const PING: Duration = Duration::from_secs(2);
+/// Maximum number of messages waiting to be sent. Further messages are dropped: the receiver detects the gap and reads the
+/// database.
+const SEND_QUEUE_CAPACITY: usize = 16_384;
+/// Maximum delay between two reconnection attempts.
+const RECONNECT_DELAY_MAX: Duration = Duration::from_millis(500);
+/// Interval between pings. A connection that is silent for two intervals counts as lost.
+const PING_INTERVAL: Duration = Duration::from_secs(2);
 
-/// How NATS is reached.
+/// Address and credentials of the NATS servers.
 #[derive(Clone, Default)]
 pub struct NatsOptions {
-    /// `nats://host:4222`, or several of them with commas. `name:password@` or `token@` before a host counts for all.
+    /// Address `nats://host:4222`, or several separated by commas. `name:password@` or `token@` in front of one host applies to
+    /// all hosts.
     pub address: String,
-    /// A file of credentials, as `nsc` writes them.
+    /// Credentials file, as written by `nsc`.
     pub credentials: Option<PathBuf>,
-    /// A file with the certificates of those who may vouch for the server.
+    /// File with the certificates of trusted authorities.
     pub root_certificates: Option<PathBuf>,
-    /// A file with the certificate of this client, and one with its key.
+    /// Files with the certificate of this client and its private key.
     pub client_certificate: Option<(PathBuf, PathBuf)>,
-    /// As which connection the server lists it.
+    /// Name of the connection, as listed by the server.
     pub name: String,
 }
 
-/// There may be a password in the address.
+/// Hides the address, which may contain a password.
 impl fmt::Debug for NatsOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NatsOptions").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
-/// How long the client may take to say that it is connected.
-const FIRST_CONNECTION: Duration = Duration::from_secs(1);
+/// Time within which the client reports its first connection.
+const FIRST_CONNECTION_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// A connection.
+/// Connection to NATS.
 #[derive(Clone, Debug)]
-pub(crate) struct NatsLink {
+pub(crate) struct NatsTransport {
     client: Client,
     connections: watch::Sender<u64>,
 }
 
-impl NatsLink {
+impl NatsTransport {
     pub(crate) async fn connect(options: &NatsOptions) -> Result<Self, BusError> {
         let connections = watch::Sender::new(0);
         let mut connect = ConnectOptions::new()
             .name(&options.name)
             .event_callback(count_connections(connections.clone()))
             .no_echo()
-            .client_capacity(QUEUE)
-            .ping_interval(PING)
+            .client_capacity(SEND_QUEUE_CAPACITY)
+            .ping_interval(PING_INTERVAL)
             .connection_timeout(Duration::from_secs(2))
             .reconnect_delay_callback(|attempts| {
-                RECONNECT.min(Duration::from_millis(50 * u64::try_from(attempts).unwrap_or(10)))
+                RECONNECT_DELAY_MAX
+                    .min(Duration::from_millis(50 * u64::try_from(attempts).unwrap_or(10)))
             });
         if let Some(file) = &options.credentials {
             let read = connect.credentials_file(file).await;
@@ -87,9 +90,9 @@ impl NatsLink {
         let servers = servers(&options.address)?;
         connect = with_password(connect, &servers)?;
         let client = connect.connect(servers).await.map_err(|error| refusal(&error))?;
-        // The first connection is told of a moment later, and must not look like a second one, before which messages were lost.
+        // The first connection is reported a moment later and must not look like a reconnection, which may lose messages.
         let mut counted = connections.subscribe();
-        time::timeout(FIRST_CONNECTION, counted.wait_for(|count| *count > 0)).await.ok();
+        time::timeout(FIRST_CONNECTION_TIMEOUT, counted.wait_for(|count| *count > 0)).await.ok();
         Ok(Self { client, connections })
     }
 
@@ -109,13 +112,13 @@ impl NatsLink {
         if !self.is_connected() {
             return;
         }
-        // The client has a queue of its own, which takes it at once unless it is full. A task between the two would be woken for every
-        // message.
+        // The client has its own queue, which accepts the message at once unless it is full. A separate sending task would have
+        // to be woken for every message.
         let sent = unconstrained(self.client.publish(subject.to_owned(), body.into()));
         match sent.now_or_never() {
             Some(Ok(())) => {}
             Some(Err(error)) => tracing::warn!(%error, "A message could not be sent"),
-            None => tracing::warn!(subject, "A message was dropped: too many wait"),
+            None => tracing::warn!(subject, "A message was dropped: the send queue is full"),
         }
     }
 
@@ -133,7 +136,7 @@ impl NatsLink {
         let asked = async {
             tokio::select! {
                 answer = asked => answer.map_err(|error| error.kind()),
-                // The answer was lost with the connection.
+                // The connection was lost before the answer arrived.
                 Ok(()) = connections.changed() => Err(RequestErrorKind::TimedOut),
             }
         };
@@ -152,7 +155,7 @@ impl NatsLink {
     }
 }
 
-/// Counts connections, and writes into the log what happens to them.
+/// Returns a callback that counts connections and logs their events.
 fn count_connections(
     connections: watch::Sender<u64>,
 ) -> impl Fn(Event) -> future::Ready<()> + Send + Sync + 'static {
@@ -160,22 +163,22 @@ fn count_connections(
         match event {
             Event::Connected => {
                 connections.send_modify(|count| *count += 1);
-                tracing::info!("NATS is reached");
+                tracing::info!("Connected to NATS");
             }
-            Event::Disconnected => tracing::warn!("NATS is not reached any more"),
+            Event::Disconnected => tracing::warn!("Lost the connection to NATS"),
             event => tracing::warn!(%event, "NATS: {event}"),
         }
         future::ready(())
     }
 }
 
-/// The servers of an address.
+/// Parses the servers in an address.
 fn servers(address: &str) -> Result<Vec<ServerAddr>, BusError> {
-    let wrong = |_| BusError::Unreachable("an address is nats://host:4222".into());
+    let wrong = |_| BusError::Unreachable("an address must have the form nats://host:4222".into());
     address.split(',').map(|one| one.trim().parse().map_err(wrong)).collect()
 }
 
-/// The client reads no name, password or token from addresses.
+/// Sets the name and password, or the token, from an address: the client itself ignores them there.
 fn with_password(
     connect: ConnectOptions,
     servers: &[ServerAddr],
@@ -194,7 +197,7 @@ fn with_password(
     })
 }
 
-/// Whether a file can be read: the client names none when it cannot.
+/// Checks that a file can be read, because the client's own error would not name it.
 fn check(file: &Path) -> Result<(), BusError> {
     File::open(file).map(|_| ()).map_err(|error| unusable(file, &error))
 }

@@ -2,25 +2,25 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-/// One node: a process of a server, from its start to its end. A server that is started again is another node.
+/// Identifier of a node: one server process from start to exit. A restarted server is a new node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct NodeId(u64);
 
 impl NodeId {
-    /// A new id. Without chance from the system it is that of the process.
+    /// Returns a new random id, or the process id if the operating system's random source fails.
     #[must_use]
     pub fn random() -> Self {
         Self(getrandom::u64().unwrap_or_else(|_| std::process::id().into()) >> 1)
     }
 
-    /// The id for a number of a database, which has signs.
+    /// Converts from the signed integer stored in the database.
     #[must_use]
     pub const fn from_i64(number: i64) -> Self {
         Self(number.cast_unsigned())
     }
 
-    /// The number for a database.
+    /// Converts to the signed integer stored in the database.
     #[must_use]
     pub const fn to_i64(self) -> i64 {
         self.0.cast_signed()

@@ -1,4 +1,4 @@
-//! Something that is read from the store when it has changed, and not for everybody who asks.
+//! A cached value that is reloaded from the store only when it has changed or expired.
 
 use std::{
     fmt,
@@ -10,13 +10,13 @@ use std::{
 
 use crate::refusal::Refusal;
 
-/// A value as it was read last.
+/// A value cached from the store.
 pub(crate) struct Cached<T> {
-    /// What somebody else has changed in the database is seen after so many milliseconds.
+    /// Lifetime in milliseconds: the maximum delay before an external change to the database is seen.
     kept: i64,
-    /// Grows with every change.
+    /// Change counter.
     version: AtomicU64,
-    /// Held while it is read, so that all who ask at once wait for one answer.
+    /// Lock held during a read so that concurrent callers share its result.
     reading: tokio::sync::Mutex<()>,
     read: Mutex<Option<Read<T>>>,
 }
@@ -33,33 +33,42 @@ impl<T> Cached<T> {
         Self { kept, version, reading, read: Mutex::new(None) }
     }
 
-    /// It is not true any more.
+    /// Marks the value as changed.
     pub(crate) fn changed(&self) {
         self.version.fetch_add(1, Ordering::AcqRel);
     }
 
-    /// The value as it was read last, however old that is.
+    /// Returns the most recently read value, however old it is.
     pub(crate) fn last(&self) -> Option<Arc<T>> {
         self.known().as_ref().map(|read| Arc::clone(&read.value))
     }
 
-    /// The value, read again if it has changed.
+    /// Returns the value, reloading it with `read` if it has changed or expired.
     pub(crate) async fn get<R>(&self, now: i64, read: R) -> Result<Arc<T>, Refusal>
     where
         R: AsyncFnOnce() -> Result<T, Refusal>,
     {
         let _alone = self.reading.lock().await;
-        // What changes while it is read makes the value old at once.
+        // A change during the read makes the value stale at once.
         let version = self.version.load(Ordering::Acquire);
         if let Some(known) = &*self.known()
             && known.version == version
-            && now - known.at < self.kept
+            && self.is_young(known, now)
         {
             return Ok(Arc::clone(&known.value));
         }
         let value = Arc::new(read().await?);
         *self.known() = Some(Read { value: Arc::clone(&value), version, at: now });
         Ok(value)
+    }
+
+    /// Returns whether the value is recent enough to be shown.
+    pub(crate) fn is_fresh(&self, now: i64) -> bool {
+        self.known().as_ref().is_some_and(|known| self.is_young(known, now))
+    }
+
+    fn is_young(&self, known: &Read<T>, now: i64) -> bool {
+        now - known.at < self.kept
     }
 
     fn known(&self) -> MutexGuard<'_, Option<Read<T>>> {

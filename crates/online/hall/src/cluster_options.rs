@@ -1,27 +1,27 @@
 use bus::{Bus, NodeId};
 
-/// How a hall is one of several on one database.
+/// Cluster settings of a hall that shares its database with other halls.
 #[derive(Clone, Debug)]
 pub struct ClusterOptions {
-    /// The way to the others.
+    /// Connection to the other nodes.
     pub bus: Bus,
-    /// Which node this is.
+    /// Id of this node.
     pub node: NodeId,
-    /// What people call it: in logs and lists.
+    /// Display name, for logs and lists.
     pub name: String,
-    /// The version of the messages that it sends.
+    /// Version of the messages that this node sends.
     pub messages: MessageVersion,
 }
 
-/// A version of the messages between nodes. Those of two versions that follow each other understand each other.
+/// Version of the messages between nodes. Consecutive versions are compatible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MessageVersion(u16);
 
 impl MessageVersion {
-    /// That of this program.
+    /// Message version of this program.
     pub const CURRENT: Self = Self(1);
 
-    /// The version behind this one: a node that speaks it says more than others know, which shows that they do not mind.
+    /// Returns the next version. A node that uses it sends additional fields, to test that other nodes ignore them.
     #[must_use]
     pub const fn next(self) -> Self {
         Self(self.0 + 1)
@@ -31,7 +31,7 @@ impl MessageVersion {
         self.0
     }
 
-    /// Whether nodes with these versions may run side by side.
+    /// Returns whether nodes with these versions may run side by side.
     pub(crate) const fn is_beside(self, other: u16) -> bool {
         self.0.abs_diff(other) <= 1
     }

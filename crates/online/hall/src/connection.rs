@@ -1,34 +1,30 @@
-//! One connection to a browser: frames in, frames out. The server only carries them.
+//! A connection to a browser: frames in, frames out. The server only transports the frames.
 
 use std::collections::HashMap;
 
-use protocol::{Act, ClientFrame, RefusalCode, ServerFrame};
+use protocol::{Act, ClientFrame, RefusalCode, ServerFrame, limits::COMMAND_ID_MAX_CHARS};
 use record::GameId;
 
 use crate::{
     command::{ChatContent, Command, CommandContext},
     hall::{Hall, Viewer},
+    limits::{CONNECTION_QUEUE_CAPACITY, FOLLOWED_GAMES_MAX},
     outbox::{Inbox, Outbox, Outgoing, mailbox},
     rate_limits::{Limited, RateLimits},
-    reader::{LinkHash, link_hash},
+    reader::{AccessKeyHash, link_hash},
     refusal::Refusal,
-    room::{Encoding, ID_LENGTH, Request, Subscription},
+    room::{Encoding, Subscription},
     round_trips::RoundTrips,
     seek::SeekTerms,
 };
 
-/// The number of frames that may wait for a slow reader.
-const QUEUE: usize = 128;
-/// The number of games that one connection may follow.
-const MOST_GAMES: usize = 16;
-
-/// One connection.
+/// A connection.
 #[derive(Debug)]
 pub struct Connection {
     hall: Hall,
     viewer: Option<Viewer>,
     outbox: Outbox,
-    games: HashMap<GameId, Followed>,
+    games: HashMap<GameId, FollowedGame>,
     in_lobby: bool,
     round_trips: RoundTrips,
     limits: Option<Box<dyn RateLimits>>,
@@ -36,17 +32,17 @@ pub struct Connection {
 
 /// A game that a connection follows.
 #[derive(Clone, Copy, Debug)]
-struct Followed {
+struct FollowedGame {
     subscription: u64,
-    /// With it commands come from somebody who may see the game.
-    link: Option<LinkHash>,
+    /// Hash of the game's access key, sent with each command as proof of access.
+    link: Option<AccessKeyHash>,
 }
 
 impl Connection {
-    /// Opens a connection, of a player or of nobody.
+    /// Opens a connection, with or without a logged-in player.
     #[must_use]
     pub fn open(hall: Hall, viewer: Option<Viewer>) -> (Self, Inbox) {
-        let (outbox, inbox) = mailbox(QUEUE);
+        let (outbox, inbox) = mailbox(CONNECTION_QUEUE_CAPACITY);
         let player = viewer.as_ref().map(|viewer| (viewer.player, &viewer.shown));
         hall.lobby.enter(player, &outbox, hall.now());
         let connection = Self {
@@ -71,10 +67,10 @@ impl Connection {
         (connection, inbox)
     }
 
-    /// Limits what the player may begin over this connection.
+    /// Limits the actions that the player may start over this connection.
     #[must_use]
     pub fn limited_by(self, limits: Box<dyn RateLimits>) -> Self {
-        // Connections have a destructor, so that no field can be moved out of them.
+        // Connections implement `Drop`, so fields cannot be moved out of them.
         let mut connection = self;
         connection.limits = Some(limits);
         connection
@@ -87,16 +83,17 @@ impl Connection {
         }
     }
 
-    /// Takes a round trip to the player into account: how long they took to answer a ping, and what the kernel has measured
-    /// if the connection is direct, in milliseconds.
+    /// Records a round trip to the player: the time they took to answer a ping, and the kernel's measurement if the connection is
+    /// direct, in milliseconds.
     pub const fn measured(&mut self, ms: u32, kernel: Option<u32>) {
         self.round_trips.add(ms, kernel);
     }
 
-    /// Handles a frame that has just arrived. Answers come out of the inbox.
+    /// Handles an incoming frame. Answers are sent through the inbox.
     pub async fn receive(&mut self, text: &str) {
         let rtt = self.round_trips.trusted();
-        let context = CommandContext { at: Some(self.hall.now()), rtt, link: None };
+        let context =
+            CommandContext { at: Some(self.hall.now()), rtt, ..CommandContext::default() };
         let Ok(frame) = serde_json::from_str::<ClientFrame>(text) else {
             self.refuse(id_of(text).as_deref(), &RefusalCode::Malformed.into());
             return;
@@ -111,19 +108,23 @@ impl Connection {
             }
             ClientFrame::Leave { game } => self.leave(game),
             ClientFrame::Lobby { on } => self.read_lobby(on).await,
-            ClientFrame::Unseek => {
-                if let Some(viewer) = &self.viewer
-                    && let Err(refusal) = self.hall.unseek(viewer.player).await
-                {
-                    self.refuse(None, &refusal);
+            ClientFrame::Unseek { id } => {
+                let done = match &self.viewer {
+                    Some(viewer) => self.hall.unseek(viewer.player).await,
+                    None => Ok(()),
+                };
+                match (id, done) {
+                    (Some(id), done) => self.settle(&id, done.map(|()| 0)),
+                    (None, Err(refusal)) => self.refuse(None, &refusal),
+                    (None, Ok(())) => {}
                 }
             }
-            ClientFrame::Play { game, id, ply, turn, spent } => {
-                self.command(game, &id.clone(), Command::Play { id, ply, turn, spent }, context)
-                    .await;
+            ClientFrame::Play { game, id, ply, turn, spent, nonce } => {
+                let command = Command::Play { id: id.clone(), ply, turn, spent, nonce };
+                self.command(game, &id, command, context).await;
             }
             ClientFrame::Act { game, id, act } => {
-                // Two offers make a game.
+                // The second of two rematch offers creates a game.
                 if act == Act::Rematch
                     && let Err(refusal) = self.check_limit(Limited::Game)
                 {
@@ -135,9 +136,13 @@ impl Connection {
                 self.command(game, &id, Command::Plan { branches }, context).await;
             }
             ClientFrame::Say { game, id, to, text, phrase } => match content(text, phrase) {
-                Some(content) => {
-                    self.command(game, &id, Command::Say { to, content }, context).await;
-                }
+                Some(content) => match self.check_limit(Limited::Chat) {
+                    Ok(()) => {
+                        let command = Command::Say { id: Some(id.clone()), to, content };
+                        self.command(game, &id, command, context).await;
+                    }
+                    Err(refusal) => self.refuse(Some(&id), &refusal),
+                },
                 None => self.refuse(Some(&id), &RefusalCode::BadChat.into()),
             },
             ClientFrame::Seek {
@@ -175,23 +180,19 @@ impl Connection {
         &mut self,
         game: GameId,
         since: Option<u32>,
-        link: Option<LinkHash>,
+        link: Option<AccessKeyHash>,
     ) -> Result<(), Refusal> {
-        if self.games.len() >= MOST_GAMES && !self.games.contains_key(&game) {
+        if self.games.len() >= FOLLOWED_GAMES_MAX && !self.games.contains_key(&game) {
             return Err(RefusalCode::Limit.into());
         }
         let rooms = &self.hall.rooms;
         let known = self.games.get(&game).map(|followed| followed.subscription);
         let id = known.unwrap_or_else(|| rooms.unique_id());
-        self.games.insert(game, Followed { subscription: id, link });
+        self.games.insert(game, FollowedGame { subscription: id, link });
         let viewer = self.viewer.as_ref().map(|viewer| viewer.player);
         let outbox = self.outbox.clone();
         let subscription = Subscription { id, viewer, link, outbox, encoding: Encoding::Frames };
-        let request = |answer| {
-            let subscription = subscription.clone();
-            Request::Subscribe { subscription, since, answer }
-        };
-        let done = rooms.ask(game, request).await;
+        let done = rooms.subscribe(game, &subscription, since).await;
         if done.is_err() {
             self.games.remove(&game);
         }
@@ -204,7 +205,7 @@ impl Connection {
         }
     }
 
-    /// Sends the lobby at once, and then whenever it changes.
+    /// Subscribes to the lobby, which is sent at once and then whenever it changes, or unsubscribes.
     async fn read_lobby(&mut self, on: bool) {
         let was_on = std::mem::replace(&mut self.in_lobby, on);
         match (was_on, on) {
@@ -212,7 +213,7 @@ impl Connection {
                 self.hall.lobby.add_reader(&self.outbox);
                 match self.hall.lobby().await {
                     Ok(lobby) => self.say(&ServerFrame::Lobby(lobby)),
-                    // With the others, when it can be read.
+                    // The lobby is sent to all readers as soon as it can be read.
                     Err(_) => self.hall.lobby.changed(),
                 }
             }
@@ -273,9 +274,9 @@ fn content(text: Option<String>, phrase: Option<String>) -> Option<ChatContent> 
     }
 }
 
-/// The id in a frame that cannot be understood otherwise, so that the sender knows which one it was.
+/// Returns the id of a frame that could not be parsed, by which its sender can identify it.
 fn id_of(frame: &str) -> Option<String> {
     let value: serde_json::Value = serde_json::from_str(frame).ok()?;
     let id = value.get("id")?.as_str()?;
-    (id.len() <= ID_LENGTH).then(|| id.to_owned())
+    (id.len() <= COMMAND_ID_MAX_CHARS).then(|| id.to_owned())
 }

@@ -1,4 +1,4 @@
-//! Looks players up in the store and shows them as others see them.
+//! Player lookup in the store, and players as shown to others.
 
 use std::collections::HashMap;
 
@@ -10,24 +10,24 @@ use variants::Variant;
 
 use crate::refusal::Refusal;
 
-/// The deviation of the ratings of engines, which were measured.
-const MEASURED: f64 = 60.0;
+/// Rating deviation of the measured engine levels.
+const ENGINE_RATING_DEVIATION: f64 = 60.0;
 
-/// Whether it was measured how strong the levels of the engine are in a variant.
+/// Returns whether the strength of the engine levels has been measured in a variant.
 pub(crate) fn is_measured(variant: Variant) -> bool {
     Variant::ALL.contains(&variant) || Variant::PRESETS.contains(&variant)
 }
 
-/// The fixed rating of a level; none where it was not measured.
+/// Returns the fixed rating of a level; `None` if it has not been measured.
 pub(crate) fn engine_rating(level: u8, variant: Variant) -> Option<Rating> {
     if !is_measured(variant) {
         return None;
     }
     let rating = f64::from(Level::new(level)?.elo(variant));
-    Some(Rating { rating, deviation: MEASURED, ..Rating::START })
+    Some(Rating { rating, deviation: ENGINE_RATING_DEVIATION, ..Rating::START })
 }
 
-/// The fixed ratings of the levels of the engine in a variant, the weakest first; none where they were not measured.
+/// Returns the fixed ratings of the engine levels in a variant, the weakest first; empty if they have not been measured.
 #[must_use]
 pub fn engine_ratings(variant: Variant) -> Vec<i32> {
     let levels = Level::ALL.into_iter().map(Level::number);
@@ -35,18 +35,18 @@ pub fn engine_ratings(variant: Variant) -> Vec<i32> {
     ratings.map(|rating| protocol::Rating::rounded(rating.rating)).collect()
 }
 
-/// A player as the store knows them.
+/// Returns a player from the store.
 pub(crate) async fn find(store: &Store, id: PlayerId) -> Result<store::Player, Refusal> {
-    store.players(&[id]).await?.pop().ok_or(RefusalCode::NoSuchPlayer.into())
+    store.players().get(&[id]).await?.pop().ok_or(RefusalCode::NoSuchPlayer.into())
 }
 
-/// Whether a player has an account that is not banned.
+/// Returns whether a player has an account that is not banned.
 pub(crate) async fn has_account(store: &Store, id: PlayerId) -> Result<bool, Refusal> {
-    let player = store.players(&[id]).await?.pop();
+    let player = store.players().get(&[id]).await?.pop();
     Ok(player.is_some_and(|player| player.kind != PlayerKind::Guest && !player.banned))
 }
 
-/// A player as others see them.
+/// Returns a player as shown to others.
 pub(crate) fn shown(player: &store::Player, rating: Option<protocol::Rating>) -> Player {
     Player {
         id: player.id,
@@ -57,7 +57,7 @@ pub(crate) fn shown(player: &store::Player, rating: Option<protocol::Rating>) ->
     }
 }
 
-/// A player as others see them in a variant at a speed.
+/// Returns a player as shown to others in a variant at a speed.
 pub(crate) async fn shown_at(
     store: &Store,
     player: &store::Player,
@@ -65,7 +65,7 @@ pub(crate) async fn shown_at(
     speed: Speed,
 ) -> Result<Player, Refusal> {
     let is_asked = player.kind != PlayerKind::Guest && player.level.is_none();
-    let ratings = if is_asked { store.ratings(player.id).await? } else { Vec::new() };
+    let ratings = if is_asked { store.ratings().of(player.id).await? } else { Vec::new() };
     Ok(shown_with(player, &ratings, variant, speed))
 }
 
@@ -86,7 +86,7 @@ fn shown_with(
     shown(player, rating.map(protocol::Rating::from))
 }
 
-/// The players of two seats. A guest who has become an account is shown as that.
+/// Returns the players in two seats. A guest who has created an account is shown as that account.
 pub(crate) async fn seated(
     store: &Store,
     seats: [Option<PlayerId>; 2],
@@ -105,7 +105,7 @@ pub(crate) async fn seated(
     Ok(players)
 }
 
-/// The players of a list of games, looked up at once: lists do not delay what reads one player.
+/// The players of a list of games, loaded together.
 #[derive(Debug)]
 pub(crate) struct ListedPlayers(HashMap<PlayerId, (store::Player, Vec<PlayerRating>)>);
 
@@ -118,18 +118,18 @@ impl ListedPlayers {
         Self::with_ids(store, seats.flatten().collect()).await
     }
 
-    /// Certain players.
+    /// Loads the players with these ids.
     pub(crate) async fn with_ids(store: &Store, ids: Vec<PlayerId>) -> Result<Self, Refusal> {
-        Ok(Self(store.rated_players(ids).await?))
+        Ok(Self(store.players().with_ratings(ids).await?))
     }
 
-    /// A player in a variant at a speed.
+    /// Returns a player as shown to others in a variant at a speed.
     pub(crate) fn shown(&self, player: PlayerId, variant: Variant, speed: Speed) -> Option<Player> {
         let (player, ratings) = self.0.get(&player)?;
         Some(shown_with(player, ratings, variant, speed))
     }
 
-    /// The players of a game, as [`seated`] shows them.
+    /// Returns the players of a game, as [`seated`] does.
     pub(crate) fn seated(&self, game: &Summary) -> [Option<Player>; 2] {
         let terms = &game.terms;
         [game.white, game.black].map(|seat| self.shown(seat?, terms.variant, terms.clock.speed()))

@@ -1,160 +1,181 @@
-//! The engines that play as players. Where there are workers, these search; otherwise a few threads of low priority with a
-//! bounded queue, so that they never slow down the games of people. The queue is fair between the people whom the engines
-//! play against.
-
-mod fair_queue;
+//! Engine players. Workers do the searching if there are any; otherwise a few low-priority threads do so that engines never slow
+//! down the games between people. The networks of the engines' opponents are served in turn, and so are the people within a
+//! network. Engines think for a shorter time while many turns are waiting.
 
 use std::{
     io,
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        mpsc::{Receiver, Sender, channel},
+    },
     thread,
 };
 
 use engine::{Engine, Level};
-use jobs::{Desk, FindTurn, FoundTurn, GameRef, GameText, Kind, TABLE, find_turn, turn_time};
-use record::PlayerId;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use jobs::{
+    FindTurn, FoundTurn, GameRef, GameText, JobClient, Kind, TURN_TABLE_MIB, find_turn, turn_time,
+};
+use tokio::sync::oneshot;
 
-use self::fair_queue::FairQueue;
-use crate::board::Board;
+use crate::{
+    fair_slots::{FairSlots, Origin, Precedence, Slot},
+    limits::TURNS_MAX_WAITING,
+    priority,
+    room_game::RoomGame,
+};
 
-/// The number of turns that may wait for a thread.
-const QUEUE: usize = 256;
-/// The number of turns of this node that may be with workers or wait for them; the threads do what is more.
-const WITH_WORKERS: usize = 1024;
+/// Number of waiting turns per thread from which engines think for a shorter time.
+const FULL_TIME_BACKLOG: u64 = 4;
 
-/// A game or match in which an engine is to decide.
+/// Minimum thinking time under load, in milliseconds.
+const SHORT_TURN_MS: u64 = 100;
+
+/// A game or match in which an engine has to decide.
 #[derive(Debug)]
 pub(crate) struct Job {
-    pub(crate) board: Board,
+    pub(crate) room_game: RoomGame,
     pub(crate) level: u8,
-    /// The engine's own clock, in milliseconds.
+    /// Time left on the engine's clock, in milliseconds.
     pub(crate) left: Option<u32>,
-    /// Whom the engine plays against.
-    pub(crate) person: Option<PlayerId>,
-    /// Gets the turn; nothing if none was found. A job is skipped when its receiver is gone.
+    /// The engine's opponent and their network.
+    pub(crate) origin: Origin,
+    /// Sender for the turn that was found, if any. The job is skipped if the receiver is gone.
     pub(crate) answer: oneshot::Sender<Option<FoundTurn>>,
 }
 
-/// The threads that search, and the way to those elsewhere.
+/// The search threads, and the connection to the workers.
 #[derive(Debug)]
 pub(crate) struct Engines {
-    waiting: Arc<Waiting>,
-    desk: Option<Desk>,
-    with_workers: Arc<Semaphore>,
+    slots: Arc<FairSlots>,
+    /// Queue of the search threads; `None` if only workers search.
+    threads: Option<Sender<Begun>>,
+    job_client: Option<JobClient>,
 }
 
-/// The jobs that wait for a thread.
+/// A job that has received a slot.
 #[derive(Debug)]
-struct Waiting {
-    /// Nothing once the engines have stopped, and where there are no threads.
-    jobs: Mutex<Option<FairQueue<Option<PlayerId>, Job>>>,
-    changed: Condvar,
-}
-
-impl Waiting {
-    fn jobs(&self) -> MutexGuard<'_, Option<FairQueue<Option<PlayerId>, Job>>> {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Waits for the next job; none once the engines have stopped.
-    fn next(&self) -> Option<Job> {
-        let mut jobs = self.jobs();
-        loop {
-            if let Some(job) = jobs.as_mut()?.pop() {
-                return Some(job);
-            }
-            jobs = self.changed.wait(jobs).unwrap_or_else(PoisonError::into_inner);
-        }
-    }
-
-    /// Queues a job. A full queue answers at once with nothing; the room asks again later.
-    fn push(&self, job: Job) {
-        let refused = match &mut *self.jobs() {
-            Some(jobs) => jobs.push(job.person, job).err(),
-            None => Some(job),
-        };
-        match refused {
-            Some(job) => {
-                job.answer.send(None).ok();
-            }
-            None => self.changed.notify_one(),
-        }
-    }
+struct Begun {
+    job: Job,
+    /// The thinking time in milliseconds.
+    time: u64,
+    slot: Slot,
 }
 
 impl Engines {
-    /// Starts so many threads; they end when this is dropped. Without any, turns are found by workers alone.
-    pub(crate) fn start(threads: usize, desk: Option<Desk>) -> io::Result<Self> {
-        let jobs = (threads > 0).then(|| FairQueue::new(QUEUE));
-        let waiting = Arc::new(Waiting { jobs: Mutex::new(jobs), changed: Condvar::new() });
-        let with_workers = Arc::new(Semaphore::new(WITH_WORKERS));
-        let engines = Self { waiting, desk, with_workers };
+    /// Starts the threads, which end when the returned value is dropped. Without threads, only workers search.
+    pub(crate) fn start(threads: usize, job_client: Option<JobClient>) -> io::Result<Self> {
+        let workers = job_client.clone();
+        let slots = FairSlots::new(TURNS_MAX_WAITING, move || {
+            let workers = workers.as_ref().map_or(0, |job_client| job_client.threads(Kind::Turn));
+            if workers > 0 { workers } else { threads }
+        });
+        let (sender, begun) = channel();
+        let begun = Arc::new(Mutex::new(begun));
         for index in 0..threads {
-            let waiting = Arc::clone(&engines.waiting);
-            thread::Builder::new().name(format!("engine-{index}")).spawn(move || work(&waiting))?;
+            let begun = Arc::clone(&begun);
+            thread::Builder::new().name(format!("engine-{index}")).spawn(move || work(&begun))?;
         }
-        Ok(engines)
+        Ok(Self { slots, threads: (threads > 0).then_some(sender), job_client })
     }
 
-    /// Has a turn found: by a worker where there is one, by a thread of this node otherwise.
-    pub(crate) fn find_turn(&self, job: Job) {
-        let desk = self.desk.clone().filter(|desk| desk.has_workers(Kind::Turn));
-        let permit = Arc::clone(&self.with_workers).try_acquire_owned().ok();
-        match desk.zip(permit) {
-            Some((desk, permit)) => {
-                tokio::spawn(ask_workers(desk, Arc::clone(&self.waiting), job, permit));
+    /// Has a turn found by a worker if there is one, otherwise by a thread of this node. Without either, the answer is `None` and
+    /// the room asks again later.
+    pub(crate) fn find_turn(&self, mut job: Job) {
+        let (slots, threads, job_client) =
+            (Arc::clone(&self.slots), self.threads.clone(), self.job_client.clone());
+        tokio::spawn(async move {
+            let slot = tokio::select! {
+                slot = slots.acquire(job.origin, Precedence::High) => slot,
+                () = job.answer.closed() => return,
+            };
+            let Some(slot) = slot else {
+                job.answer.send(None).ok();
+                return;
+            };
+            let backlog = slots.backlog(job.origin);
+            let time = shortened(turn_time(job.left), backlog, slots.capacity());
+            let begun = Begun { job, time, slot };
+            let begun = match job_client.filter(|job_client| job_client.has_workers(Kind::Turn)) {
+                Some(job_client) => begun.ask_workers(&job_client).await,
+                None => Some(begun),
+            };
+            if let Some(begun) = begun {
+                begun.search_here(threads.as_ref());
             }
-            None => self.waiting.push(job),
+        });
+    }
+}
+
+impl Begun {
+    /// Asks the workers for a turn. Returns the job if they do not answer.
+    async fn ask_workers(mut self, job_client: &JobClient) -> Option<Self> {
+        let game = match &self.job.room_game {
+            RoomGame::Single(game) => GameText::single(game),
+            RoomGame::Match(game) => GameText::of_match(game),
+        };
+        let task = FindTurn { game, level: self.job.level, time: self.time };
+        let found = tokio::select! {
+            found = job_client.find_turn(task) => found,
+            () = self.job.answer.closed() => return None,
+        };
+        let Some(found) = found else { return Some(self) };
+        self.job.answer.send(Some(found)).ok();
+        None
+    }
+
+    /// Passes the search to a thread of this node.
+    fn search_here(self, threads: Option<&Sender<Self>>) {
+        let refused = match threads {
+            Some(threads) => threads.send(self).err().map(|refused| refused.0),
+            None => Some(self),
+        };
+        if let Some(refused) = refused {
+            refused.job.answer.send(None).ok();
         }
     }
 }
 
-impl Drop for Engines {
-    fn drop(&mut self) {
-        *self.waiting.jobs() = None;
-        self.waiting.changed.notify_all();
+/// Returns the thinking time for a backlog and a number of threads, in milliseconds. It shrinks as the queue grows so that
+/// clearing the queue takes about as long as [`FULL_TIME_BACKLOG`] turns per thread.
+fn shortened(time: u64, backlog: usize, threads: usize) -> u64 {
+    let [backlog, threads] =
+        [backlog, threads].map(|count| u64::try_from(count).unwrap_or(u64::MAX));
+    let fitting = threads.saturating_mul(FULL_TIME_BACKLOG).max(1);
+    if backlog <= fitting {
+        return time;
     }
+    (time.saturating_mul(fitting) / backlog).max(SHORT_TURN_MS.min(time))
 }
 
-/// Asks the workers for a turn, and the threads of this node if none comes.
-async fn ask_workers(
-    desk: Desk,
-    waiting: Arc<Waiting>,
-    mut job: Job,
-    _permit: OwnedSemaphorePermit,
-) {
-    let game = match &job.board {
-        Board::Single(game) => GameText::single(game),
-        Board::Match(game) => GameText::of_match(game),
-    };
-    let task = FindTurn { game, level: job.level, time: turn_time(job.left) };
-    let found = tokio::select! {
-        found = desk.find_turn(task) => found,
-        () = job.answer.closed() => return,
-    };
-    match found {
-        Some(found) => {
-            job.answer.send(Some(found)).ok();
-        }
-        None => waiting.push(job),
-    }
-}
-
-fn work(waiting: &Waiting) {
-    // Best effort: without it the threads merely have the usual priority.
-    rustix::process::nice(19).ok();
-    let engine = Engine::new(TABLE);
-    while let Some(job) = waiting.next() {
+fn work(all: &Mutex<Receiver<Begun>>) {
+    priority::lower();
+    let engine = Engine::new(TURN_TABLE_MIB);
+    loop {
+        let begun = all.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Begun { job, time, slot }) = begun else { return };
         if !job.answer.is_closed() {
-            let game = match &job.board {
-                Board::Single(game) => GameRef::Single(game),
-                Board::Match(game) => GameRef::Match(game),
+            let game = match &job.room_game {
+                RoomGame::Single(game) => GameRef::Single(game),
+                RoomGame::Match(game) => GameRef::Match(game),
             };
             let level = Level::new(job.level);
-            let found =
-                level.and_then(|level| find_turn(&engine, game, level, turn_time(job.left)));
+            let found = level.and_then(|level| find_turn(&engine, game, level, time));
             job.answer.send(found).ok();
         }
+        drop(slot);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thinking_time_shrinks_while_many_turns_are_waiting() {
+        assert_eq!(shortened(2000, 4, 1), 2000);
+        assert_eq!(shortened(2000, 8, 1), 1000);
+        assert_eq!(shortened(2000, 8, 2), 2000);
+        assert_eq!(shortened(2000, 1000, 1), SHORT_TURN_MS);
+        assert_eq!(shortened(30, 1000, 1), 30, "a clock that is nearly out is not overdrawn");
     }
 }

@@ -1,71 +1,70 @@
-//! A game as its events tell it: position, clocks, offers, result. No time passes here and nothing is stored.
+//! A game derived from its events: position, clocks, offers, result. It neither reads the time nor stores anything.
 
 mod acts;
 mod summary;
 
 use std::collections::HashMap;
 
-use protocol::{GameResult, Offers, PartOf, PlayedTurn, RefusalCode, Status};
+use protocol::{GameResult, Offers, PartOf, PlayedTurn, RefusalCode, RollProof, Status};
 use record::{Event, EventKind, GameId, Offer, PlayerId, Score, Speed, Terms, Timer};
 use variants::Color;
 
 pub(crate) use acts::Consequence;
 pub(crate) use summary::first_events;
 
-use crate::{board::Board, refusal::Refusal};
+use crate::{dice::Nonces, limits::GAME_MAX_TURNS, refusal::Refusal, room_game::RoomGame};
 
-/// The most turns of one game, with those that are taken back: more than any real one has.
-const MOST_TURNS: usize = 2000;
-
-/// A stored log that tells no game.
+/// Error returned when an inconsistent log is replayed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("event {seq} does not follow from those before it: {why}")]
+#[error("event {seq} is invalid: {why}")]
 pub(crate) struct BrokenLog {
-    /// The event.
+    /// Number of the event that does not fit.
     pub(crate) seq: u32,
-    /// What is wrong.
+    /// Reason why the event does not fit.
     pub(crate) why: &'static str,
 }
 
-/// A game as its events tell it.
+/// A game derived from its events.
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     pub(crate) id: GameId,
     pub(crate) terms: Terms,
     pub(crate) seats: [Option<PlayerId>; 2],
-    pub(crate) board: Board,
+    pub(crate) room_game: RoomGame,
     pub(crate) turns: Vec<PlayedTurn>,
     pub(crate) timer: Timer,
     pub(crate) offers: Offers,
     pub(crate) result: Option<GameResult>,
     pub(crate) rematch: Option<GameId>,
-    /// The match that this linked game belongs to.
+    /// The match to which this linked game belongs.
     pub(crate) part_of: Option<PartOf>,
-    /// The linked game that this match waits for.
+    /// The linked game for whose end this match is waiting.
     pub(crate) linked: Option<GameId>,
-    /// The number of times that the dice were rolled.
-    pub(crate) rolls: u32,
-    /// What the server committed to for the dice, and the seed once it is revealed.
+    /// Proof type of each roll of the dice.
+    pub(crate) proofs: Vec<RollProof>,
+    /// Contributions of the players to the dice.
+    pub(crate) nonces: Nonces,
+    /// The server's commitment to the seed of the dice; `seed` is set once it is revealed.
     pub(crate) hash: Option<String>,
     pub(crate) seed: Option<String>,
     pub(crate) created: i64,
     pub(crate) updated: i64,
     events: Vec<Event>,
-    /// By player: a command id counts for its sender alone.
+    /// Event numbers of the completed commands, by player: a command id is unique only for its sender.
     commands: [HashMap<String, u32>; 2],
-    /// The number of turns that were played, also of those that were taken back.
+    /// Number of turns played, including those taken back.
     turns_played: usize,
-    /// The number of offers, answers to them and turns taken back.
+    /// Number of offers, answers and take-backs.
     offers_made: usize,
-    /// The number of turns when each player last made an offer.
+    /// Number of turns played when each player made their last offer.
     offered_at: [Option<usize>; 2],
 }
 
 impl Game {
-    /// The game that these events tell.
+    /// Creates a game by replaying its events.
     pub(crate) fn from_log(id: GameId, events: Vec<Event>) -> Result<Self, BrokenLog> {
         let mut events = events.into_iter();
-        let first = events.next().ok_or(BrokenLog { seq: 0, why: "there is none" })?;
+        let first = events.next().ok_or(BrokenLog { seq: 0, why: "the log is empty" })?;
         let mut game = Self::begin(id, first)?;
         for event in events {
             game.observe(event)?;
@@ -75,13 +74,13 @@ impl Game {
 
     fn begin(id: GameId, first: Event) -> Result<Self, BrokenLog> {
         let EventKind::Created { terms, white, black } = &first.kind else {
-            return Err(BrokenLog { seq: first.seq, why: "a game begins by being created" });
+            return Err(BrokenLog { seq: first.seq, why: "the first event must create the game" });
         };
         let mut timer = Timer::new(terms.clock);
         timer.observe(&first);
         Ok(Self {
             id,
-            board: Board::start(terms),
+            room_game: RoomGame::start(terms),
             seats: [*white, *black],
             turns: Vec::new(),
             timer,
@@ -90,7 +89,8 @@ impl Game {
             rematch: None,
             part_of: None,
             linked: None,
-            rolls: 0,
+            proofs: Vec::new(),
+            nonces: Nonces::default(),
             hash: None,
             seed: None,
             created: first.at,
@@ -104,23 +104,24 @@ impl Game {
         })
     }
 
-    /// Takes the next event in.
+    /// Applies the next event.
     fn observe(&mut self, event: Event) -> Result<(), BrokenLog> {
         if event.seq != self.next_seq() {
-            return Err(BrokenLog { seq: event.seq, why: "it is not the next one" });
+            return Err(BrokenLog { seq: event.seq, why: "it is out of order" });
         }
         let illegal = |_| BrokenLog { seq: event.seq, why: "the turn is illegal" };
         for token in tokens(&event.kind) {
-            self.board.replay(token).map_err(illegal)?;
+            self.room_game.replay(token).map_err(illegal)?;
         }
         self.settle(event);
         Ok(())
     }
 
-    /// Takes an event in whose turn, if it is one, has been played on the board already.
+    /// Applies an event whose turn, if any, has already been played on the board.
     pub(crate) fn settle(&mut self, event: Event) {
         self.timer.observe(&event);
         self.updated = event.at;
+        self.nonces.observe(&event.kind);
         match &event.kind {
             EventKind::Created { .. } | EventKind::Outage { .. } | EventKind::Extended { .. } => {}
             EventKind::Joined { color, player } => self.seats[color.index()] = Some(*player),
@@ -138,8 +139,8 @@ impl Game {
                     let turn = token.clone();
                     self.turns.push(PlayedTurn { turn, spent: 0, lag: 0, left: None });
                 }
-                if let EventKind::Rolled { .. } = event.kind {
-                    self.rolls += 1;
+                if let EventKind::Rolled { mixed, .. } = event.kind {
+                    self.proofs.push(if mixed { self.nonces.proof() } else { RollProof::Server });
                 }
                 self.linked = None;
             }
@@ -176,10 +177,10 @@ impl Game {
 
     fn take_back(&mut self, kept: usize) {
         self.turns.truncate(kept);
-        self.board = Board::start(&self.terms);
+        self.room_game = RoomGame::start(&self.terms);
         for turn in &self.turns {
-            // They were played once: they are legal.
-            self.board.replay(&turn.turn).ok();
+            // These turns were played before, so they are legal.
+            self.room_game.replay(&turn.turn).ok();
         }
         self.offers = Offers::default();
         self.offered_at = [None; 2];
@@ -193,7 +194,17 @@ impl Game {
         }
     }
 
-    /// The events so far.
+    /// Returns how often the dice have been rolled.
+    pub(crate) fn rolls(&self) -> u32 {
+        u32::try_from(self.proofs.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Returns whether a player can still contribute to the dice: each may do so once, in a match with a commitment.
+    pub(crate) fn takes_nonce(&self, color: Color) -> bool {
+        self.hash.is_some() && !self.nonces.has(color)
+    }
+
+    /// Returns the events so far.
     pub(crate) fn events(&self) -> &[Event] {
         &self.events
     }
@@ -202,12 +213,12 @@ impl Game {
         self.seq() + 1
     }
 
-    /// The number of the last event.
+    /// Returns the number of the last event.
     pub(crate) fn seq(&self) -> u32 {
         self.events.last().map_or(0, |event| event.seq)
     }
 
-    /// The event that a command of a player has led to, if it was carried out before.
+    /// Returns the event number of a player's command, if the command has already been carried out.
     pub(crate) fn done(&self, color: Color, command: &str) -> Option<u32> {
         self.commands[color.index()].get(command).copied()
     }
@@ -242,13 +253,23 @@ impl Game {
         self.terms.clock.speed()
     }
 
-    /// Whether it is being played by two who are expected to stay at the board. While a match rests they are elsewhere.
+    /// Returns whether this is a live game in progress, whose players are expected to stay. While a match is paused, its
+    /// players are in the linked game.
     pub(crate) fn is_live(&self) -> bool {
-        self.is_playing() && self.terms.clock.is_live() && !self.board.rests()
+        self.is_playing() && self.terms.clock.is_live() && !self.room_game.is_paused()
     }
 
-    /// Since when the player to act has been to act.
+    /// Returns the time at which the current turn began.
     pub(crate) fn turn_since(&self) -> i64 {
+        self.turn_start().map_or(self.created, |event| event.at)
+    }
+
+    /// Returns the number of the event with which the current turn began.
+    pub(crate) fn turn_seq(&self) -> u32 {
+        self.turn_start().map_or(0, |event| event.seq)
+    }
+
+    fn turn_start(&self) -> Option<&Event> {
         let begins = |event: &&Event| {
             matches!(
                 event.kind,
@@ -260,15 +281,15 @@ impl Game {
                     | EventKind::Created { .. }
             )
         };
-        self.events.iter().rfind(begins).map_or(self.created, |event| event.at)
+        self.events.iter().rfind(begins)
     }
 
-    /// The result; open as long as there is none.
+    /// Returns the score, which is open until the game has a result.
     pub(crate) fn score(&self) -> Score {
         self.result.map_or(Score::Open, |result| result.score)
     }
 
-    /// Whether a player may play a turn now, knowing of so many turns.
+    /// Checks that a player may play a turn now. `ply` is the number of earlier turns that they know of.
     pub(crate) fn check_turn(&self, color: Color, ply: u32) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(RefusalCode::GameOver.into());
@@ -279,29 +300,29 @@ impl Game {
         if ply as usize != self.turns.len() {
             return Err(RefusalCode::PlyMismatch.into());
         }
-        if !self.board.awaits(color) {
-            let rests = self.board.is_linked();
-            let code = if rests { RefusalCode::MatchRests } else { RefusalCode::NotYourTurn };
+        if !self.room_game.awaits(color) {
+            let is_paused = self.room_game.is_linked();
+            let code = if is_paused { RefusalCode::MatchPaused } else { RefusalCode::NotYourTurn };
             return Err(code.into());
         }
         Ok(())
     }
 
-    /// Plays a whole turn on the board. Returns its canonical notation and its number of actions. Must be settled, or undone
-    /// by [`Game::unplay`].
+    /// Plays a whole turn on the board. Returns its canonical notation and its number of actions. The caller must then settle the
+    /// turn, or undo it with [`Game::unplay`].
     pub(crate) fn play(&mut self, color: Color, turn: &str) -> Result<(String, usize), Refusal> {
-        if self.turns_played >= MOST_TURNS {
+        if self.turns_played >= GAME_MAX_TURNS {
             return Err(RefusalCode::NotNow.into());
         }
-        self.board.play(color, turn)
+        self.room_game.play(color, turn)
     }
 
-    /// Undoes what [`Game::play`] did.
+    /// Undoes [`Game::play`].
     pub(crate) fn unplay(&mut self, actions: usize) {
-        self.board.undo(actions);
+        self.room_game.undo(actions);
     }
 
-    /// The games that were linked to this match, in order.
+    /// Returns the linked games of this match, in order.
     pub(crate) fn linked_games(&self) -> impl Iterator<Item = GameId> {
         self.events.iter().filter_map(|event| match event.kind {
             EventKind::Linked { game } => Some(game),
@@ -310,7 +331,7 @@ impl Game {
     }
 }
 
-/// What an event played on the board.
+/// Returns the tokens that an event plays on the board.
 fn tokens(kind: &EventKind) -> &[String] {
     match kind {
         EventKind::Turn { turn, .. } => std::slice::from_ref(turn),

@@ -1,26 +1,31 @@
-//! The hall: the way to every room, and what goes on beside the rooms.
+//! The hall: gives access to every room, and manages everything outside the rooms.
 
 mod accounts;
+mod blocking;
+mod broadcasts;
 mod catching_up;
 mod challenges;
 mod club_nights;
 mod lists;
+mod lobby_view;
 mod making;
-mod news;
 mod nodes;
+mod open_error;
 mod pairing;
 mod people;
 mod repair;
 mod reports;
+mod separation;
 mod standing;
 mod subscriptions;
 mod tasks;
 mod unrated;
+mod untold;
 
-use std::{io, sync::Arc};
+use std::sync::Arc;
 
-use jobs::Desk;
-use protocol::{Done, GameView, ServerFrame, rest::OpeningSource};
+use jobs::JobClient;
+use protocol::{Done, GameView, ServerFrame, limits::millis, rest::OpeningSource};
 use record::{GameId, PlayerId};
 use store::Store;
 use tokio::sync::{broadcast, mpsc, watch};
@@ -28,6 +33,7 @@ use variants::{AnyGame, Color};
 
 pub use lists::Counts;
 pub use making::{Created, NewGame, Opponent};
+pub use open_error::OpenError;
 pub use reports::JobCounts;
 pub use subscriptions::{GameSubscription, NotificationSubscription};
 
@@ -36,44 +42,43 @@ use self::{
     tasks::Tasks,
 };
 use crate::{
-    clock::{Clock, ClockError},
+    clock::Clock,
+    club_cache::ClubCache,
     cluster::Cluster,
     cluster_options::ClusterOptions,
     command::{Command, CommandContext},
     directory,
     engines::Engines,
+    limits::{LONG_OUTAGE, REVOCATION_QUEUE_CAPACITY},
     live_games::LiveGames,
     lobby::Lobby,
     metrics::{Metrics, NoMetrics},
+    network::{NetworkKey, Networks},
     notifications::Notifications,
     open_games::OpenGames,
     openings::{ExploreError, Explored, Openings},
     outages::{Outage, Outages},
     outbox::Outgoing,
-    reader::{LinkHash, Reader},
+    reader::{AccessKeyHash, Reader},
     refusal::Refusal,
+    request::{GameLog, Request},
     reviews::Reviews,
-    room::{GameLog, Request, Services},
+    room::Services,
     rooms::Rooms,
 };
 
-/// Outages longer than this also stop the clocks of games with days a turn, in milliseconds.
-const LONG_OUTAGE: i64 = 60_000;
-/// The number of revocations that may wait for a server to carry them out.
-const REVOCATIONS: usize = 256;
-
-/// The settings of a hall.
+/// Options of a hall.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The number of threads that search for the engine players.
+    /// Number of search threads for engine players.
     pub engine_threads: usize,
-    /// Whether the system clock is right, however far it is ahead of the last heartbeat.
+    /// Whether to trust the system clock even if it is far ahead of the last heartbeat.
     pub trust_clock: bool,
-    /// The nodes of each position in a review.
+    /// Number of search nodes per position in a review.
     pub review_nodes: u64,
-    /// Counts what happens.
+    /// Metrics sink.
     pub metrics: Arc<dyn Metrics>,
-    /// The other nodes on the same database, if there may be any.
+    /// Cluster settings, if other nodes may share the database.
     pub cluster: Option<ClusterOptions>,
 }
 
@@ -82,50 +87,23 @@ impl Default for Options {
         Self {
             engine_threads: 1,
             trust_clock: false,
-            review_nodes: engine::review::NODES,
+            review_nodes: review::REVIEW_NODES,
             metrics: Arc::new(NoMetrics),
             cluster: None,
         }
     }
 }
 
-/// The hall could not be opened.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The store failed.
-    #[error("the games cannot be read: {0}")]
-    Store(#[from] store::StoreError),
-    /// The system clock cannot be right.
-    #[error(transparent)]
-    Clock(#[from] ClockError),
-    /// The other nodes cannot be reached.
-    #[error("the other nodes cannot be reached: {0}")]
-    Bus(#[from] bus::BusError),
-    /// A node is alive whose messages this one does not understand.
-    #[error(
-        "node {name} runs version {version} of the program, which is too far from this one; upgrade one version at a time"
-    )]
-    Versions {
-        /// What people call it.
-        name: String,
-        /// The version of its program.
-        version: String,
-    },
-    /// The threads of the engines could not be started.
-    #[error("the engines cannot be started: {0}")]
-    Engines(#[from] io::Error),
-}
-
-/// A player at the other end of a connection.
+/// The player at the other end of a connection.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Viewer {
-    /// Their id.
+    /// Player id.
     pub player: PlayerId,
-    /// As others see them.
+    /// The player as shown to others.
     pub shown: protocol::Player,
 }
 
-/// The hall. Clones are the same hall.
+/// The hall. Clones share the same state.
 #[derive(Clone, Debug)]
 pub struct Hall {
     store: Store,
@@ -138,21 +116,23 @@ pub struct Hall {
     notifications: Arc<Notifications>,
     revocations: broadcast::Sender<PlayerId>,
     openings: Arc<Openings>,
+    club_cache: Arc<ClubCache>,
     cluster: Option<Arc<Cluster>>,
     reviews: Arc<Reviews>,
-    desk: Option<Desk>,
-    /// They end with the last clone.
+    networks: Arc<Networks>,
+    job_client: Option<JobClient>,
+    /// Background tasks, which end when the last clone is dropped.
     _tasks: Arc<Tasks>,
 }
 
 impl Hall {
-    /// Opens the hall: every live game goes on where it was, and the time without a server is charged to nobody.
+    /// Opens the hall. Every live game continues where it stopped, and the downtime is not charged to any player.
     ///
     /// # Errors
-    /// The store fails, or no thread can be started.
+    /// Fails if the store fails or a thread cannot be started.
     pub async fn open(store: Store, options: Options) -> Result<Self, OpenError> {
-        let desk = match &options.cluster {
-            Some(cluster) => Desk::join(&cluster.bus, cluster.node).await,
+        let job_client = match &options.cluster {
+            Some(cluster) => JobClient::join(&cluster.bus, cluster.node).await,
             None => None,
         };
         let joined = match options.cluster {
@@ -165,15 +145,18 @@ impl Hall {
         };
         let cluster = joined.as_ref().map(|joined| Arc::clone(&joined.cluster));
         for level in engine::Level::ALL {
-            store.engine(level.number(), clock.now()).await?;
+            store.players().engine(level.number(), clock.now()).await?;
         }
-        let outages = Arc::new(Outages::new(outage));
-        let (errands, waiting) = mpsc::unbounded_channel();
+        let outages = Arc::new(match &cluster {
+            Some(_) => Outages::of_node(outage, clock.now()),
+            None => Outages::new(outage),
+        });
+        let (wake_ups, waiting) = mpsc::unbounded_channel();
         let services = Services {
             store: store.clone(),
             clock: clock.clone(),
             outages: Arc::clone(&outages),
-            engines: Arc::new(Engines::start(options.engine_threads, desk.clone())?),
+            engines: Arc::new(Engines::start(options.engine_threads, job_client.clone())?),
             live_games: Arc::new(LiveGames::new(cluster.clone())),
             open_games: Arc::new(OpenGames::new(
                 store.clone(),
@@ -182,15 +165,16 @@ impl Hall {
             )),
             lobby: Arc::new(Lobby::new(store.clone(), cluster.clone())),
             notifications: Arc::new(Notifications::new(clock.now(), cluster.clone())),
-            revocations: broadcast::Sender::new(REVOCATIONS),
+            revocations: broadcast::Sender::new(REVOCATION_QUEUE_CAPACITY),
             metrics: options.metrics,
+            networks: Arc::default(),
             cluster: cluster.clone(),
-            errands,
+            wake_ups,
         };
         let rooms = Arc::new(Rooms::new(services.clone()));
-        let mut tasks = Tasks::start(&services, &rooms).with_errands(&rooms, waiting);
+        let mut tasks = Tasks::start(&services, &rooms).with_wake_ups(&rooms, waiting);
         match joined {
-            // Games come one by one, as they lose their owner or are asked for.
+            // Games are adopted one by one, as they lose their owner or are requested.
             Some(joined) => {
                 let nodes = Nodes {
                     cluster: Arc::clone(&joined.cluster),
@@ -200,24 +184,32 @@ impl Hall {
                 tasks = tasks.among(&nodes, joined.subjects);
             }
             None => {
-                repair::repair(&rooms, &store.unfinished_live().await?).await;
-                if outage.is_some_and(|outage| outage.ended - outage.from > LONG_OUTAGE) {
+                repair::repair(&rooms, &store.games().unfinished_live().await?).await;
+                if outage.is_some_and(|outage| outage.ended - outage.from > millis(LONG_OUTAGE)) {
                     repair::mend_correspondence(&store, &rooms).await?;
                 }
-                // Only now: until every game has its outage stored, another crash must find the same last heartbeat.
-                store.heartbeat(clock.now()).await?;
+                // Not earlier: until every game has stored its outage, a start after a crash must find the same last heartbeat.
+                store.nodes().server_heartbeat(clock.now()).await?;
                 tasks = tasks.alone(&services);
             }
         }
-        repair::repair(&rooms, &store.unsettled().await?).await;
+        repair::repair(&rooms, &store.games().unsettled().await?).await;
         let tasks = Arc::new(tasks);
-        let Services { live_games, open_games, lobby, notifications, metrics, revocations, .. } =
-            services;
+        let Services {
+            live_games,
+            open_games,
+            lobby,
+            notifications,
+            metrics,
+            revocations,
+            networks,
+            ..
+        } = services;
         let openings = Arc::new(Openings::new(store.clone()));
         let reviews = Reviews::start(
             store.clone(),
             clock.clone(),
-            desk.clone(),
+            job_client.clone(),
             options.review_nodes,
             options.engine_threads > 0,
         )?;
@@ -232,87 +224,88 @@ impl Hall {
             notifications,
             revocations,
             openings,
+            club_cache: Arc::default(),
             cluster,
             reviews,
-            desk,
+            networks,
+            job_client,
             _tasks: tasks,
         };
-        // Who connects now is told at once who looks for the game of their standing seek.
+        // Loads the lists so that the first connections receive the calls for their standing seeks at once.
         hall.lobby.tidy(hall.now()).await.ok();
         Ok(hall)
     }
 
-    /// Milliseconds since 1970 by the clock of the hall.
+    /// Returns the hall's time in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> i64 {
         self.clock.now()
     }
 
-    /// Closes everything in order: connections are told to connect again after so many milliseconds, and no request is accepted
-    /// any more. What was acknowledged is on disk already.
+    /// Shuts down cleanly: clients are asked to reconnect after `restart_ms` milliseconds, and further requests are refused.
+    /// Acknowledged commands are already on disk.
     pub async fn close(&self, restart_ms: u32) {
         let bye = ServerFrame::Bye { reconnect: restart_ms };
         self.rooms.refuse_requests();
         self.lobby.send_to_all(&Outgoing::frame(&bye));
-        self.rooms.close_all(restart_ms).await;
+        self.rooms.close_all(restart_ms, None).await;
         match &self.cluster {
             Some(cluster) => cluster.leave(&self.store).await,
             None => {
-                self.store.heartbeat(self.now()).await.ok();
+                self.store.nodes().server_heartbeat(self.now()).await.ok();
             }
         }
     }
 
-    /// Whether this node alone does not reach the others: people should connect to one of those.
+    /// Returns whether this node is cut off from the others; clients should then connect to another node.
     #[must_use]
     pub fn cut_off(&self) -> watch::Receiver<bool> {
         let cluster = self.cluster.as_ref();
         cluster.map_or_else(|| watch::channel(false).1, |cluster| cluster.cut_off())
     }
 
-    /// Takes the free seat of a game; idempotent. A private game needs its link.
+    /// Takes the free seat of a game; idempotent. A private game requires its link.
     ///
     /// # Errors
-    /// There is none, or it is not for this player.
+    /// Fails if no seat is free or the seat is not open to this player.
     pub async fn join(
         &self,
         game: GameId,
         player: PlayerId,
-        link: Option<LinkHash>,
+        link: Option<AccessKeyHash>,
         color: Option<Color>,
     ) -> Result<Done, Refusal> {
-        // Read first: when the game begins, the challenge is gone.
-        let instead = self.store.access(game).await?.and_then(|access| access.instead);
-        let done = self.rooms.ask(game, |answer| Request::Join { player, link, color, answer });
-        let done = done.await?;
+        // Read before joining: the challenge no longer exists once the game has begun.
+        let instead = self.store.games().access(game).await?.and_then(|access| access.instead);
+        let done = self.rooms.ask(game, Request::Join { player, link, color }).await?;
         if let Some(rated) = instead {
             self.call_off(rated, game, player).await;
         }
         Ok(done)
     }
 
-    /// Everything that a reader may know of a game.
+    /// Returns everything that a reader may see of a game.
     ///
     /// # Errors
-    /// There is no such game, or the reader may not see it.
+    /// Fails if the game does not exist or the reader may not see it.
     pub async fn game(&self, game: GameId, reader: impl Into<Reader>) -> Result<GameView, Refusal> {
         let reader = reader.into();
-        self.rooms.ask(game, |answer| Request::View { reader, answer }).await.map(|view| *view)
+        self.rooms.ask(game, Request::View { reader }).await.map(|view: Box<GameView>| *view)
     }
 
-    /// The log of a game and its players, for a record.
+    /// Returns the log of a game and its players, for a game record.
     ///
     /// # Errors
-    /// There is no such game, or the reader may not see it.
+    /// Fails if the game does not exist or the reader may not see it.
     pub async fn log(&self, game: GameId, reader: impl Into<Reader>) -> Result<GameLog, Refusal> {
         let reader = reader.into();
-        self.rooms.ask(game, |answer| Request::Log { reader, answer }).await
+        self.rooms.ask(game, Request::Log { reader }).await
     }
 
-    /// Carries a command out. When it is answered, its event is on disk.
+    /// Carries out a command. Its event is on disk when this returns.
     ///
     /// # Errors
-    /// It is refused; nothing has changed then.
+    /// Fails if the command is refused; nothing has changed then.
     pub async fn command(
         &self,
         game: GameId,
@@ -322,10 +315,10 @@ impl Hall {
         self.command_in(game, player, command, CommandContext::default()).await
     }
 
-    /// The same for a command of which it is known how it arrived.
+    /// Carries out a command with information about its arrival.
     ///
     /// # Errors
-    /// It is refused; nothing has changed then.
+    /// Fails if the command is refused; nothing has changed then.
     pub async fn command_in(
         &self,
         game: GameId,
@@ -333,17 +326,18 @@ impl Hall {
         command: Command,
         context: CommandContext,
     ) -> Result<Done, Refusal> {
-        let request = |answer| {
-            let command = command.clone();
-            Request::Command { player, command, context, answer }
-        };
-        self.rooms.ask(game, request).await
+        // The game may be owned by another node, which does not know the player's network.
+        let network = context.network.or_else(|| self.networks.of(player));
+        // Nor does it know when the command arrived here.
+        let at = context.at.or_else(|| Some(self.now()));
+        let context = CommandContext { at, network, ..context };
+        self.rooms.ask(game, Request::Command { player, command, context }).await
     }
 
-    /// What was played from the current position of a game.
+    /// Returns the turns played from the current position of a game.
     ///
     /// # Errors
-    /// There is no tree of its variant, the position has too many turns, or the store fails.
+    /// Fails if the variant has no opening tree, the position has too many legal turns, or the store fails.
     pub async fn openings(
         &self,
         source: OpeningSource,
@@ -352,22 +346,27 @@ impl Hall {
         self.openings.explore(source, game).await
     }
 
-    /// A player as others see them, without a rating.
+    /// Records the network from which a player has just been seen.
+    pub fn seen(&self, player: PlayerId, network: NetworkKey) {
+        self.networks.note(player, network);
+    }
+
+    /// Returns a player as shown to others, without a rating.
     ///
     /// # Errors
-    /// There is no such player.
+    /// Fails if the player does not exist.
     pub async fn viewer(&self, player: PlayerId) -> Result<Viewer, Refusal> {
         let known = directory::find(&self.store, player).await?;
         Ok(Viewer { player, shown: directory::shown(&known, None) })
     }
 }
 
-/// The clock of a server alone, and the outage before its start.
+/// Returns the clock of a single server and the outage before its start.
 async fn started(store: &Store, trust: bool) -> Result<(Clock, Option<Outage>), OpenError> {
-    let heartbeat = store.last_heartbeat().await?;
+    let heartbeat = store.nodes().last_server_heartbeat().await?;
     let clock = Clock::start(heartbeat, trust)?;
     let ended = clock.started();
-    // After a heartbeat that is not believed, nothing since the last event of a game is charged.
+    // If the heartbeat is not plausible, no time since the last event of a game is charged.
     let outage = heartbeat.map(|from| Outage { from: if from <= ended { from } else { 0 }, ended });
     Ok((clock, outage))
 }

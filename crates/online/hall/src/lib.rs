@@ -1,14 +1,14 @@
-//! Where people play on line: a room for each game, a lobby in which they find each other, engines as players.
+//! Online play: a room for each game, a lobby for finding opponents, and engine players.
 //!
-//! It knows neither HTTP nor SQL: a server carries messages in and out, and `store` keeps what happened. One command is one
-//! whole turn; it is checked by the rules, stored, and only then acknowledged and sent to others.
+//! The crate is independent of HTTP and SQL: a server transports the messages, and `store` persists the events. A command to play
+//! contains one whole turn, which is checked by the rules, stored, and only then acknowledged and sent to others.
 
-mod board;
+mod apart;
 mod cached;
 mod chance;
-mod chat_text;
 mod clock;
 mod club;
+mod club_cache;
 mod cluster;
 mod cluster_options;
 mod command;
@@ -16,13 +16,16 @@ mod connection;
 mod dice;
 mod directory;
 mod engines;
-mod gallery;
+mod fair_queue;
+mod fair_slots;
 mod game;
 mod hall;
+mod limits;
 mod listed;
 mod live_games;
 mod lobby;
 mod metrics;
+mod network;
 mod new_game;
 mod notification_kind;
 mod notifications;
@@ -30,11 +33,15 @@ mod open_games;
 mod openings;
 mod outages;
 mod outbox;
+mod priority;
 mod rate_limits;
 mod reader;
 mod refusal;
+mod remote_audience;
+mod request;
 mod reviews;
 mod room;
+mod room_game;
 mod rooms;
 mod round_trips;
 mod seek;
@@ -42,21 +49,22 @@ mod waits;
 
 pub use clock::ClockError;
 pub use cluster_options::{ClusterOptions, MessageVersion};
-pub use command::{ChatContent, Command, CommandContext};
+pub use command::{ChatContent, Command, CommandContext, Shown};
 pub use connection::Connection;
-pub use dice::{DiceError, Seed, commitment, roll, verify};
+pub use dice::{DiceError, Nonce, Nonces, Seed, commitment, roll, verify};
 pub use directory::engine_ratings;
 pub use hall::{
     Counts, Created, GameSubscription, Hall, JobCounts, NewGame, NotificationSubscription,
     OpenError, Opponent, Options, Viewer,
 };
 pub use metrics::Metrics;
+pub use network::NetworkKey;
 pub use notifications::Reminder;
 pub use openings::{ExploreError, Explored};
 pub use outbox::{Inbox, Outgoing};
 pub use rate_limits::{Limited, RateLimits};
-pub use reader::{LinkHash, Reader, link_hash};
+pub use reader::{AccessKeyHash, Reader, link_hash};
 pub use refusal::{Refusal, RefusalKind};
+pub use request::GameLog;
 pub use reviews::Reviewed;
-pub use room::GameLog;
 pub use seek::SeekTerms;

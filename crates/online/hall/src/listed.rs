@@ -1,4 +1,4 @@
-//! Games as lists show them.
+//! Games as shown in lists.
 
 use protocol::{RefusalCode, Status};
 use record::{GameId, Terms};
@@ -6,7 +6,7 @@ use store::{Store, Summary};
 
 use crate::{directory::ListedPlayers, refusal::Refusal};
 
-/// A game for a list.
+/// Returns the list entry for a game.
 pub(crate) async fn shown_one(
     store: &Store,
     id: GameId,
@@ -16,7 +16,7 @@ pub(crate) async fn shown_one(
     Ok(shown.pop().ok_or(RefusalCode::NoSuchGame)?)
 }
 
-/// Games for a list.
+/// Returns the list entries for games.
 pub(crate) async fn shown(
     store: &Store,
     games: &[(GameId, Summary)],
@@ -24,7 +24,7 @@ pub(crate) async fn shown(
     let players = ListedPlayers::of(store, games.iter().map(|(_, game)| game)).await?;
     let linked: Vec<GameId> =
         games.iter().filter(|(_, game)| may_be_linked(game)).map(|(id, _)| *id).collect();
-    let matches = store.matches_of(&linked).await?;
+    let matches = store.games().matches_of(&linked).await?;
     let shown = |(id, game): &(GameId, Summary)| {
         let part_of = matches.get(id).copied();
         protocol::GameSummary { part_of, ..shown_with(&players, *id, game) }
@@ -32,7 +32,7 @@ pub(crate) async fn shown(
     Ok(games.iter().map(shown).collect())
 }
 
-/// Whether a game could belong to a match: most cannot, and are not looked up.
+/// Returns whether a game could belong to a match. Most games cannot, which saves a lookup.
 fn may_be_linked(game: &Summary) -> bool {
     let Terms { rated, open, combined, .. } = game.terms;
     !rated && !open && combined.is_none() && game.status != Status::Waiting

@@ -1,4 +1,4 @@
-//! The live games that are being played, for lists.
+//! The live games in progress, for lists.
 
 use std::{
     cmp::Reverse,
@@ -9,26 +9,26 @@ use std::{
 use protocol::{GameSummary, Player};
 use record::{GameId, PlayerId};
 
-use crate::cluster::{Cluster, news::Playing};
+use crate::cluster::{Cluster, broadcast::Playing};
 
-/// The number of its best games that a node tells the others: as many as any list shows.
-const TOLD: usize = 60;
+/// Number of best games that a node broadcasts: the maximum length of a list.
+const BEST_GAMES_BROADCAST: usize = 60;
 
-/// A game that is being played, and who plays it.
+/// A game in progress and its players.
 #[derive(Clone, Debug)]
 pub(crate) struct LiveGame {
     pub(crate) players: [Option<PlayerId>; 2],
-    /// Lists do not show it.
+    /// Whether the game is hidden from lists.
     pub(crate) is_private: bool,
     pub(crate) summary: GameSummary,
 }
 
-/// All live games that are being played: those of this node, and what is known of those of others.
+/// All live games in progress: the games of this node, and the known games of other nodes.
 #[derive(Debug)]
 pub(crate) struct LiveGames {
     own: Mutex<HashMap<GameId, LiveGame>>,
     cluster: Option<Arc<Cluster>>,
-    /// While other nodes cannot be heard: what the store knows of all games.
+    /// The games of all nodes as read from the store, while other nodes are silent.
     stored: Mutex<Option<Vec<GameSummary>>>,
 }
 
@@ -52,26 +52,26 @@ impl LiveGames {
         }
     }
 
-    /// The number of those at this node.
+    /// Returns the number of games at this node.
     pub(crate) fn len(&self) -> usize {
         self.games().len()
     }
 
-    /// Tells the other nodes which are the best of this one.
+    /// Broadcasts the best games of this node.
     pub(crate) fn announce(&self) {
         if let Some(cluster) = &self.cluster
-            && cluster.register().has_others()
+            && cluster.presence().has_others()
         {
-            cluster.announce_best(self.own_best(TOLD));
+            cluster.announce_best(self.own_best(BEST_GAMES_BROADCAST));
         }
     }
 
-    /// What the store knows of all games, while other nodes cannot be heard.
+    /// Sets the games read from the store, which are used while other nodes are silent.
     pub(crate) fn set_stored(&self, games: Option<Vec<GameSummary>>) {
         *self.stored.lock().unwrap_or_else(PoisonError::into_inner) = games;
     }
 
-    /// The game of a player that everybody may watch.
+    /// Returns the public live game of a player, if any.
     pub(crate) fn public_game_of(&self, player: PlayerId) -> Option<GameId> {
         let games = self.games();
         let mut games = games.iter().filter(|(_, game)| !game.is_private);
@@ -82,23 +82,23 @@ impl LiveGames {
         })
     }
 
-    /// Whether a player plays one of them.
+    /// Returns whether a player is in a live game.
     pub(crate) fn is_playing(&self, player: PlayerId) -> bool {
         self.games().values().any(|game| game.players.contains(&Some(player)))
             || !self.elsewhere(player).is_empty()
     }
 
-    /// The games of a player at other nodes.
+    /// Returns the games of a player at other nodes.
     fn elsewhere(&self, player: PlayerId) -> Vec<Playing> {
-        self.cluster.as_ref().map_or_else(Vec::new, |cluster| cluster.register().games_of(player))
+        self.cluster.as_ref().map_or_else(Vec::new, |cluster| cluster.presence().games_of(player))
     }
 
-    /// The best of those that are not private: strong players first, then those with the most turns.
+    /// Returns the best public games: those with the strongest players first, then those with the most turns.
     pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
         let mut games = self.own_best(most);
         if let Some(cluster) = &self.cluster {
             let stored = self.stored.lock().unwrap_or_else(PoisonError::into_inner).clone();
-            let others = stored.unwrap_or_else(|| cluster.register().best());
+            let others = stored.unwrap_or_else(|| cluster.presence().best());
             let own = self.games();
             games.extend(others.into_iter().filter(|game| !own.contains_key(&game.id)));
         }
@@ -120,7 +120,7 @@ impl LiveGames {
     }
 }
 
-/// The best have the lowest.
+/// Returns the sort key of a game; the best games have the lowest keys.
 fn rank(game: &GameSummary) -> (Reverse<(i32, u32)>, i64) {
     (Reverse((strength(game), game.plies)), game.created)
 }

@@ -1,4 +1,4 @@
-//! The lobby: seeks for live games, those that stand, readers of the list, and the connections of players.
+//! The lobby: live and standing seeks, readers of the lobby, and the connections of players.
 
 mod seeks;
 mod standing;
@@ -22,19 +22,18 @@ use self::{seeks::Seeks, standing::StandingSeeks};
 use crate::{
     cluster::{
         Cluster,
-        news::{Lists, News},
+        broadcast::{Broadcast, Lists},
     },
     outbox::{Outbox, Outgoing},
     refusal::Refusal,
-    seek::agreed,
 };
 
 pub(crate) use self::{seeks::Placed, standing::seek_of};
 
-/// The standing seeks that a list shows.
-const LISTED_STANDING: usize = 30;
-/// The people that a list names.
-const LISTED_PEOPLE: usize = 50;
+/// Maximum number of standing seeks in a list.
+const LISTED_STANDING_SEEKS_MAX: usize = 30;
+/// Maximum number of people in a list.
+const LISTED_PEOPLE_MAX: usize = 50;
 
 /// The lobby.
 #[derive(Debug)]
@@ -43,24 +42,24 @@ pub(crate) struct Lobby {
     standing: StandingSeeks,
     state: Mutex<State>,
     has_changed: AtomicBool,
-    /// People may be at other nodes.
+    /// The cluster, if any. Players may be connected to its other nodes.
     cluster: Option<Arc<Cluster>>,
 }
 
 #[derive(Debug, Default)]
 struct State {
-    /// The readers of the list.
+    /// Readers of the lobby.
     readers: Vec<Outbox>,
-    /// The connections of each player.
+    /// Connections of each player.
     connected: HashMap<PlayerId, Connected>,
     online: usize,
 }
 
-/// The connections of a player.
+/// Connections of a player.
 #[derive(Debug)]
 struct Connected {
     shown: protocol::Player,
-    /// When they came.
+    /// Time of the first connection.
     since: i64,
     outboxes: Vec<Outbox>,
 }
@@ -77,15 +76,15 @@ impl Lobby {
         }
     }
 
-    /// Lists in the store are others now: all nodes read them again.
+    /// Announces to all nodes that lists in the store have changed.
     fn lists_changed(&self, lists: Lists) {
         self.outdated(lists);
         if let Some(cluster) = &self.cluster {
-            cluster.announce(News::Changed { lists });
+            cluster.announce(Broadcast::Changed { lists });
         }
     }
 
-    /// Lists in the store are others now.
+    /// Marks lists in the store as changed.
     pub(crate) fn outdated(&self, lists: Lists) {
         if lists.seeks {
             self.seeks.changed();
@@ -96,7 +95,7 @@ impl Lobby {
         self.changed();
     }
 
-    /// The list has changed.
+    /// Sets the changed flag.
     pub(crate) fn changed(&self) {
         self.has_changed.store(true, Ordering::Relaxed);
     }
@@ -106,7 +105,7 @@ impl Lobby {
         self.has_changed.swap(false, Ordering::Relaxed)
     }
 
-    /// Finds a player who wants the same, or keeps the seek.
+    /// Pairs a seek with a matching one, or adds it to the waiting seeks.
     pub(crate) async fn place(&self, seek: Seek, now: i64) -> Result<Placed, Refusal> {
         let placed = self.seeks.place(seek, now).await;
         let standing = matches!(placed, Ok(Placed::Met(..)));
@@ -114,7 +113,7 @@ impl Lobby {
         placed
     }
 
-    /// Answers a seek; returns whose it was, and the game.
+    /// Accepts a seek; returns its owner and the game.
     pub(crate) async fn take(
         &self,
         id: &str,
@@ -127,7 +126,7 @@ impl Lobby {
         Ok(taken)
     }
 
-    /// Looks for an opponent no longer.
+    /// Withdraws a player's seek.
     pub(crate) async fn withdraw(&self, player: PlayerId, now: i64) -> Result<(), Refusal> {
         if self.seeks.withdraw(player, now).await? {
             self.lists_changed(Lists { seeks: true, ..Lists::default() });
@@ -135,17 +134,17 @@ impl Lobby {
         Ok(())
     }
 
-    /// Somebody who may have had seeks is not known any more.
+    /// Refreshes the seeks after a player was deleted.
     pub(crate) fn forgotten(&self) {
         self.lists_changed(Lists { seeks: true, standing: true, open: false });
     }
 
-    /// Somebody has left a standing seek, or taken it back.
+    /// Refreshes the standing seeks after one was added or removed.
     pub(crate) fn standing_changed(&self) {
         self.lists_changed(Lists { standing: true, ..Lists::default() });
     }
 
-    /// The number of standing seeks of others.
+    /// Returns the number of standing seeks of other players.
     pub(crate) async fn standing_beside(
         &self,
         player: PlayerId,
@@ -155,7 +154,7 @@ impl Lobby {
         Ok(all.iter().filter(|standing| standing.seek.player != player).count())
     }
 
-    /// Those whose standing seeks ask for the same, and whether they are connected.
+    /// Returns the owners of standing seeks that match a seek, and whether each of them is connected.
     pub(crate) async fn call(
         &self,
         seek: &Seek,
@@ -165,16 +164,16 @@ impl Lobby {
         Ok(called.into_iter().map(|player| (player, self.is_connected(player))).collect())
     }
 
-    /// The seeks that ask for the same as the standing seek of a player.
+    /// Returns the seeks that match a player's standing seek.
     pub(crate) fn calls_for(&self, player: PlayerId) -> Vec<protocol::Seek> {
         let (seeks, standing) = (self.seeks.last(), self.standing.last());
         let own = standing.iter().find(|standing| standing.seek.player == player);
         let Some(own) = own else { return Vec::new() };
-        let fitting = seeks.iter().filter(|seek| agreed(&own.seek, seek).is_some());
+        let fitting = seeks.iter().filter(|seek| own.answers(seek));
         fitting.map(|seek| seek.view.clone()).collect()
     }
 
-    /// A connection is opened.
+    /// Registers a connection.
     pub(crate) fn enter(
         &self,
         player: Option<(PlayerId, &protocol::Player)>,
@@ -196,7 +195,7 @@ impl Lobby {
         }
     }
 
-    /// A connection is closed.
+    /// Handles the closing of a connection.
     pub(crate) fn exit(&self, player: Option<PlayerId>) {
         let mut state = self.state();
         state.online = state.online.saturating_sub(1);
@@ -214,23 +213,23 @@ impl Lobby {
         }
     }
 
-    /// Whether a player is connected to any node.
+    /// Returns whether a player is connected to any node.
     pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
         self.is_here(player)
-            || self.cluster.as_ref().is_some_and(|cluster| cluster.register().is_connected(player))
+            || self.cluster.as_ref().is_some_and(|cluster| cluster.presence().is_connected(player))
     }
 
-    /// Whether a player is connected to this node.
+    /// Returns whether a player is connected to this node.
     fn is_here(&self, player: PlayerId) -> bool {
         self.state().connected.get(&player).is_some_and(Connected::is_open)
     }
 
-    /// Who is connected to this node.
+    /// Returns the players connected to this node.
     pub(crate) fn connected(&self) -> Vec<PlayerId> {
         self.state().connected.keys().copied().collect()
     }
 
-    /// Who is connected with an account, those who came last first.
+    /// Returns the connected players with accounts, the latest arrivals first.
     pub(crate) fn people(&self) -> Vec<protocol::Player> {
         let mut people: Vec<(i64, protocol::Player)> = {
             let state = self.state();
@@ -238,24 +237,24 @@ impl Lobby {
             named.map(|connected| (connected.since, connected.shown.clone())).collect()
         };
         if let Some(cluster) = &self.cluster {
-            people.extend(cluster.register().named(LISTED_PEOPLE));
+            people.extend(cluster.presence().named(LISTED_PEOPLE_MAX));
         }
         people.sort_by_key(|(since, player)| (Reverse(*since), player.id));
         let mut seen = HashSet::new();
         let people = people.into_iter().map(|(_, player)| player);
-        people.filter(|player| seen.insert(player.id)).take(LISTED_PEOPLE).collect()
+        people.filter(|player| seen.insert(player.id)).take(LISTED_PEOPLE_MAX).collect()
     }
 
-    /// Sends a frame to all connections of some players, wherever they are.
+    /// Sends a frame to all connections of the given players, at any node.
     pub(crate) fn send_to(&self, players: &[PlayerId], message: &Outgoing) {
         self.send_here(players, message);
         if let Some(cluster) = &self.cluster {
             let text = message.text.as_ref().to_owned();
-            cluster.announce(News::Frame { players: players.to_vec(), text });
+            cluster.announce(Broadcast::Frame { players: players.to_vec(), text });
         }
     }
 
-    /// The same at this node.
+    /// Sends a frame to the connections of the given players at this node.
     pub(crate) fn send_here(&self, players: &[PlayerId], message: &Outgoing) {
         let mut state = self.state();
         for player in players {
@@ -265,14 +264,14 @@ impl Lobby {
         }
     }
 
-    /// Sends a frame to all connections that have a player.
+    /// Sends a frame to all connections of players at this node.
     pub(crate) fn send_to_all(&self, message: &Outgoing) {
         for outbox in self.state().connected.values().flat_map(|connected| &connected.outboxes) {
             outbox.send(message.clone());
         }
     }
 
-    /// Sends the list to a connection from now on.
+    /// Subscribes a connection to the lobby.
     pub(crate) fn add_reader(&self, outbox: &Outbox) {
         self.state().readers.push(outbox.clone());
     }
@@ -289,32 +288,38 @@ impl Lobby {
         self.state().readers.retain(|reader| reader.send(message.clone()));
     }
 
-    /// The number of connections to this node.
+    /// Returns the number of connections to this node.
     pub(crate) fn online_here(&self) -> usize {
         self.state().online
     }
 
-    /// The number of connections to all nodes.
+    /// Returns the number of connections to all nodes.
     pub(crate) fn online(&self) -> usize {
-        let elsewhere = self.cluster.as_ref().map_or(0, |cluster| cluster.register().online());
+        let elsewhere = self.cluster.as_ref().map_or(0, |cluster| cluster.presence().online());
         self.online_here() + elsewhere
     }
 
-    /// Those who wait, and then the newest of those who are called when somebody wants the same.
+    /// Returns the live seeks, followed by the newest standing seeks.
     pub(crate) async fn seeks(&self, now: i64) -> Result<Vec<protocol::Seek>, Refusal> {
         let (seeks, standing) = (self.seeks.list(now).await?, self.standing.list(now).await?);
         let is_waiting = |player| seeks.iter().any(|seek| seek.player == player);
         let standing = standing.iter().rev().map(|standing| &standing.seek);
-        let standing = standing.filter(|seek| !is_waiting(seek.player)).take(LISTED_STANDING);
+        let standing =
+            standing.filter(|seek| !is_waiting(seek.player)).take(LISTED_STANDING_SEEKS_MAX);
         Ok(seeks.iter().chain(standing).map(|seek| seek.view.clone()).collect())
     }
 
-    /// Those who looked for an opponent at this node until lately: they may not know yet that they have one.
-    pub(crate) fn take_ended_seeks(&self) -> Vec<PlayerId> {
-        self.seeks.take_ended()
+    /// Returns the players at this node whose seeks have ended without a message to them, and since when they were waiting.
+    pub(crate) fn untold(&self) -> Vec<(PlayerId, i64)> {
+        self.seeks.untold()
     }
 
-    /// Reads the lists again if they have changed, and drops seeks whose owners have gone and standing ones whose time is over.
+    /// Records that players know how their seeks ended.
+    pub(crate) fn told(&self, players: &[PlayerId]) {
+        self.seeks.told(players.iter().copied());
+    }
+
+    /// Reloads changed lists, and drops abandoned seeks and expired standing seeks.
     pub(crate) async fn tidy(&self, now: i64) -> Result<(), Refusal> {
         let before = self.standing.last();
         let is_changed = self.seeks.tidy(|player| self.is_here(player), now).await?;
@@ -329,7 +334,7 @@ impl Lobby {
     }
 }
 
-/// Whether lists name somebody.
+/// Returns whether a player is listed by name.
 fn is_named(shown: &protocol::Player) -> bool {
     shown.name.is_some() && matches!(shown.kind, PlayerKind::Person | PlayerKind::Bot)
 }

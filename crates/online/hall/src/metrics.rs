@@ -1,26 +1,40 @@
 use std::{fmt, time::Duration};
 
-/// Counts what happens; the server implements it for its metrics.
+/// Metrics sink, implemented by the server.
 pub trait Metrics: Send + Sync + fmt::Debug {
-    /// A turn was played.
+    /// Counts a played turn.
     fn turn(&self) {}
-    /// An event was stored; it took so long.
+    /// Records how long it took to store an event.
     fn commit(&self, _took: Duration) {}
-    /// The games of the lobby were read from the store.
+    /// Counts the bytes of a stored chat message.
+    fn chat(&self, _bytes: usize) {}
+    /// Counts a read of the lobby's games from the store.
     fn lobby_read(&self) {}
-    /// This node has taken a game into its hands; whether another node had died with it.
+    /// Counts a read of a club night from the store.
+    fn club_night_read(&self) {}
+    /// Counts a game that this node has acquired; the argument is whether its previous owner had died.
     fn owned(&self, _after_death: bool) {}
-    /// Something was not stored, since another node has the game by now.
+    /// Counts a write that was rejected because another node owns the game.
     fn fenced(&self) {}
-    /// A message of another node has arrived after so long.
+    /// Records how long a message from another node took to arrive.
     fn relayed(&self, _took: Duration) {}
-    /// So many nodes are alive, this one among them; and whether it reaches the others.
+    /// Records the number of live nodes, including this one, and whether this node is connected to the others.
     fn nodes(&self, _alive: usize, _is_connected: bool) {}
-    /// A command was refused.
+    /// Records the number of silent nodes, and how many requests to other nodes have not been answered in time so far.
+    fn peers(&self, _silent: usize, _timeouts: u64) {}
+    /// Records how long it took to store a heartbeat.
+    fn heartbeat(&self, _took: Duration) {}
+    /// Counts the length of an outage that is not charged to the players of a game.
+    fn credited(&self, _time: Duration) {}
+    /// Records the longest round trip to another node.
+    fn node_round_trip(&self, _took: Duration) {}
+    /// Records by how many milliseconds the system clock is ahead of the database's clock.
+    fn clock_offset(&self, _ms: i64) {}
+    /// Counts a refused command.
     fn refused(&self, _code: &'static str) {}
 }
 
-/// Counts nothing.
+/// Metrics sink that discards everything.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct NoMetrics;
 

@@ -1,4 +1,4 @@
-//! Stores a new game.
+//! Storing new games.
 
 use protocol::RefusalCode;
 use record::{EventKind, GameId, PlayerId, Terms};
@@ -9,18 +9,16 @@ use crate::{
     chance::{random, random_color, random_seed},
     dice::{self, Seed},
     game::first_events,
+    limits::ENGINE_GAMES_MAX_PER_PERSON,
     refusal::Refusal,
 };
 
-/// The number of games against engines that one person may play at a time.
-const MOST_ENGINE_GAMES: u32 = 2;
-
-/// What is drawn by lot for a game, before it is known who plays it.
+/// Random values for a game, drawn before its players are known.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lots {
     id: GameId,
     color: Color,
-    /// The seed of the dice, if it is a match.
+    /// The seed of the dice, used only in a match.
     seed: Seed,
 }
 
@@ -30,7 +28,7 @@ impl Lots {
         Ok(Self { id, color: random_color()?, seed: random_seed()? })
     }
 
-    /// The seats of two players: the first has the colour that they want.
+    /// Returns the seats of two players. The first player is given the colour that they want.
     pub(crate) fn seats(
         &self,
         wanted: Option<Color>,
@@ -42,8 +40,7 @@ impl Lots {
         }
     }
 
-    /// A game with these players: a private one if it says who else may see it. For a match the server commits to the seed of its
-    /// dice.
+    /// Creates a game with these players, private if `access` is set. For a match, the server commits to the seed of the dice.
     pub(crate) fn game(
         &self,
         terms: &Terms,
@@ -68,11 +65,11 @@ pub(crate) async fn new_game(
 ) -> Result<GameId, Refusal> {
     let game = Lots::draw()?.game(terms, seats, access, now);
     let id = game.id;
-    store.create_game(game).await.map_err(|error| not_stored(&error))?;
+    store.games().create(game).await.map_err(|error| not_stored(&error))?;
     Ok(id)
 }
 
-/// Stores a new game of a person against an engine, unless they play as many as they may.
+/// Stores a new game of a person against an engine, unless they are already playing the maximum number.
 pub(crate) async fn new_engine_game(
     store: &Store,
     terms: &Terms,
@@ -82,14 +79,15 @@ pub(crate) async fn new_engine_game(
 ) -> Result<GameId, Refusal> {
     let game = Lots::draw()?.game(terms, seats, access, now);
     let id = game.id;
-    let stored = store.create_engine_game(game, person, MOST_ENGINE_GAMES).await;
+    let stored =
+        store.games().create_against_engine(game, person, ENGINE_GAMES_MAX_PER_PERSON).await;
     match stored.map_err(|error| not_stored(&error))? {
         true => Ok(id),
         false => Err(RefusalCode::EngineGames.into()),
     }
 }
 
-/// A new game could not be stored.
+/// Logs that a new game could not be stored, and returns the refusal.
 pub(crate) fn not_stored(error: &AppendError) -> Refusal {
     tracing::error!(%error, "A new game could not be stored");
     RefusalCode::Unavailable.into()

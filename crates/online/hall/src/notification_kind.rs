@@ -1,7 +1,7 @@
 use protocol::ChallengeEnd;
 use serde::{Deserialize, Serialize};
 
-/// What a notification is about.
+/// Kind of a notification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum NotificationKind {
@@ -13,9 +13,9 @@ pub(crate) enum NotificationKind {
 }
 
 impl NotificationKind {
-    /// Whether it is told to all nodes, also to those where nobody is known to listen: somebody may have begun a moment ago, and
-    /// nothing else would tell them.
+    /// Returns whether a notification of this kind is broadcast to all nodes, even those without known subscribers: a new
+    /// subscription may not be known yet, and only the loss of a broadcast is noticed. Turns are too frequent for that.
     pub(crate) const fn is_urgent(self) -> bool {
-        matches!(self, Self::GameStart | Self::Challenge | Self::ChallengeEnded(_))
+        !matches!(self, Self::YourTurn)
     }
 }

@@ -1,6 +1,6 @@
-//! Notifications of players, wherever they are: a game begins or ends, somebody challenges them, it is their turn.
+//! Notifications for players at any node: a game begins or ends, a challenge arrives, it is their turn.
 //!
-//! Their numbers grow, also over restarts, so that a stream can be resumed.
+//! The numbers of notifications increase, even across restarts so that a stream can be resumed.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -15,18 +15,15 @@ use tokio::sync::mpsc;
 use crate::{
     cluster::{
         Cluster,
+        broadcast::{Broadcast, Notice},
         message::Tell,
-        news::{News, Notice},
     },
+    limits::{NOTIFICATION_QUEUE_CAPACITY, NOTIFICATIONS_KEPT},
     notification_kind::NotificationKind,
     outbox::{Inbox, Outbox, Outgoing, mailbox},
 };
 
-/// The number of notifications of a player that are kept for a stream that is resumed.
-const KEPT: usize = 64;
-/// The number that may wait for a reader.
-const QUEUE: usize = 256;
-/// The range in which nodes begin to count. The sum with the time stays below 2^53, which a script can count to.
+/// Range of the nodes' offsets. Offset and time add up to less than 2^53, the limit of exact integers in JavaScript.
 const NODE_RANGE: i64 = 1 << 50;
 
 fn message(kind: NotificationKind, seq: i64, game: GameSummary) -> StreamMessage {
@@ -40,35 +37,35 @@ fn message(kind: NotificationKind, seq: i64, game: GameSummary) -> StreamMessage
     }
 }
 
-/// What a player may want to be told by mail.
+/// An event that a player may want to be notified of by email.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reminder {
-    /// They are waited for, in a game with days a turn.
+    /// It is the player's turn in a correspondence game.
     Turn {
-        /// Whose turn it is.
+        /// The player to act.
         player: PlayerId,
-        /// In which game.
+        /// The game.
         game: GameId,
     },
-    /// Somebody looks for the game of their standing seek.
+    /// Another player seeks the same game as the player's standing seek.
     Call {
-        /// Who is called.
+        /// The player who is called.
         player: PlayerId,
-        /// What is looked for.
+        /// The seek.
         seek: Box<protocol::Seek>,
     },
 }
 
-/// The notifications of all players who listen.
+/// The notifications of all subscribed players.
 #[derive(Debug)]
 pub(crate) struct Notifications {
     state: Mutex<State>,
     mailer: Mutex<Option<mpsc::Sender<Reminder>>>,
-    /// Players may listen at other nodes.
+    /// The cluster, if any. Players may be subscribed at its other nodes.
     cluster: Option<Arc<Cluster>>,
 }
 
-/// Which other nodes hear of a notification.
+/// The other nodes that receive a notification.
 #[derive(PartialEq, Eq)]
 enum Told {
     All,
@@ -88,8 +85,8 @@ struct Listener {
 }
 
 impl Notifications {
-    /// Numbers begin with the time, so that they are larger than those before a restart, and in a cluster at a place of the node's
-    /// own, so that a number of another node is not taken for one that is kept here.
+    /// Creates the notifications. Their numbers start at the current time so that they exceed those used before a restart; in a
+    /// cluster each node adds its own offset so that a number from another node is not mistaken for a local one.
     pub(crate) fn new(now: i64, cluster: Option<Arc<Cluster>>) -> Self {
         let own = cluster.as_ref().map_or(0, |cluster| cluster.node.to_i64() % NODE_RANGE);
         let next = now.saturating_mul(1000).saturating_add(own);
@@ -97,7 +94,7 @@ impl Notifications {
         Self { state: Mutex::new(state), mailer: Mutex::new(None), cluster }
     }
 
-    /// Notifies a player, wherever they are; the summary is made only if they listen.
+    /// Notifies a player at any node; the summary is created only if they are subscribed.
     pub(crate) fn send(
         &self,
         player: PlayerId,
@@ -113,20 +110,20 @@ impl Notifications {
         }
         let notice = Notice { player, kind, game: summary() };
         if let Some(mailer) = mailer.filter(|_| notice.game.deadline.is_some()) {
-            // A reminder that nobody has room for is dropped: no game waits for mail.
+            // A reminder is dropped if the queue is full: no game waits for mail.
             mailer.try_send(Reminder::Turn { player, game: notice.game.id }).ok();
         }
         self.tell(told, &notice);
         self.deliver(notice);
     }
 
-    /// The other nodes that hear of a notification.
+    /// Returns the other nodes that receive a notification.
     fn told(&self, player: PlayerId, kind: NotificationKind) -> Told {
         let Some(cluster) = &self.cluster else { return Told::Some(Vec::new()) };
         match kind.is_urgent() {
-            // Also when no other node is known: one may have joined a moment ago.
+            // Even if no other node is known: one may have joined a moment ago.
             true => Told::All,
-            false => Told::Some(cluster.register().listeners(player)),
+            false => Told::Some(cluster.presence().listeners(player)),
         }
     }
 
@@ -134,7 +131,7 @@ impl Notifications {
         let Some(cluster) = &self.cluster else { return };
         let notice = || Box::new(notice.clone());
         match told {
-            Told::All => cluster.announce(News::Notice { notice: notice() }),
+            Told::All => cluster.announce(Broadcast::Notice { notice: notice() }),
             Told::Some(nodes) => {
                 for node in nodes {
                     cluster.tell(node, &Tell::Notice { notice: notice() });
@@ -143,27 +140,28 @@ impl Notifications {
         }
     }
 
-    /// Notifies a player who listens here.
+    /// Notifies a player subscribed at this node.
     pub(crate) fn deliver(&self, notice: Notice) {
         let mut state = self.state();
         let seq = state.next;
         let Some(listener) = state.listeners.get_mut(&notice.player) else { return };
         let line = Outgoing::line(&message(notice.kind, seq, notice.game));
         listener.outboxes.retain(|outbox| outbox.send(line.clone()));
-        if listener.kept.len() >= KEPT {
+        if listener.kept.len() >= NOTIFICATIONS_KEPT {
             listener.kept.pop_front();
         }
         listener.kept.push_back((seq, line));
         state.next += 1;
     }
 
-    /// Listens from now on, or from a notification on if that is still kept. Also returns whether nothing was missed.
+    /// Subscribes to the notifications after the given one if it is still kept, otherwise to new ones. Also returns whether
+    /// the subscriber is up to date.
     pub(crate) fn listen(&self, player: PlayerId, since: Option<i64>) -> (Inbox, bool) {
-        let (outbox, inbox) = mailbox(QUEUE);
+        let (outbox, inbox) = mailbox(NOTIFICATION_QUEUE_CAPACITY);
         let mut state = self.state();
         let listener = state.listeners.entry(player).or_default();
         listener.outboxes.retain(|outbox| !outbox.is_closed());
-        // Other nodes have numbers of their own: only what is known here is believed.
+        // Other nodes use different numbers, so only numbers known to this node are accepted.
         let is_whole = listener.kept.iter().any(|(seq, _)| Some(*seq) == since);
         if let Some(since) = since.filter(|_| is_whole) {
             for (_, line) in listener.kept.iter().filter(|(seq, _)| *seq > since) {
@@ -177,7 +175,7 @@ impl Notifications {
         (inbox, is_whole)
     }
 
-    /// Tells a player who is not connected that somebody looks for the game of their standing seek.
+    /// Calls a disconnected player by email because another player seeks the same game as their standing seek.
     pub(crate) fn call(&self, player: PlayerId, seek: &protocol::Seek) {
         let mailer = self.mailer.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(mailer) = mailer.as_ref() {
@@ -185,14 +183,14 @@ impl Notifications {
         }
     }
 
-    /// Everything that players may want to be told by mail.
+    /// Returns a receiver of the events that players may want to be notified of by email.
     pub(crate) fn reminders(&self) -> mpsc::Receiver<Reminder> {
-        let (sender, receiver) = mpsc::channel(QUEUE * 4);
+        let (sender, receiver) = mpsc::channel(NOTIFICATION_QUEUE_CAPACITY * 4);
         *self.mailer.lock().unwrap_or_else(PoisonError::into_inner) = Some(sender);
         receiver
     }
 
-    /// Drops players who do not listen any more.
+    /// Drops players without subscriptions.
     pub(crate) fn tidy(&self) {
         self.state().listeners.retain(|player, listener| {
             listener.outboxes.retain(|outbox| !outbox.is_closed());
@@ -204,12 +202,12 @@ impl Notifications {
         });
     }
 
-    /// Those who listen here.
+    /// Returns the players subscribed at this node.
     pub(crate) fn listeners(&self) -> Vec<PlayerId> {
         self.state().listeners.keys().copied().collect()
     }
 
-    /// A number for a notification that is made elsewhere.
+    /// Returns a number for a notification that is created elsewhere.
     pub(crate) fn number(&self) -> i64 {
         let mut state = self.state();
         state.next += 1;

@@ -1,29 +1,23 @@
-//! The games that anybody may join. They are read when they have changed, and not for every page that shows them.
+//! The games open to any player, cached so that they are not read for every page that shows them.
 
 use std::{fmt, sync::Arc};
 
-use protocol::GameSummary;
+use protocol::{GameSummary, limits::millis};
 use store::Store;
 
 use crate::{
     cached::Cached,
     cluster::{
         Cluster,
-        news::{Lists, News},
+        broadcast::{Broadcast, Lists},
     },
+    limits::{CLUSTER_OPEN_GAMES_CACHE_LIFETIME, OPEN_GAMES_CACHE_LIFETIME, OPEN_GAMES_MAX},
     listed::shown,
     metrics::Metrics,
     refusal::Refusal,
 };
 
-/// The most that a list shows.
-const LISTED: u32 = 24;
-/// What another program has changed in the database is seen after so many milliseconds.
-const KEPT: i64 = 60_000;
-/// The same of several nodes, in case their message is lost.
-const KEPT_AMONG_NODES: i64 = 5_000;
-
-/// The games that anybody may join.
+/// The games open to any player.
 pub(crate) struct OpenGames {
     store: Store,
     metrics: Arc<dyn Metrics>,
@@ -37,28 +31,33 @@ impl OpenGames {
         metrics: Arc<dyn Metrics>,
         cluster: Option<Arc<Cluster>>,
     ) -> Self {
-        let kept = if cluster.is_some() { KEPT_AMONG_NODES } else { KEPT };
+        let kept = if cluster.is_some() {
+            millis(CLUSTER_OPEN_GAMES_CACHE_LIFETIME)
+        } else {
+            millis(OPEN_GAMES_CACHE_LIFETIME)
+        };
         Self { store, metrics, cluster, listed: Cached::new(kept) }
     }
 
-    /// Something has changed that the list shows: a game, or one of its players.
+    /// Announces a change to a listed game or one of its players.
     pub(crate) fn changed(&self) {
         self.outdated();
         if let Some(cluster) = &self.cluster {
-            cluster.announce(News::Changed { lists: Lists { open: true, ..Lists::default() } });
+            cluster
+                .announce(Broadcast::Changed { lists: Lists { open: true, ..Lists::default() } });
         }
     }
 
-    /// Something has changed at another node.
+    /// Handles a change at another node.
     pub(crate) fn outdated(&self) {
         self.listed.changed();
     }
 
-    /// The newest of them.
+    /// Returns the newest open games.
     pub(crate) async fn list(&self, now: i64) -> Result<Arc<Vec<GameSummary>>, Refusal> {
         let read = async || {
             self.metrics.lobby_read();
-            shown(&self.store, &self.store.open_games(LISTED).await?).await
+            shown(&self.store, &self.store.games().joinable(OPEN_GAMES_MAX).await?).await
         };
         self.listed.get(now, read).await
     }

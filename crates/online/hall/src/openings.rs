@@ -1,15 +1,14 @@
-//! Openings: what was played in finished games that everybody may see, and in the engine's own.
+//! Openings: turns played in finished public games, and in the engine's own games.
 //!
-//! The games of a variant are counted when they are first asked for, in the background and in small steps, from the newest to
-//! the oldest; later only those that have ended since. All of them come from the store's thread for lists, so that nobody who
-//! plays waits for this.
+//! The games of a variant are counted on the first request, in the background and in small steps, from the newest to the oldest.
+//! Later requests count only the games that have ended since. The store's thread for lists reads them so that players do not
+//! have to wait.
 
 use std::{
     collections::{HashMap, HashSet},
     sync::{
         Arc, Mutex, MutexGuard, OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
     },
-    time::Duration,
 };
 
 use explorer::{Class, Continuation, Node, Tree, continuations};
@@ -23,70 +22,62 @@ use tokio::{
 };
 use variants::{AnyGame, Color, TooManyTurns, Variant};
 
-use crate::game::Game;
+use crate::{
+    game::Game,
+    limits::{
+        COUNT_MAX_AGE, COUNTED_GAMES_MAX, FIRST_COUNT_TIMEOUT, GAMES_PER_STEP, LOOKUP_MAX_TURNS,
+        LOOKUPS_MAX_CONCURRENT,
+    },
+};
 
-/// So many games are read at once: a few milliseconds of the thread that others search with.
-const STEP: u32 = 20;
+/// Number of turns of a game that are counted, which bounds the memory.
+const OPENING_TURNS: usize = 30;
 
-/// The newest games that are counted. When as many have been added, the count begins anew: memory stays bounded.
-const MOST_GAMES: usize = 10_000;
-
-/// Later turns are no opening; every one of them would need memory.
-const TURNS: usize = 30;
-
-/// What has ended is counted after so long at the latest, when somebody asks.
-const FRESH: Duration = Duration::from_secs(3);
-
-/// Who asks first waits so long for the count; then they get what there is.
-const PATIENCE: Duration = Duration::from_millis(400);
-
-/// So many positions are looked up at once: each may take a core for a tenth of a second.
-const LOOKUPS: usize = 2;
-
-/// What was played from a position.
+/// Turns played from a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explored {
-    /// The games that were counted.
+    /// Number of counted games.
     pub counted: u32,
     /// Whether older games are still being counted.
     pub is_counting: bool,
-    /// The games that reached the position, for the player to act.
+    /// Games that reached the position, counted from the point of view of the player to act.
     pub node: Node,
-    /// What was played, the most frequent first.
+    /// Turns played, the most frequent first.
     pub continuations: Vec<Continuation>,
 }
 
-/// Why nothing can be said about a position.
+/// Reason why a position cannot be explored.
 #[derive(Debug, thiserror::Error)]
 pub enum ExploreError {
     /// The openings of this variant are not counted.
-    #[error("the openings of this game are not counted")]
+    #[error("no opening statistics are kept for this game")]
     NotCounted,
-    /// There are too many turns to look at.
+    /// The position has too many legal turns.
     #[error(transparent)]
     TooManyTurns(#[from] TooManyTurns),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The lookup broke off.
+    /// The lookup was aborted.
     #[error("the position could not be looked up")]
     Broken,
 }
 
-/// The trees of all variants.
+/// The opening trees of all variants.
 #[derive(Debug)]
 pub(crate) struct Openings {
     store: Store,
     counts: Mutex<HashMap<Variant, Arc<Count>>>,
-    lookups: Semaphore,
+    lookups: Arc<Semaphore>,
 }
 
 impl Openings {
     pub(crate) fn new(store: Store) -> Self {
-        Self { store, counts: Mutex::default(), lookups: Semaphore::new(LOOKUPS) }
+        let lookups = Arc::new(Semaphore::new(LOOKUPS_MAX_CONCURRENT));
+        Self { store, counts: Mutex::default(), lookups }
     }
 
-    /// What was played from the current position of a game.
+    /// Returns the turns played from the current position of a game.
     pub(crate) async fn explore(
         &self,
         source: OpeningSource,
@@ -99,20 +90,28 @@ impl Openings {
             OpeningSource::Engine => None,
             OpeningSource::Server => Some(self.counted(game.variant()).await?),
         };
-        let _permit = self.lookups.acquire().await.map_err(|_| ExploreError::Broken)?;
-        let found = task::spawn_blocking(move || match count {
-            None => look_up(&game, engine_tree(game.variant()).ok_or(ExploreError::NotCounted)?),
-            Some(count) => {
-                let games = count.games();
-                let explored = look_up(&game, &games.tree)?;
-                let is_counting = !count.state().is_complete;
-                Ok(Explored { counted: games.counted, is_counting, ..explored })
+        let permit = Arc::clone(&self.lookups).acquire_owned().await;
+        let permit = permit.map_err(|_| ExploreError::Broken)?;
+        let found = task::spawn_blocking(move || {
+            // A lookup continues even if its caller has gone, and occupies a core until it ends.
+            let _permit = permit;
+            match count {
+                None => {
+                    look_up(&game, engine_tree(game.variant()).ok_or(ExploreError::NotCounted)?)
+                }
+                Some(count) => {
+                    let games = count.games();
+                    let explored = look_up(&game, &games.tree)?;
+                    let is_counting = !count.state().is_complete;
+                    Ok(Explored { counted: games.counted, is_counting, ..explored })
+                }
             }
         });
         found.await.map_err(|_| ExploreError::Broken)?
     }
 
-    /// The games of a variant, with what has ended since they were last looked at; of a count that takes long, what there is.
+    /// Returns the counted games of a variant, including those that have ended since the last count; incomplete if counting takes
+    /// too long.
     async fn counted(&self, variant: Variant) -> Result<Arc<Count>, ExploreError> {
         let count = {
             let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
@@ -124,14 +123,14 @@ impl Openings {
         }
         let is_running = count.state().is_running;
         if is_running {
-            time::timeout(PATIENCE, rounds.changed()).await.ok();
+            time::timeout(FIRST_COUNT_TIMEOUT, rounds.changed()).await.ok();
         }
         let failed = count.state().failed.take();
         failed.map_or(Ok(count), |error| Err(error.into()))
     }
 }
 
-/// The engine's own games; read once.
+/// Returns the tree of the engine's own games, which is read once.
 fn engine_tree(variant: Variant) -> Option<&'static Tree> {
     static TREES: OnceLock<HashMap<Variant, Tree>> = OnceLock::new();
     let read = || {
@@ -141,8 +140,9 @@ fn engine_tree(variant: Variant) -> Option<&'static Tree> {
     TREES.get_or_init(read).get(&variant)
 }
 
-/// Looks a position up; all games of the tree went through the start.
+/// Looks up the current position of a game in a tree. The start position gives the total: every counted game passed through it.
 fn look_up(game: &AnyGame, tree: &Tree) -> Result<Explored, ExploreError> {
+    game.legal_turns(LOOKUP_MAX_TURNS)?;
     let node = |game: &AnyGame| tree.get(Class::of(game)).copied().unwrap_or_default();
     Ok(Explored {
         counted: node(&AnyGame::start(game.variant())).games(),
@@ -152,30 +152,30 @@ fn look_up(game: &AnyGame, tree: &Tree) -> Result<Explored, ExploreError> {
     })
 }
 
-/// The games of one variant.
+/// The counted games of one variant, and the state of the count.
 #[derive(Debug)]
 struct Count {
     games: RwLock<Games>,
     state: Mutex<State>,
-    /// Grows when a round of counting is over.
+    /// Number of rounds of counting that have ended.
     rounds: watch::Sender<u64>,
 }
 
-/// What was counted.
+/// Counted games.
 #[derive(Debug)]
 struct Games {
     tree: Tree,
     counted: u32,
-    /// Those that were looked at, also if there was nothing to count in them.
+    /// Games examined, including those without anything to count.
     known: HashSet<GameId>,
 }
 
 #[derive(Debug, Default)]
 struct State {
     is_running: bool,
-    /// Whether the oldest game that counts has been reached.
+    /// Whether the oldest game to be counted has been reached.
     is_complete: bool,
-    /// Why the last round broke off, until somebody is told.
+    /// Error of the last round, if it has not been reported yet.
     failed: Option<StoreError>,
     looked: Option<Instant>,
 }
@@ -207,21 +207,21 @@ impl Count {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts games by their logs.
+    /// Counts games from their logs.
     fn add(&self, ids: Vec<GameId>, logs: Vec<Vec<Event>>) {
         for (id, events) in ids.into_iter().zip(logs) {
             let told = finished(id, events);
-            // Only for a moment: others look positions up meanwhile.
+            // The lock is held only briefly so that other lookups can run in between.
             let mut games = self.games_mut();
             games.known.insert(id);
             if let Some((game, winner)) = told {
-                games.counted += u32::from(games.tree.add_first(TURNS, &game, winner));
+                games.counted += u32::from(games.tree.add_first(OPENING_TURNS, &game, winner));
             }
         }
     }
 }
 
-/// The game that a log tells, and who won it; nothing if it has no result or cannot be played.
+/// Returns the replayed game and its winner; `None` if it has no result or cannot be replayed.
 fn finished(id: GameId, events: Vec<Event>) -> Option<(AnyGame, Option<Color>)> {
     let game = Game::from_log(id, events).ok()?;
     let winner = match game.result.as_ref()?.score {
@@ -230,17 +230,17 @@ fn finished(id: GameId, events: Vec<Event>) -> Option<(AnyGame, Option<Color>)> 
         Score::Draw => None,
         Score::Open => return None,
     };
-    Some((game.board.single()?.clone(), winner))
+    Some((game.room_game.single()?.clone(), winner))
 }
 
-/// A round of counting. However it ends, the next one may begin.
+/// A round of counting. The next one may start however this one ends.
 struct Round(Arc<Count>);
 
 impl Round {
-    /// Begins a round, unless one is running or was just made.
+    /// Starts a round, unless one is running or has just finished.
     fn begin(count: &Arc<Count>) -> Option<Self> {
         let mut state = count.state();
-        let is_fresh = state.looked.is_some_and(|looked| looked.elapsed() < FRESH);
+        let is_fresh = state.looked.is_some_and(|looked| looked.elapsed() < COUNT_MAX_AGE);
         if state.is_running || is_fresh {
             return None;
         }
@@ -261,10 +261,10 @@ impl Round {
         }
     }
 
-    /// Walks from the newest game towards the oldest, as far as there is something new.
+    /// Counts games from the newest towards the oldest, until no uncounted game is left.
     async fn catch_up(&self, store: &Store) -> Result<(), StoreError> {
         let variant = self.0.games().tree.variant();
-        if self.0.games().known.len() >= 2 * MOST_GAMES {
+        if self.0.games().known.len() >= 2 * COUNTED_GAMES_MAX {
             *self.0.games_mut() = Games::new(variant);
             self.0.state().is_complete = false;
         }
@@ -273,11 +273,11 @@ impl Round {
             variant: Some(variant),
             status: Some(Status::Ended),
             private: false,
-            limit: STEP,
+            limit: GAMES_PER_STEP,
             ..Search::default()
         };
         loop {
-            let page = store.search(search.clone()).await?;
+            let page = store.games().search(search.clone()).await?;
             let Some((last, _)) = page.last() else { return Ok(()) };
             search.before = Some(*last);
             let mut new: Vec<GameId> = page.iter().map(|(id, _)| *id).collect();
@@ -285,11 +285,11 @@ impl Round {
             if was_complete && new.is_empty() {
                 return Ok(());
             }
-            let logs = store.logs(new.clone()).await?;
+            let logs = store.games().logs(new.clone()).await?;
             let count = Arc::clone(&self.0);
-            // A round that breaks off here has counted the games before.
+            // If the round is aborted at this point, the games read before have already been counted.
             task::spawn_blocking(move || count.add(new, logs)).await.ok();
-            if !was_complete && self.0.games().known.len() >= MOST_GAMES {
+            if !was_complete && self.0.games().known.len() >= COUNTED_GAMES_MAX {
                 return Ok(());
             }
         }

@@ -1,5 +1,5 @@
-//! The queue of messages for one reader. It is bounded: a reader who does not keep up is cut off, so that nobody waits for them
-//! and nothing grows. They connect again and ask for what they missed.
+//! Message queue of one reader. A reader who does not keep up is disconnected, so no sender waits and memory stays bounded;
+//! they can reconnect and ask for the messages they missed.
 
 use std::sync::{
     Arc,
@@ -10,28 +10,28 @@ use protocol::{ServerFrame, StreamMessage};
 use serde::Serialize;
 use tokio::sync::{Notify, mpsc};
 
-/// A message that is written as JSON already, once for all its readers.
+/// A message serialised to JSON once for all its readers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outgoing {
     /// The JSON.
     pub text: Arc<str>,
-    /// Whether it says that the server is about to restart: nothing follows it.
+    /// Whether this is the last message, which announces a restart of the server.
     pub is_bye: bool,
 }
 
 impl Outgoing {
-    /// A frame of the socket.
+    /// Creates a WebSocket frame.
     #[must_use]
     pub fn frame(frame: &ServerFrame) -> Self {
         Self { text: json(frame), is_bye: matches!(frame, ServerFrame::Bye { .. }) }
     }
 
-    /// A message that another node has written.
+    /// Creates a message from JSON written by another node.
     pub(crate) fn relayed(text: &str) -> Self {
         Self { text: text.into(), is_bye: false }
     }
 
-    /// A line of an NDJSON stream, without its end.
+    /// Creates a line of an NDJSON stream, without its line break.
     #[must_use]
     pub fn line(message: &StreamMessage) -> Self {
         Self { text: json(message), is_bye: matches!(message, StreamMessage::Bye { .. }) }
@@ -39,18 +39,18 @@ impl Outgoing {
 }
 
 fn json(message: &impl Serialize) -> Arc<str> {
-    // Strings, numbers and lists of them can always be written.
+    // Strings, numbers and lists of them can always be serialised.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
-/// Where messages for one reader are put in.
+/// Sending end of a reader's queue.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     queue: mpsc::Sender<Outgoing>,
     state: Arc<State>,
 }
 
-/// Where one reader takes their messages out.
+/// Receiving end of a reader's queue.
 #[derive(Debug)]
 pub struct Inbox {
     queue: mpsc::Receiver<Outgoing>,
@@ -63,7 +63,7 @@ struct State {
     cut: Notify,
 }
 
-/// A queue for so many unread messages.
+/// Creates a queue for at most `most` unread messages.
 pub(crate) fn mailbox(most: usize) -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::channel(most);
     let state = Arc::new(State::default());
@@ -71,7 +71,7 @@ pub(crate) fn mailbox(most: usize) -> (Outbox, Inbox) {
 }
 
 impl Outbox {
-    /// Sends without waiting. False when the reader has gone or was cut off.
+    /// Sends a message without waiting. Returns `false` if the reader has gone or was disconnected.
     pub(crate) fn send(&self, message: Outgoing) -> bool {
         if self.state.is_cut.load(Ordering::Acquire) {
             return false;
@@ -85,25 +85,25 @@ impl Outbox {
         }
     }
 
-    /// Cuts the reader off.
+    /// Disconnects the reader.
     pub(crate) fn cut(&self) {
         self.state.is_cut.store(true, Ordering::Release);
         self.state.cut.notify_one();
     }
 
-    /// Whether it is the same queue.
+    /// Returns whether two outboxes belong to the same queue.
     pub(crate) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.state, &other.state)
     }
 
-    /// Whether nobody reads any more.
+    /// Returns whether the reader has gone.
     pub(crate) fn is_closed(&self) -> bool {
         self.queue.is_closed() || self.state.is_cut.load(Ordering::Acquire)
     }
 }
 
 impl Inbox {
-    /// The next message; `None` when the reader was cut off or nobody writes any more.
+    /// Returns the next message; `None` if the reader was disconnected or all senders are gone.
     pub async fn next(&mut self) -> Option<Outgoing> {
         if self.state.is_cut.load(Ordering::Acquire) {
             return self.queue.try_recv().ok();
@@ -115,7 +115,7 @@ impl Inbox {
         }
     }
 
-    /// The next message if it is there already.
+    /// Returns the next message if it is already available.
     pub fn try_next(&mut self) -> Option<Outgoing> {
         self.queue.try_recv().ok()
     }
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_goodbye_is_known_without_reading_its_text() {
+    fn a_bye_message_is_recognised_without_parsing_its_text() {
         assert!(Outgoing::frame(&ServerFrame::Bye { reconnect: 1 }).is_bye);
         assert!(Outgoing::line(&StreamMessage::Bye { reconnect_in_ms: 1 }).is_bye);
         assert!(!Outgoing::frame(&ServerFrame::Ack { id: "bye".to_owned(), seq: 1 }).is_bye);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "current_thread")]
-    async fn a_reader_who_does_not_keep_up_is_cut_off() {
+    async fn a_reader_who_does_not_keep_up_is_disconnected() {
         let [one, two, three, four] =
             [1, 2, 3, 4].map(|now| Outgoing::frame(&ServerFrame::Pong { at: 0.5, now }));
         let (outbox, mut inbox) = mailbox(2);

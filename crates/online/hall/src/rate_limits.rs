@@ -1,16 +1,18 @@
 use std::fmt;
 
-/// What players may begin only so often.
+/// A rate-limited action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limited {
     /// A new game.
     Game,
     /// A seek, or the answer to one.
     Seek,
+    /// A chat message, which is stored.
+    Chat,
 }
 
-/// The rate limits of one connection. The server implements it, so that frames and requests are counted in one place.
+/// Rate limits of a connection. The server implements them so that WebSocket frames and HTTP requests are counted together.
 pub trait RateLimits: Send + Sync + fmt::Debug {
-    /// Counts one more; false if that is too many.
+    /// Counts an action; returns `false` if the limit is exceeded.
     fn allow(&self, what: Limited) -> bool;
 }

@@ -1,26 +1,26 @@
-//! Who asks for a game.
+//! The reader of a game.
 
-use protocol::LinkKey;
+use protocol::AccessKey;
 use record::PlayerId;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-/// What is known of the key of a link; the key itself is not kept.
-pub type LinkHash = store::SecretHash;
+/// Hash of an access key; the key itself is not kept.
+pub type AccessKeyHash = store::SecretHash;
 
-/// The hash of a key. Keys are random and long enough that a plain SHA-256 cannot be reversed by trying.
+/// Returns the hash of a key. Keys are random and long enough that a plain SHA-256 cannot be reversed by brute force.
 #[must_use]
-pub fn link_hash(key: &LinkKey) -> LinkHash {
+pub fn link_hash(key: &AccessKey) -> AccessKeyHash {
     Sha256::digest(key.reveal()).into()
 }
 
-/// Someone who asks for a game: who they are, and whether they have its link.
+/// The reader of a game: the player, if any, and the access key that they sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Reader {
-    /// The player, if there is one.
+    /// The player, if any.
     pub player: Option<PlayerId>,
-    /// The hash of the key that they sent.
-    pub link: Option<LinkHash>,
+    /// Hash of the access key that the reader sent.
+    pub link: Option<AccessKeyHash>,
 }
 
 impl From<Option<PlayerId>> for Reader {

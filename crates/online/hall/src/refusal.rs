@@ -6,10 +6,12 @@ use std::{
 use protocol::RefusalCode;
 use variants::PlayError;
 
-/// Why something was not done. Nothing has changed.
+use crate::limits::KNOWN_CODES_MAX;
+
+/// Reason why a request was not carried out. A refused request changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The server does not do it.
+    /// Refused by the server.
     #[error("{0}")]
     Code(RefusalCode),
     /// The turn breaks a rule of its game.
@@ -18,38 +20,38 @@ pub enum Refusal {
     /// The token breaks a rule of matches.
     #[error("{0}")]
     Match(combined::Refusal),
-    /// What another node has refused, by a rule.
+    /// Refused by another node because of a rule.
     #[error("{text}")]
     Relayed {
-        /// For programs.
+        /// Stable code for programs.
         code: &'static str,
-        /// For people.
+        /// Text for people.
         text: String,
     },
-    /// Another node has the game in its hands, or will soon: it is asked again.
+    /// Another node owns the game, or will soon own it: the request should be repeated.
     #[error("{}", RefusalCode::Unavailable)]
     Moved,
 }
 
-/// What kind of refusal it is; HTTP has a status for each.
+/// Kind of a refusal; each corresponds to an HTTP status.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RefusalKind {
     /// The request is malformed or breaks a rule of the game.
     Bad,
-    /// The player may not do that.
+    /// The player is not allowed to do this.
     Forbidden,
-    /// It does not exist.
+    /// The object does not exist.
     Missing,
     /// The game has changed, or is not in the right state.
     Conflict,
     /// The rate limit is exceeded.
     TooOften,
-    /// It cannot be done at the moment; the request is fine.
+    /// The request is valid, but cannot be carried out at present.
     Unavailable,
 }
 
 impl Refusal {
-    /// For programs: it never changes. For a turn that breaks a rule, the code of that rule.
+    /// Returns the stable code for programs. For a turn that breaks a rule, this is the code of that rule.
     #[must_use]
     pub fn code(&self) -> &'static str {
         match self {
@@ -61,7 +63,7 @@ impl Refusal {
         }
     }
 
-    /// What kind of refusal it is.
+    /// Returns the kind of the refusal.
     #[must_use]
     pub const fn kind(&self) -> RefusalKind {
         match self {
@@ -73,24 +75,21 @@ impl Refusal {
 }
 
 impl Refusal {
-    /// What another node has refused.
+    /// Creates a refusal from another node's answer.
     pub(crate) fn relayed(code: &str, text: String) -> Self {
         RefusalCode::from_code(code)
             .map_or_else(|| Self::Relayed { code: known(code), text }, Self::Code)
     }
 }
 
-/// The most codes of rules that are kept. There are fewer.
-const MOST_CODES: usize = 500;
-
-/// A code that lives as long as the program. Each is kept once.
+/// Returns a code with a static lifetime. Each code is kept in memory once.
 fn known(code: &str) -> &'static str {
     static CODES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut codes = CODES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = codes.get(code) {
         return known;
     }
-    if codes.len() >= MOST_CODES {
+    if codes.len() >= KNOWN_CODES_MAX {
         return RefusalCode::Malformed.code();
     }
     let kept: &'static str = Box::leak(Box::from(code));
@@ -115,12 +114,15 @@ const fn kind(code: RefusalCode) -> RefusalKind {
     match code {
         RefusalCode::NoSuchGame
         | RefusalCode::NoSuchPlayer
+        | RefusalCode::NoSuchClubNight
         | RefusalCode::NoSuchSeek
         | RefusalCode::NoSuchChallenge => RefusalKind::Missing,
         RefusalCode::NotAPlayer
         | RefusalCode::NotForYou
         | RefusalCode::NotSignedIn
         | RefusalCode::RatedNeedsAccount
+        | RefusalCode::OpponentUnavailable
+        | RefusalCode::OpponentBlocked
         | RefusalCode::Muted => RefusalKind::Forbidden,
         RefusalCode::NotYourTurn
         | RefusalCode::PlyMismatch
@@ -131,14 +133,15 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::OwnGame
         | RefusalCode::TooLate
         | RefusalCode::NotNow
-        | RefusalCode::MatchRests
+        | RefusalCode::MatchPaused
         | RefusalCode::NothingOffered
+        | RefusalCode::StandingSeeks
         | RefusalCode::EngineGames => RefusalKind::Conflict,
         RefusalCode::NoDraw
         | RefusalCode::UnfinishedTurn
         | RefusalCode::HandicapRated
         | RefusalCode::HandicapVariant
-        | RefusalCode::OwnTermsRated
+        | RefusalCode::CustomTermsRated
         | RefusalCode::MatchRated
         | RefusalCode::MatchTerms
         | RefusalCode::LinkedDraw
@@ -149,8 +152,9 @@ const fn kind(code: RefusalCode) -> RefusalKind {
         | RefusalCode::BadChat
         | RefusalCode::BadCommandId
         | RefusalCode::Malformed => RefusalKind::Bad,
-        RefusalCode::Limit => RefusalKind::TooOften,
+        RefusalCode::Limit | RefusalCode::ReportsPending => RefusalKind::TooOften,
         RefusalCode::Busy
+        | RefusalCode::ReportFailed
         | RefusalCode::Unavailable
         | RefusalCode::GameDamaged
         | RefusalCode::Closing => RefusalKind::Unavailable,

@@ -1,51 +1,70 @@
-//! Reviews of finished games: made once for everybody who may see the game, by a worker where there is one, otherwise by a thread
-//! of this node with the lowest priority.
+//! Reviews of finished games. A review is made once for all readers, by a worker if there is one, otherwise by this node's
+//! review thread, which has the lowest priority. The requesting networks are served in turn, and requests from players of the
+//! game come first. An accepted review is either made or recorded as failed. Under load, reviews are quick: they use fewer
+//! search nodes, as stated in the name of their method. A full review replaces a quick one.
 
+mod accepted;
+mod making;
+mod pending;
 mod reviewer;
 
 use std::{
     collections::HashMap,
     io,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
 };
 
-use engine::review;
-use jobs::{Desk, GameText, Kind, ReviewGame};
+use jobs::{JobClient, Kind};
+use protocol::{RefusalCode, limits::millis};
 use record::{GameId, PlayerId};
 use store::{ReviewRequest, Store, StoredReview};
-use tokio::time;
 use variants::AnyGame;
 
-use self::reviewer::Reviewer;
-use crate::{clock::Clock, refusal::Refusal};
+use self::{accepted::Accepted, pending::Pending, reviewer::Reviewer};
+use crate::{
+    clock::Clock,
+    fair_slots::{FairSlots, Origin, Precedence},
+    limits::{JOBS_PER_WORKER_THREAD, REVIEW_HEARTBEAT_MAX_AGE, REVIEWS_MAX_WAITING},
+    network::NetworkKey,
+    refusal::Refusal,
+};
 
-/// How often it is said that a review is still being made.
-const BEAT: Duration = Duration::from_secs(5);
+/// Divisor by which a quick review reduces the number of search nodes.
+const QUICK_DIVISOR: u64 = 4;
 
-/// A review of which nothing was heard for so long is made by nobody, in milliseconds.
-const STALE: i64 = 30_000;
-
-/// Workers that are away for so many beats do not come back.
-const AWAY: u32 = 2;
-
-/// So many beats a review may take: an hour.
-const LONGEST: u32 = 720;
-
-/// The review of a game.
+/// State of a game's review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reviewed {
-    /// It is made: JSON, as `engine::review::Review::to_json` writes it.
-    Ready(String),
-    /// It is being made.
+    /// The review is available.
+    Ready {
+        /// The review as JSON, as written by `review::Review::to_json`, with the number of search nodes per position.
+        review: String,
+        /// Whether the review was made with fewer search nodes because of high load.
+        is_quick: bool,
+    },
+    /// The review is being made.
     Asked {
-        /// The turns that are judged, if this node knows.
+        /// Number of turns judged so far, if this node knows it.
         done: Option<usize>,
     },
-    /// Nobody has asked for it.
+    /// The review has not been requested.
     Unasked,
-    /// Whoever asks waits for another one.
+    /// The review was requested but could not be made.
+    Failed,
+    /// The requester is waiting for another review.
     Waits,
+}
+
+/// A request for a review.
+#[derive(Clone, Debug)]
+pub(crate) struct WantedReview {
+    pub(crate) id: GameId,
+    /// The finished game.
+    pub(crate) game: AnyGame,
+    pub(crate) asker: PlayerId,
+    /// Whether the requester played in the game.
+    pub(crate) is_player: bool,
+    pub(crate) network: NetworkKey,
 }
 
 /// The reviews of a node.
@@ -53,55 +72,106 @@ pub enum Reviewed {
 pub(crate) struct Reviews {
     store: Store,
     clock: Clock,
-    desk: Option<Desk>,
-    /// The nodes of each position.
+    job_client: Option<JobClient>,
+    /// Number of search nodes per position in a full review.
     nodes: u64,
     reviewer: Option<Reviewer>,
-    /// How many turns are judged in the games that this node reviews.
+    slots: Arc<FairSlots>,
+    pending: Arc<Pending>,
+    /// Number of turns judged so far in each game that this node is reviewing.
     progress: Mutex<HashMap<GameId, usize>>,
 }
 
 impl Reviews {
-    /// Without a thread of its own the node leaves all reviews to workers.
+    /// Creates the reviews of a node. Without a thread of its own, the node leaves all reviews to workers.
     pub(crate) fn start(
         store: Store,
         clock: Clock,
-        desk: Option<Desk>,
+        job_client: Option<JobClient>,
         nodes: u64,
         has_thread: bool,
     ) -> io::Result<Arc<Self>> {
-        let reviewer = if has_thread { Some(Reviewer::start(nodes)?) } else { None };
+        let reviewer = if has_thread { Some(Reviewer::start()?) } else { None };
+        let workers = job_client.clone();
+        let slots = FairSlots::new(REVIEWS_MAX_WAITING, move || {
+            let workers = workers.as_ref().map_or(0, |job_client| job_client.threads(Kind::Review));
+            if workers > 0 {
+                workers.saturating_mul(JOBS_PER_WORKER_THREAD)
+            } else {
+                usize::from(has_thread)
+            }
+        });
+        let (pending, progress) = (Arc::default(), Mutex::default());
         let reviews =
-            Arc::new(Self { store, clock, desk, nodes, reviewer, progress: Mutex::default() });
+            Arc::new(Self { store, clock, job_client, nodes, reviewer, slots, pending, progress });
         #[cfg(feature = "cluster")]
-        if let Some(desk) = reviews.desk.clone() {
-            tokio::spawn(store_results(desk, reviews.store.clone(), reviews.clock.clone()));
+        if let Some(job_client) = reviews.job_client.clone() {
+            tokio::spawn(store_results(job_client, Arc::downgrade(&reviews)));
         }
         Ok(reviews)
     }
 
-    /// The review of a game, as far as it is made.
+    /// Returns the state of a game's review.
     pub(crate) async fn get(&self, game: GameId) -> Result<Reviewed, Refusal> {
-        Ok(match self.store.review(game, review::method(self.nodes)).await? {
-            Some(StoredReview::Ready(review)) => Reviewed::Ready(review),
-            Some(StoredReview::Asked(at)) if at >= self.clock.now() - STALE => {
+        let mut asked = None;
+        for is_quick in [false, true] {
+            match self.store.reviews().get(game, self.method(is_quick)).await? {
+                Some(StoredReview::Ready(review)) => {
+                    return Ok(Reviewed::Ready { review, is_quick });
+                }
+                Some(StoredReview::Asked(at)) => asked = asked.max(Some(at)),
+                None => {}
+            }
+        }
+        Ok(match asked {
+            Some(at) if at >= self.clock.now() - millis(REVIEW_HEARTBEAT_MAX_AGE) => {
                 Reviewed::Asked { done: self.progress().get(&game).copied() }
             }
-            Some(StoredReview::Asked(_)) | None => Reviewed::Unasked,
+            Some(_) => Reviewed::Failed,
+            None => Reviewed::Unasked,
         })
     }
 
-    /// Asks for the review of a game that is over.
-    pub(crate) async fn ask(
+    /// Requests the review of a finished game. An accepted review is made, or becomes [`Reviewed::Failed`]. A quick review is
+    /// returned as long as there is no full one.
+    ///
+    /// # Errors
+    /// Fails if too many reviews are pending, in total or from the same network.
+    pub(crate) async fn ask(self: &Arc<Self>, wanted: WantedReview) -> Result<Reviewed, Refusal> {
+        let known = self.get(wanted.id).await?;
+        match known {
+            Reviewed::Ready { is_quick: false, .. } | Reviewed::Asked { .. } => Ok(known),
+            Reviewed::Ready { is_quick: true, .. } => {
+                // The quick review remains valid, whether or not a full one is accepted now.
+                self.accept(wanted, true).await.ok();
+                Ok(known)
+            }
+            Reviewed::Unasked | Reviewed::Failed | Reviewed::Waits => {
+                self.accept(wanted, false).await
+            }
+        }
+    }
+
+    /// Accepts a review and starts making it; a quick one only if there is none yet.
+    async fn accept(
         self: &Arc<Self>,
-        id: GameId,
-        game: AnyGame,
-        asker: PlayerId,
+        wanted: WantedReview,
+        has_quick: bool,
     ) -> Result<Reviewed, Refusal> {
-        let (method, now) = (review::method(self.nodes), self.clock.now());
-        match self.store.request_review(id, method, asker, now, now - STALE).await? {
+        let WantedReview { id, game, asker, is_player, network } = wanted;
+        let place = self.pending.enter(network, is_player, self.slots.capacity())?;
+        if place.is_quick && has_quick {
+            return Err(RefusalCode::Busy.into());
+        }
+        let (method, now) = (self.method(place.is_quick), self.clock.now());
+        let stale = now - millis(REVIEW_HEARTBEAT_MAX_AGE);
+        match self.store.reviews().request(id, method.clone(), asker, now, stale).await? {
             ReviewRequest::New => {
-                tokio::spawn(Arc::clone(self).make(id, game));
+                let nodes = self.nodes(place.is_quick);
+                let origin = Origin { network: Some(network), player: Some(asker) };
+                let precedence = if is_player { Precedence::High } else { Precedence::Low };
+                let accepted = Accepted { id, game, nodes, method, origin, precedence, place };
+                tokio::spawn(Arc::clone(self).make(accepted));
                 Ok(Reviewed::Asked { done: None })
             }
             ReviewRequest::Known => self.get(id).await,
@@ -109,75 +179,13 @@ impl Reviews {
         }
     }
 
-    /// Has a review made, and says until then that somebody is at it.
-    async fn make(self: Arc<Self>, id: GameId, game: AnyGame) {
-        let (mut is_queued, mut away) = (false, 0);
-        for _ in 0..LONGEST {
-            if let Some(desk) = self.desk.as_ref().filter(|desk| desk.has_workers(Kind::Review)) {
-                if !is_queued {
-                    let task = ReviewGame { game: GameText::single(&game), nodes: self.nodes };
-                    let queued =
-                        desk.queue_review(job_of(id, &review::method(self.nodes)), task).await;
-                    is_queued = queued.is_ok();
-                }
-                away = if is_queued { 0 } else { away + 1 };
-            } else {
-                away += 1;
-            }
-            if (!is_queued || away > AWAY)
-                && let Some(reviewer) = &self.reviewer
-            {
-                self.make_here(reviewer, id, game).await;
-                return;
-            }
-            time::sleep(BEAT).await;
-            if !self.is_awaited(id).await {
-                return;
-            }
-        }
-        tracing::warn!(game = %id, "A review was not made in time");
+    /// Returns the method name of a full or quick review.
+    fn method(&self, is_quick: bool) -> String {
+        review::method(self.nodes(is_quick))
     }
 
-    /// Makes a review on the thread of this node.
-    async fn make_here(self: &Arc<Self>, reviewer: &Reviewer, id: GameId, game: AnyGame) {
-        let reviews = Arc::downgrade(self);
-        let tell = move |done| {
-            let Some(reviews) = reviews.upgrade() else { return };
-            // Whoever waited for it may have got it from elsewhere.
-            if let Some(known) = reviews.progress().get_mut(&id) {
-                *known = done;
-            }
-        };
-        let method = review::method(self.nodes);
-        let Some(mut made) = reviewer.review(game, tell) else {
-            tracing::warn!(game = %id, "Too many reviews wait");
-            self.store.drop_review(id, method).await.ok();
-            return;
-        };
-        self.progress().insert(id, 0);
-        let made = loop {
-            tokio::select! {
-                made = &mut made => break made.ok(),
-                () = time::sleep(BEAT) => {
-                    if !self.is_awaited(id).await {
-                        break None;
-                    }
-                }
-            }
-        };
-        self.progress().remove(&id);
-        let Some(review) = made else { return };
-        if let Err(error) = self.store.save_review(id, method, review, self.clock.now()).await {
-            tracing::error!(%error, game = %id, "A review was not stored");
-        }
-    }
-
-    /// Says that a review is still being made; answers whether it is not there yet.
-    async fn is_awaited(&self, id: GameId) -> bool {
-        let awaited =
-            self.store.await_review(id, review::method(self.nodes), self.clock.now()).await;
-        // A store that fails now may work when the review is made.
-        awaited.unwrap_or(true)
+    fn nodes(&self, is_quick: bool) -> u64 {
+        if is_quick { (self.nodes / QUICK_DIVISOR).max(1) } else { self.nodes }
     }
 
     fn progress(&self) -> MutexGuard<'_, HashMap<GameId, usize>> {
@@ -185,36 +193,34 @@ impl Reviews {
     }
 }
 
-/// The id of the job that makes a review.
+/// Returns the job id of a review.
 fn job_of(game: GameId, method: &str) -> String {
     format!("{game} {method}")
 }
 
-/// Stores the reviews that workers have made, for whichever node.
+/// Stores the reviews made by workers, whichever node requested them.
 #[cfg(feature = "cluster")]
-async fn store_results(desk: Desk, store: Store, clock: Clock) {
-    let mut results = match desk.review_results().await {
+async fn store_results(job_client: JobClient, reviews: std::sync::Weak<Reviews>) {
+    let mut results = match job_client.review_results().await {
         Ok(results) => results,
         Err(error) => {
-            tracing::error!(%error, "No reviews come from workers");
+            tracing::error!(%error, "Reviews from workers cannot be received");
             return;
         }
     };
-    drop(desk);
-    while let Some(result) = results.next().await {
+    drop(job_client);
+    while let Some(mut result) = results.next().await {
+        let Some(reviews) = reviews.upgrade() else { return };
         let Some((game, method)) = result.id.split_once(' ') else { continue };
         let Ok(game) = game.parse::<GameId>() else { continue };
-        let stored = match &result.review {
-            Some(review) => {
-                let text = review.to_string();
-                store.save_review(game, method.to_owned(), text, clock.now()).await.map(|_| ())
-            }
-            None => store.drop_review(game, method.to_owned()).await,
+        let method = method.to_owned();
+        let is_stored = match result.review.take() {
+            Some(review) => reviews.save(game, method, review).await,
+            None => reviews.store.reviews().fail(game, method).await.is_ok(),
         };
-        match stored {
-            Ok(()) => result.stored().await,
-            // The worker keeps it, and offers it again.
-            Err(error) => tracing::error!(%error, %game, "A review was not stored"),
+        // Without a confirmation, the worker keeps the review and delivers it again.
+        if is_stored {
+            result.stored().await;
         }
     }
 }

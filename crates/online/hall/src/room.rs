@@ -1,20 +1,20 @@
-//! One game and those who are connected to it: a task that owns both, so that nothing is locked.
+//! A game and its followers. A single task owns both, which makes locks unnecessary.
 //!
-//! Whatever changes the game is stored first and sent afterwards. A room that nobody needs is closed; the next one reads the
-//! log.
+//! Changes are stored before they are sent. An unused room is closed, and rebuilt from the log when it is needed again.
 
 mod access;
 mod acts;
 mod audience;
+mod blocks;
 mod challenges;
 mod chat;
 mod elsewhere;
 mod handling;
 mod matches;
+mod message;
 mod plans;
 mod players;
 mod recent_commands;
-mod request;
 mod storing;
 mod thinking;
 mod turns;
@@ -22,7 +22,7 @@ mod view;
 
 use std::{sync::Arc, time::Duration};
 
-use protocol::{ChallengeEnd, RatingChanges, RefusalCode};
+use protocol::{ChallengeEnd, RatingChanges, RefusalCode, limits::millis};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
 use store::Store;
 use tokio::{
@@ -30,15 +30,13 @@ use tokio::{
     time,
 };
 
-pub use self::request::GameLog;
 use self::{
-    access::Access, audience::Audience, chat::Chat, plans::Plans, players::Players,
+    access::Access, audience::Audience, blocks::Blocks, chat::Chat, plans::Plans, players::Players,
     recent_commands::RecentCommands, thinking::Thinking,
 };
 pub(crate) use self::{
     audience::{Encoding, Subscription},
-    recent_commands::ID_LENGTH,
-    request::{Answer, Reply, Request},
+    message::{AudienceEvent, GameMessage, RoomEvent},
 };
 use crate::{
     clock::Clock,
@@ -46,23 +44,18 @@ use crate::{
     dice::Seed,
     engines::Engines,
     game::Game,
+    limits::{NODE_CHECK_INTERVAL, ROOM_IDLE_TIMEOUT, ROOM_RETRY_DELAY},
     live_games::LiveGames,
     lobby::Lobby,
     metrics::Metrics,
+    network::Networks,
     notifications::Notifications,
     open_games::OpenGames,
     outages::{Outage, Outages},
     refusal::Refusal,
 };
 
-/// How long a room stays open when nobody needs it.
-const LINGER: Duration = Duration::from_secs(20);
-/// The pause before something that failed is tried again, in milliseconds.
-const RETRY: i64 = 500;
-/// The pause before it is asked again whether the node of a player is there, in milliseconds.
-const DOUBT: i64 = 100;
-
-/// What a room uses of the hall.
+/// Services of the hall that a room uses.
 #[derive(Clone, Debug)]
 pub(crate) struct Services {
     pub(crate) store: Store,
@@ -73,36 +66,41 @@ pub(crate) struct Services {
     pub(crate) open_games: Arc<OpenGames>,
     pub(crate) lobby: Arc<Lobby>,
     pub(crate) notifications: Arc<Notifications>,
-    /// Players of whom some session or token is void.
+    /// Sender for the players whose sessions or tokens are revoked.
     pub(crate) revocations: broadcast::Sender<PlayerId>,
     pub(crate) metrics: Arc<dyn Metrics>,
+    /// The network from which each player was last seen.
+    pub(crate) networks: Arc<Networks>,
     /// The other nodes, if there are any.
     pub(crate) cluster: Option<Arc<Cluster>>,
-    /// Games that have to be woken, since something has happened in another one.
-    pub(crate) errands: mpsc::UnboundedSender<GameId>,
+    /// Sender for the games to be woken because of an event in another game.
+    pub(crate) wake_ups: mpsc::UnboundedSender<GameId>,
 }
 
-/// How this node has a game in its hands.
+/// This node's ownership of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ownership {
-    /// What is stored names it; none for a server alone.
+    /// Epoch by which writes are fenced; `None` for a single server.
     pub(crate) epoch: Option<i64>,
-    /// When the node that had the game before was last alive, if it has died.
+    /// Last heartbeat of the previous owner, if it died.
     pub(crate) since: Option<i64>,
 }
 
-/// A game and those who are connected to it.
+/// A game and its followers.
 #[derive(Debug)]
 pub(crate) struct Room {
     services: Services,
     epoch: Option<i64>,
-    /// Another node has taken the game.
+    /// Whether another node has taken over the game.
     is_fenced: bool,
-    /// The number of messages that were relayed to other nodes.
+    /// Number of messages relayed to other nodes.
     relayed: u64,
-    /// It is not handed over before, in milliseconds.
+    /// Earliest time of the next hand-over, in milliseconds.
     stays_until: i64,
-    /// Since when each player cannot reach this node, through no fault of theirs. No clock is read meanwhile.
+    /// Whether the room ends as soon as nothing has to be stored any more.
+    is_closing: bool,
+    /// Time since which each player has been unable to reach this node through no fault of their own. Their
+    /// clocks are not read during that time.
     lost: [Option<i64>; 2],
     game: Game,
     players: Players,
@@ -110,28 +108,30 @@ pub(crate) struct Room {
     audience: Audience,
     plans: Plans,
     chat: Chat,
-    /// What the result did to the ratings.
+    /// Readers who have blocked writers of the chat.
+    blocks: Blocks,
+    /// Rating changes caused by the result.
     ratings: Option<RatingChanges>,
-    /// Of the dice of a match.
+    /// Seed of the dice of a match.
     seed: Option<Seed>,
     recent: RecentCommands,
     thinking: Thinking,
-    /// Storing has failed: the log has to be read again.
+    /// Whether a write has failed and the log has to be read again.
     is_stale: bool,
-    /// When something that failed is tried again.
+    /// Time of the next retry after a failure.
     retry_at: Option<i64>,
-    /// Since when this room cannot store, or could not until a moment ago. Clocks are not read before that is in the log.
+    /// Time since which this room has been unable to store events. Clocks are not read until the outage is in the log.
     failing_since: Option<i64>,
 }
 
-/// Why a room has stopped.
+/// Reason why a room has stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stopped {
-    /// Nobody needs it: it may be closed, or go on.
+    /// The room is unused. It may be closed, or run again.
     Idle,
     /// The server is about to restart.
     Closed,
-    /// Another node has the game by now.
+    /// Another node owns the game now.
     Fenced,
 }
 
@@ -142,7 +142,7 @@ impl Room {
         id: GameId,
         ownership: Ownership,
     ) -> Result<Self, Refusal> {
-        let events = services.store.log(id).await.map_err(|error| {
+        let events = services.store.games().log(id).await.map_err(|error| {
             tracing::error!(game.id = %id, %error, "The log of game {id} cannot be read");
             RefusalCode::Unavailable
         })?;
@@ -150,15 +150,24 @@ impl Room {
             return Err(RefusalCode::NoSuchGame.into());
         }
         let game = replayed(id, events)?;
+        let chat = Chat::load(&services.store, id).await?;
         let mut room = Self {
-            players: Players::load(&services.store, id, game.seats, &game.terms).await?,
+            players: Players::load(
+                &services.store,
+                id,
+                game.seats,
+                &game.terms,
+                services.clock.now(),
+            )
+            .await?,
             access: Access::load(&services.store, id, &game.terms).await?,
             audience: Audience::new(services.clock.now()),
             plans: Plans::load(&services.store, id).await?,
-            chat: Chat::load(&services.store, id).await?,
+            blocks: Blocks::load(&services.store, chat.writers()).await?,
+            chat,
             ratings: None,
             seed: match game.terms.combined {
-                Some(_) => services.store.seed(id).await?,
+                Some(_) => services.store.games().seed(id).await?,
                 None => None,
             },
             recent: RecentCommands::default(),
@@ -170,56 +179,66 @@ impl Room {
             is_fenced: false,
             relayed: 0,
             stays_until: 0,
+            is_closing: false,
             lost: [None; 2],
             services,
             game,
         };
         if room.game.is_over() && room.game.terms.rated {
-            let changes = room.services.store.rating_changes(id).await?;
+            let changes = room.services.store.ratings().changes(id).await?;
             room.note_ratings(&changes);
         }
         room.credit_outage().await?;
+        room.lose_missing_if_isolated();
         room.list();
         room.wake().await;
         room.ask_engine();
         Ok(room)
     }
 
-    /// Charges the last outage to nobody: its event is stored before any other, and before any clock is read.
+    /// Credits the time of recent outages to the players: their events are stored before any other, and before any clock is read.
     async fn credit_outage(&mut self) -> Result<(), Refusal> {
         let now = self.now();
         let last = self.game.events().last().map_or(0, |event| event.at);
-        let of_server = self.services.outages.last(now).filter(|outage| last < outage.ended);
         let own = self.failing_since.map(|from| Outage { from, ended: now });
-        let Some(outage) = of_server.into_iter().chain(own).reduce(Outage::merge) else {
-            return Ok(());
-        };
+        let outages = self.services.outages.with(own, last, now);
         let is_timed = self.game.is_playing() && self.game.timer.deadline().is_some();
-        let (from, until) = (outage.from.max(last), outage.until());
-        if is_timed && from < until {
-            self.append(vec![EventKind::Outage { from, until }]).await?;
+        if is_timed && !outages.is_empty() {
+            let event = |outage: &Outage| EventKind::Outage {
+                from: outage.from.max(last),
+                until: outage.until(),
+            };
+            self.append(outages.iter().map(event).collect()).await?;
+            let credited: i64 =
+                outages.iter().map(|outage| outage.until() - outage.from.max(last)).sum();
+            let credited = Duration::from_millis(u64::try_from(credited).unwrap_or(0));
+            self.services.metrics.credited(credited);
         }
         self.failing_since = None;
         Ok(())
     }
 
-    /// Handles requests until the room stops.
-    pub(crate) async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) -> Stopped {
+    /// Handles messages until the room stops.
+    pub(crate) async fn run(&mut self, messages: &mut mpsc::Receiver<GameMessage>) -> Stopped {
         loop {
             if self.is_fenced {
                 return Stopped::Fenced;
             }
+            if self.is_closing && self.failing_since.is_none() {
+                return Stopped::Closed;
+            }
             let is_idle = self.is_idle();
             let wake_at = self.next_wake().filter(|_| !is_idle);
-            let wait = wake_at.map_or(LINGER, |moment| self.services.clock.until(moment));
+            let wait =
+                wake_at.map_or(ROOM_IDLE_TIMEOUT, |moment| self.services.clock.until(moment));
             tokio::select! {
-                request = requests.recv() => match request {
-                    Some(Request::Close { restart_ms }) => {
+                message = messages.recv() => match message {
+                    Some(GameMessage::Close { restart_ms, unreachable_since }) => {
                         self.audience.farewell(restart_ms);
-                        return Stopped::Closed;
+                        self.close(unreachable_since).await;
                     }
-                    Some(request) => {
-                        self.handle(request).await;
+                    Some(message) => {
+                        self.handle(message).await;
                         self.hand_over().await;
                     }
                     None => return Stopped::Closed,
@@ -235,7 +254,18 @@ impl Room {
         }
     }
 
-    /// Whether nobody needs this room now: the log has it all.
+    /// Closes the room, after an outage that has to be stored, if any: the next owner does not know of it.
+    async fn close(&mut self, unreachable_since: Option<i64>) {
+        self.is_closing = true;
+        if let Some(since) = unreachable_since {
+            self.credit_since(since);
+        }
+        if self.repair().await.is_err() {
+            self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
+        }
+    }
+
+    /// Returns whether the room is unused so that nothing is lost when it is closed.
     fn is_idle(&self) -> bool {
         self.audience.is_empty()
             && !self.game.is_live()
@@ -243,12 +273,12 @@ impl Room {
             && self.failing_since.is_none()
     }
 
-    /// After a failure it is unknown whether the event was stored: the log is read again.
+    /// Reloads the log after a failed write, whose outcome is unknown.
     async fn refresh(&mut self) -> Result<(), Refusal> {
         if !self.is_stale {
             return Ok(());
         }
-        let events = self.services.store.log(self.game.id).await?;
+        let events = self.services.store.games().log(self.game.id).await?;
         self.game = replayed(self.game.id, events)?;
         self.is_stale = false;
         self.thinking.stop();
@@ -256,13 +286,13 @@ impl Room {
         Ok(())
     }
 
-    /// What has to be done before anything is written or a clock is read.
+    /// Performs pending repairs, which must precede any write or reading of the clocks.
     pub(super) async fn repair(&mut self) -> Result<(), Refusal> {
         self.refresh().await?;
         self.credit_outage().await
     }
 
-    /// A guest may have become an account, or joined one, since the room was opened.
+    /// Reloads the players if a guest may have created an account, or logged in to one, since the room was opened.
     async fn update_guests(&mut self) {
         if self.players.have_guests() {
             self.load_players().await.ok();
@@ -272,7 +302,8 @@ impl Room {
     async fn load_players(&mut self) -> Result<(), Refusal> {
         let Game { seats, terms, .. } = &self.game;
         let before = self.players.ids();
-        self.players = Players::load(&self.services.store, self.game.id, *seats, terms).await?;
+        self.players =
+            Players::load(&self.services.store, self.game.id, *seats, terms, self.now()).await?;
         if self.players.ids() != before {
             self.admit_anew();
         }
@@ -283,39 +314,43 @@ impl Room {
         self.services.clock.now()
     }
 
-    /// When something has to happen by itself.
+    /// Returns the time of the next scheduled action.
     fn next_wake(&self) -> Option<i64> {
         let due = [self.deadline(), self.audience.next_news()];
         self.retry_at.or_else(|| due.into_iter().flatten().min())
     }
 
-    /// When a player runs out of time.
+    /// Returns the time at which a player runs out of time.
     fn deadline(&self) -> Option<i64> {
         let is_read = !self.is_engine_to_act() && self.lost == [None; 2];
         self.game.deadline().filter(|_| is_read)
     }
 
-    /// Does what is due.
+    /// Performs the actions that are due.
     async fn wake(&mut self) {
         self.retry_at = None;
         if self.repair().await.is_err() {
-            self.retry_at = Some(self.now() + RETRY);
+            self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
             return;
         }
         if self.catch_up().await.is_err() {
-            self.retry_at = Some(self.now() + RETRY);
+            self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
             return;
         }
         let now = self.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
             let overdue = self.game.timer.overdue(now);
             if overdue.is_some_and(|overdue| self.in_doubt(overdue)) {
-                self.retry_at = Some(now + DOUBT);
+                self.retry_at = Some(now + millis(NODE_CHECK_INTERVAL));
+                return;
+            }
+            if let Some(since) = overdue.and_then(|overdue| self.disconnected_since(overdue)) {
+                self.credit_since(since);
                 return;
             }
             let (score, by) = match overdue {
                 Some(Overdue::Flag(loser)) => (Score::won_by(loser.other()), Ending::Time),
-                // A linked game is lost by who does not begin it (rule P23).
+                // A player who does not begin a linked game loses it (rule P23).
                 Some(Overdue::FirstTurn(loser)) if self.game.part_of.is_some() => {
                     (Score::won_by(loser.other()), Ending::Time)
                 }
@@ -330,7 +365,7 @@ impl Room {
     }
 }
 
-/// The game of a log.
+/// Replays the log of a game.
 fn replayed(id: GameId, events: Vec<Event>) -> Result<Game, Refusal> {
     Game::from_log(id, events).map_err(|error| {
         tracing::error!(game.id = %id, %error, "The log of game {id} is broken");

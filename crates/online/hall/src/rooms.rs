@@ -1,4 +1,4 @@
-//! The rooms that are open: requests find their room, which is opened if it has to be.
+//! The open rooms. Each request is routed to the room of its game, which is opened on demand.
 
 mod caught;
 mod holding;
@@ -10,7 +10,6 @@ use std::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
-    time::Duration,
 };
 
 use bus::NodeId;
@@ -28,31 +27,24 @@ use self::{
 };
 use crate::{
     cluster::Cluster,
-    gallery::{Gallery, Left, Watcher},
+    limits::{
+        LOCATE_RETRY_DELAY, LOCATE_TIMEOUT, OWNER_RETRY_DELAY, ROOM_QUEUE_CAPACITY,
+        ROOMS_CLOSE_TIMEOUT,
+    },
     refusal::Refusal,
-    room::{Answer, Ownership, Request, Room, Services, Stopped},
+    remote_audience::{Follower, Left, RemoteAudience},
+    request::{Answer, PendingRequest, Reply, Request},
+    room::{GameMessage, Ownership, Room, Services, Stopped, Subscription},
 };
 
-/// The number of requests that may wait for a room; further senders wait.
-const QUEUE: usize = 64;
-
-/// How long a game is looked for that moves from one node to another: a node is dead after five seconds.
-const MOVED: Duration = Duration::from_secs(10);
-/// The pause before it is looked for again.
-const MOVING: Duration = Duration::from_millis(100);
-/// The pause when it cannot be looked for.
-const SEARCH: Duration = Duration::from_millis(500);
-/// How long rooms may take to end what they do.
-const CLOSING: Duration = Duration::from_secs(2);
-
-/// What the task of a game does next.
-enum Next {
+/// Next step of a game's task.
+enum NextStep {
     Again,
     End,
     Abandon(Refusal),
 }
 
-/// The rooms that are open.
+/// The open rooms.
 #[derive(Debug)]
 pub(crate) struct Rooms {
     services: Services,
@@ -62,8 +54,8 @@ pub(crate) struct Rooms {
     set_aside: SetAside,
 }
 
-/// Sends requests to a room.
-type RoomHandle = mpsc::Sender<Request>;
+/// Sender of messages to the task of a game.
+type RoomHandle = mpsc::Sender<GameMessage>;
 
 impl Rooms {
     pub(crate) fn new(services: Services) -> Self {
@@ -76,17 +68,17 @@ impl Rooms {
         }
     }
 
-    /// An id for a subscription or a gallery that no other one has.
+    /// Returns a new unique id for a subscription or a remote audience.
     pub(crate) fn unique_id(&self) -> u64 {
         self.next_id.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// The number of open rooms.
+    /// Returns the number of open rooms.
     pub(crate) fn len(&self) -> usize {
         self.handles().len()
     }
 
-    /// Refuses when the server is about to restart.
+    /// Returns a refusal if the server is about to restart.
     pub(crate) fn check_open(&self) -> Result<(), Refusal> {
         if self.is_closing.load(Ordering::Relaxed) {
             Err(RefusalCode::Closing.into())
@@ -95,252 +87,301 @@ impl Rooms {
         }
     }
 
-    /// Asks the room of a game and waits for its answer. While the game moves to another node it is asked again.
-    pub(crate) async fn ask<T>(
+    /// Sends a request to the room of a game and waits for the answer, retrying while the game moves to another node.
+    pub(crate) async fn ask<T>(self: &Arc<Self>, id: GameId, request: Request) -> Result<T, Refusal>
+    where
+        T: TryFrom<Answer, Error: Into<Refusal>>,
+    {
+        let message = |reply| {
+            GameMessage::Request(PendingRequest { request: request.clone(), from: None, reply })
+        };
+        let answer: Answer = self.send_until_answered(id, message).await?;
+        T::try_from(answer).map_err(Into::into)
+    }
+
+    /// Subscribes to a game, retrying while the game moves to another node.
+    pub(crate) async fn subscribe(
         self: &Arc<Self>,
         id: GameId,
-        request: impl Fn(Answer<T>) -> Request,
+        subscription: &Subscription,
+        since: Option<u32>,
+    ) -> Result<(), Refusal> {
+        let message =
+            |reply| GameMessage::Subscribe { subscription: subscription.clone(), since, reply };
+        self.send_until_answered(id, message).await
+    }
+
+    /// Answers a request from another node, which believes that this node owns the game.
+    pub(crate) async fn answer(
+        self: &Arc<Self>,
+        id: GameId,
+        from: NodeId,
+        request: Request,
+    ) -> Result<Answer, Refusal> {
+        let from = Some(from);
+        self.send_once(id, |reply| GameMessage::Request(PendingRequest { request, from, reply }))
+            .await
+    }
+
+    async fn send_until_answered<T>(
+        self: &Arc<Self>,
+        id: GameId,
+        message: impl Fn(Reply<T>) -> GameMessage,
     ) -> Result<T, Refusal> {
-        let until = Instant::now() + MOVED;
+        let until = Instant::now() + LOCATE_TIMEOUT;
         loop {
-            let answer = self.ask_once(id, &request).await;
+            let answer = self.send_once(id, &message).await;
             if !matches!(answer, Err(Refusal::Moved)) || Instant::now() >= until {
                 return answer;
             }
-            time::sleep(MOVING).await;
+            time::sleep(LOCATE_RETRY_DELAY).await;
         }
     }
 
-    /// The same once.
-    pub(crate) async fn ask_once<T>(
+    async fn send_once<T>(
         self: &Arc<Self>,
         id: GameId,
-        request: impl FnOnce(Answer<T>) -> Request,
+        message: impl FnOnce(Reply<T>) -> GameMessage,
     ) -> Result<T, Refusal> {
         self.check_open()?;
         let (sender, receiver) = oneshot::channel();
-        self.send(id, request(sender)).await;
+        self.send(id, message(sender)).await;
         receiver.await.unwrap_or(Err(RefusalCode::Unavailable.into()))
     }
 
-    /// Hands something to the task of a game, if it has room. Whether there is such a task.
-    pub(crate) fn hand(&self, id: GameId, request: Request) -> bool {
+    /// Passes a message to the task of a game unless its queue is full. Returns whether such a task exists.
+    pub(crate) fn hand(&self, id: GameId, message: GameMessage) -> bool {
         let handle = self.handles().get(&id).cloned();
         handle.is_some_and(|handle| {
-            let handed = handle.try_send(request);
+            let handed = handle.try_send(message);
             !matches!(handed, Err(mpsc::error::TrySendError::Closed(_)))
         })
     }
 
-    /// Makes sure that the room of a game is open and has done what is due.
+    /// Ensures that the room of a game is open and performs the actions that are due, without waiting for them.
     pub(crate) async fn wake(self: &Arc<Self>, id: GameId) {
-        self.send(id, Request::Wake).await;
+        let (reply, _) = oneshot::channel();
+        let wake = PendingRequest { request: Request::Wake, from: None, reply };
+        self.send(id, GameMessage::Request(wake)).await;
     }
 
-    async fn send(self: &Arc<Self>, id: GameId, request: Request) {
-        // A game that is opened now would stay with a node that ends.
+    async fn send(self: &Arc<Self>, id: GameId, message: GameMessage) {
+        // A game opened now would be owned by a node that is shutting down.
         if let Err(refusal) = self.check_open() {
-            return request.refuse(refusal);
+            return message.refuse(refusal);
         }
         if self.set_aside.contains(id) {
-            return request.refuse(RefusalCode::GameDamaged.into());
+            return message.refuse(RefusalCode::GameDamaged.into());
         }
-        let mut request = request;
-        // A room may close while a request is on its way to it; the next one is another.
+        let mut message = message;
+        // The room may close before it accepts the message; a new room then handles the message.
         loop {
             let (handle, new) = self.handle(id);
             if let Some(receiver) = new {
                 tokio::spawn(run(Arc::clone(self), id, receiver));
             }
-            match handle.send(request).await {
+            match handle.send(message).await {
                 Ok(()) => return,
-                Err(closed) => request = closed.0,
+                Err(closed) => message = closed.0,
             }
         }
     }
 
-    /// Sends a request without waiting for a free place in the queue.
-    fn send_later(self: &Arc<Self>, id: GameId, request: Request) {
+    /// Sends a message from a new task, without waiting for a free place in the queue.
+    fn send_later(self: &Arc<Self>, id: GameId, message: GameMessage) {
         let rooms = Arc::clone(self);
-        tokio::spawn(async move { rooms.send(id, request).await });
+        tokio::spawn(async move { rooms.send(id, message).await });
     }
 
-    /// Ends a subscription. A closed room has none.
+    /// Ends a subscription, if the room is open.
     pub(crate) fn unsubscribe(&self, id: GameId, subscription: u64) {
         let Some(handle) = self.handles().get(&id).cloned() else { return };
-        post(handle, Request::Unsubscribe { id: subscription });
+        post(handle, GameMessage::Unsubscribe { id: subscription });
     }
 
-    /// Sends a request to every open room. Nobody waits for a room that has much to do.
-    pub(crate) fn send_to_all(&self, request: impl Fn() -> Request) {
+    /// Sends a message to every open room, without waiting for busy ones.
+    pub(crate) fn send_to_all(&self, message: impl Fn() -> GameMessage) {
         let handles: Vec<RoomHandle> = self.handles().values().cloned().collect();
         for handle in handles {
-            post(handle, request());
+            post(handle, message());
         }
     }
 
-    /// From now on every request is refused.
+    /// Starts refusing every request.
     pub(crate) fn refuse_requests(&self) {
         self.is_closing.store(true, Ordering::Relaxed);
     }
 
-    /// From now on requests are accepted again.
+    /// Starts accepting requests again.
     pub(crate) fn accept_requests(&self) {
         self.is_closing.store(false, Ordering::Relaxed);
     }
 
-    /// Closes all rooms, and waits until they have done what they were asked before.
-    pub(crate) async fn close_all(&self, restart_ms: u32) {
-        self.send_to_all(|| Request::Close { restart_ms });
+    /// Closes all rooms and waits until they have handled the requests sent earlier. Players may have been unable to reach this node
+    /// since the given time.
+    pub(crate) async fn close_all(&self, restart_ms: u32, unreachable_since: Option<i64>) {
+        self.send_to_all(|| GameMessage::Close { restart_ms, unreachable_since });
         let handles: Vec<RoomHandle> = self.handles().values().cloned().collect();
         let closed = async {
             for handle in handles {
                 handle.closed().await;
             }
         };
-        time::timeout(CLOSING, closed).await.ok();
+        time::timeout(ROOMS_CLOSE_TIMEOUT, closed).await.ok();
     }
 
-    /// The number of games whose rooms cannot be opened.
+    /// Returns the number of games whose rooms cannot be opened.
     pub(crate) fn set_aside(&self) -> usize {
         self.set_aside.len()
     }
 
-    /// Gives a room up that cannot go on: who waits for it is refused, and the next request opens another one.
-    async fn abandon(&self, id: GameId, mut requests: mpsc::Receiver<Request>, refusal: Refusal) {
+    /// Abandons a failed room: its waiting requests are refused, and the next request opens a new room.
+    async fn abandon(
+        &self,
+        id: GameId,
+        mut messages: mpsc::Receiver<GameMessage>,
+        refusal: Refusal,
+    ) {
         self.handles().remove(&id);
         self.services.live_games.remove(id);
-        requests.close();
-        while let Some(request) = requests.recv().await {
-            request.refuse(refusal.clone());
+        messages.close();
+        while let Some(message) = messages.recv().await {
+            message.refuse(refusal.clone());
         }
     }
 
-    /// The handle of a room, and what a new one has to receive.
-    fn handle(&self, id: GameId) -> (RoomHandle, Option<mpsc::Receiver<Request>>) {
+    /// Returns the handle of a room, with the receiver if the room is new.
+    fn handle(&self, id: GameId) -> (RoomHandle, Option<mpsc::Receiver<GameMessage>>) {
         let mut handles = self.handles();
         if let Some(handle) = handles.get(&id).filter(|handle| !handle.is_closed()) {
             return (handle.clone(), None);
         }
-        let (handle, receiver) = mpsc::channel(QUEUE);
+        let (handle, receiver) = mpsc::channel(ROOM_QUEUE_CAPACITY);
         handles.insert(id, handle.clone());
         (handle, Some(receiver))
     }
 
-    /// Opens a room and runs it until nobody needs it. A panic ends this room alone.
+    /// Opens a room and runs it until it is no longer used. A panic ends only this room.
     async fn run_room(
         self: &Arc<Self>,
         id: GameId,
         ownership: Ownership,
-        requests: &mut mpsc::Receiver<Request>,
-        audience: &mut Vec<Watcher>,
-    ) -> Next {
+        messages: &mut mpsc::Receiver<GameMessage>,
+        audience: &mut Vec<Follower>,
+    ) -> NextStep {
         let opened = caught(Room::open(self.services.clone(), id, ownership)).await;
         let damaged = Refusal::from(RefusalCode::GameDamaged);
         let mut room = match opened.unwrap_or_else(|Panicked| Err(damaged.clone())) {
             Ok(room) => room,
-            Err(Refusal::Moved) => return Next::Again,
+            Err(Refusal::Moved) => return NextStep::Again,
             Err(refusal) => {
                 if refusal == damaged {
                     self.set_aside.insert(id);
                 }
-                return Next::Abandon(refusal);
+                return NextStep::Abandon(refusal);
             }
         };
-        for Watcher { subscription, since, .. } in audience.drain(..) {
+        for Follower { subscription, since, .. } in audience.drain(..) {
             room.take_over(subscription, since);
         }
         loop {
-            match caught(room.run(requests)).await {
+            match caught(room.run(messages)).await {
                 Ok(Stopped::Closed) => {
-                    self.refuse_rest(requests);
-                    return Next::End;
+                    self.refuse_rest(messages);
+                    return NextStep::End;
                 }
                 Ok(Stopped::Idle) => {
                     let is_released = release(&self.services, id, ownership).await;
-                    if let Some(late) = self.close(id, requests) {
-                        late.into_iter().for_each(|request| self.send_later(id, request));
-                        return Next::End;
+                    if let Some(late) = self.close(id, messages) {
+                        late.into_iter().for_each(|message| self.send_later(id, message));
+                        return NextStep::End;
                     }
                     if is_released {
-                        return Next::Again;
+                        return NextStep::Again;
                     }
                 }
                 Ok(Stopped::Fenced) => {
                     let (subscriptions, seq) = room.give_up();
-                    let watchers = subscriptions.into_iter();
-                    audience.extend(watchers.map(|one| Watcher::new(one, Some(seq))));
-                    return Next::Again;
+                    let followers = subscriptions.into_iter();
+                    audience.extend(followers.map(|one| Follower::new(one, Some(seq))));
+                    return NextStep::Again;
                 }
                 Err(Panicked) => {
                     self.set_aside.note_panic(id);
                     release(&self.services, id, ownership).await;
-                    return Next::Abandon(RefusalCode::Unavailable.into());
+                    return NextStep::Abandon(RefusalCode::Unavailable.into());
                 }
             }
         }
     }
 
-    /// Runs the gallery of a game that another node has.
-    async fn run_gallery(
+    /// Serves the local followers of a game that another node owns.
+    async fn run_remote_audience(
         self: &Arc<Self>,
         id: GameId,
         cluster: &Arc<Cluster>,
         owner: NodeId,
-        requests: &mut mpsc::Receiver<Request>,
-        audience: &mut Vec<Watcher>,
-    ) -> Next {
+        messages: &mut mpsc::Receiver<GameMessage>,
+        audience: &mut Vec<Follower>,
+    ) -> NextStep {
         let Some(handle) = self.handles().get(&id).map(mpsc::Sender::downgrade) else {
-            return Next::Abandon(RefusalCode::Unavailable.into());
+            return NextStep::Abandon(RefusalCode::Unavailable.into());
         };
-        let watchers = std::mem::take(audience);
+        let followers = std::mem::take(audience);
         let own = self.unique_id();
-        let mut gallery = Gallery::new(own, Arc::clone(cluster), id, owner, handle, watchers);
+        let (cluster_of, clock) = (Arc::clone(cluster), self.services.clock.clone());
+        let mut remote_audience =
+            RemoteAudience::new(own, cluster_of, clock, id, owner, handle, followers);
         loop {
-            match gallery.run(requests).await {
+            match remote_audience.run(messages).await {
                 Left::Closed => {
-                    self.refuse_rest(requests);
-                    return Next::End;
+                    self.refuse_rest(messages);
+                    return NextStep::End;
                 }
                 Left::Idle => {
-                    let Some(late) = self.close(id, requests) else { continue };
-                    late.into_iter().for_each(|request| self.send_later(id, request));
-                    return Next::End;
+                    let Some(late) = self.close(id, messages) else { continue };
+                    late.into_iter().for_each(|message| self.send_later(id, message));
+                    return NextStep::End;
                 }
                 Left::HandedOver => {
-                    *audience = gallery.leave();
-                    return Next::Again;
+                    *audience = remote_audience.leave();
+                    return NextStep::Again;
                 }
                 Left::Moved => {
-                    *audience = gallery.leave();
-                    // The database may need a moment to see it too. Without messages only the end of the owner changes anything.
-                    let pause = if cluster.is_connected() { MOVING } else { SEARCH };
+                    *audience = remote_audience.leave();
+                    // The database may not name the new owner yet. Without messages, only the owner's death changes anything.
+                    let pause =
+                        if cluster.is_connected() { LOCATE_RETRY_DELAY } else { OWNER_RETRY_DELAY };
                     time::sleep(pause).await;
-                    return Next::Again;
+                    return NextStep::Again;
                 }
             }
         }
     }
 
-    /// What still waits when the server is about to restart is for another node.
-    fn refuse_rest(&self, requests: &mut mpsc::Receiver<Request>) {
-        requests.close();
-        while let Ok(request) = requests.try_recv() {
-            request.refuse(RefusalCode::Closing.into());
+    /// Refuses the remaining requests at shutdown; clients retry them at another node.
+    fn refuse_rest(&self, messages: &mut mpsc::Receiver<GameMessage>) {
+        messages.close();
+        while let Ok(message) = messages.try_recv() {
+            message.refuse(RefusalCode::Closing.into());
         }
     }
 
-    /// Closes an idle room unless requests wait for it. Returns those that came in meanwhile: they are for the next room.
-    fn close(&self, id: GameId, requests: &mut mpsc::Receiver<Request>) -> Option<Vec<Request>> {
+    /// Closes an idle room unless requests are waiting. Returns the requests that arrived in the meantime, for the next room.
+    fn close(
+        &self,
+        id: GameId,
+        messages: &mut mpsc::Receiver<GameMessage>,
+    ) -> Option<Vec<GameMessage>> {
         let mut handles = self.handles();
-        if !requests.is_empty() {
+        if !messages.is_empty() {
             return None;
         }
-        requests.close();
+        messages.close();
         handles.remove(&id);
         let mut late = Vec::new();
-        while let Ok(request) = requests.try_recv() {
-            late.push(request);
+        while let Ok(message) = messages.try_recv() {
+            late.push(message);
         }
         Some(late)
     }
@@ -350,43 +391,43 @@ impl Rooms {
     }
 }
 
-/// Sends a request to a room without waiting for a free place in its queue. A closed one needs none.
-fn post(handle: RoomHandle, request: Request) {
-    if let Err(mpsc::error::TrySendError::Full(request)) = handle.try_send(request) {
-        tokio::spawn(async move { handle.send(request).await.ok() });
+/// Sends a message to the task of a game without waiting for a free place in its queue. Closed rooms are skipped.
+fn post(handle: RoomHandle, message: GameMessage) {
+    if let Err(mpsc::error::TrySendError::Full(message)) = handle.try_send(message) {
+        tokio::spawn(async move { handle.send(message).await.ok() });
     }
 }
 
-/// The task of a game: its room where this node has it in its hands, otherwise the gallery of those who follow it here.
-async fn run(rooms: Arc<Rooms>, id: GameId, mut requests: mpsc::Receiver<Request>) {
-    let mut audience: Vec<Watcher> = Vec::new();
+/// Runs the task of a game: the room if this node owns the game, otherwise the remote audience.
+async fn run(rooms: Arc<Rooms>, id: GameId, mut messages: mpsc::Receiver<GameMessage>) {
+    let mut audience: Vec<Follower> = Vec::new();
     loop {
-        // A node that ends takes no game any more: it goes on elsewhere.
+        // A node that is shutting down takes no more games; they continue elsewhere.
         if rooms.check_open().is_err() {
-            audience.into_iter().for_each(|watcher| watcher.subscription.farewell(0));
-            return rooms.refuse_rest(&mut requests);
+            audience.into_iter().for_each(|follower| follower.subscription.farewell(0));
+            return rooms.refuse_rest(&mut messages);
         }
         let next = match hold(&rooms.services, id).await {
             Ok(Held::Here(ownership)) => {
-                rooms.run_room(id, ownership, &mut requests, &mut audience).await
+                rooms.run_room(id, ownership, &mut messages, &mut audience).await
             }
             Ok(Held::There(cluster, owner)) => {
-                rooms.run_gallery(id, &cluster, owner, &mut requests, &mut audience).await
+                rooms.run_remote_audience(id, &cluster, owner, &mut messages, &mut audience).await
             }
-            // Those who are here stay until it is known where the game is.
+            // Existing followers stay until the owner is known.
             Err(refusal) if !audience.is_empty() => {
-                while let Ok(request) = requests.try_recv() {
-                    request.refuse(refusal.clone());
+                while let Ok(message) = messages.try_recv() {
+                    message.refuse(refusal.clone());
                 }
-                time::sleep(SEARCH).await;
-                Next::Again
+                time::sleep(OWNER_RETRY_DELAY).await;
+                NextStep::Again
             }
-            Err(refusal) => Next::Abandon(refusal),
+            Err(refusal) => NextStep::Abandon(refusal),
         };
         match next {
-            Next::Again => {}
-            Next::End => return,
-            Next::Abandon(refusal) => return rooms.abandon(id, requests, refusal).await,
+            NextStep::Again => {}
+            NextStep::End => return,
+            NextStep::Abandon(refusal) => return rooms.abandon(id, messages, refusal).await,
         }
     }
 }

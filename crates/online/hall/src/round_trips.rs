@@ -1,28 +1,27 @@
-//! The round-trip time to a player, as far as it can be trusted.
+//! Trusted estimate of the round-trip time to a player.
 
-/// The number of measurements that are kept.
-const KEPT: usize = 8;
+use crate::limits::ROUND_TRIPS_KEPT;
 
-/// The last round trips of a connection.
+/// The latest round-trip times of a connection.
 ///
-/// A player can answer late on purpose, to be credited for lag that there is not; they cannot answer early. So the smallest of
-/// the last round trips counts, and less if the kernel has measured less: it answers for the player.
+/// A player can answer late on purpose, to be credited for lag that does not exist, but cannot answer early. Therefore the
+/// shortest recent round trip counts, or the kernel's measurement if it is shorter, since the player cannot influence that.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct RoundTrips {
-    last: [Option<u32>; KEPT],
+    last: [Option<u32>; ROUND_TRIPS_KEPT],
     next: usize,
     kernel: Option<u32>,
 }
 
 impl RoundTrips {
-    /// Adds a round trip that was answered by the player, and what the kernel measured at the same time, in milliseconds.
+    /// Adds a round-trip time measured by a ping to the player, and the kernel's measurement at that time, in milliseconds.
     pub(crate) const fn add(&mut self, ms: u32, kernel: Option<u32>) {
-        self.last[self.next % KEPT] = Some(ms);
-        self.next = (self.next + 1) % KEPT;
+        self.last[self.next % ROUND_TRIPS_KEPT] = Some(ms);
+        self.next = (self.next + 1) % ROUND_TRIPS_KEPT;
         self.kernel = kernel;
     }
 
-    /// The round trip that is believed; none before the first measurement.
+    /// Returns the trusted round-trip time; `None` before the first measurement.
     pub(crate) fn trusted(&self) -> Option<u32> {
         let answered = self.last.iter().flatten().min().copied()?;
         Some(self.kernel.map_or(answered, |kernel| answered.min(kernel)))
@@ -34,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_smallest_of_the_last_eight_round_trips_counts() {
+    fn the_shortest_of_the_last_eight_round_trips_counts() {
         let mut trips = RoundTrips::default();
         assert_eq!(trips.trusted(), None);
         trips.add(30, None);

@@ -1,31 +1,31 @@
-//! A player who looks for an opponent, and whom they can play.
+//! Seeks for an opponent, and the rules by which they match.
 
 use record::{MatchTerms, TimeControl};
 use store::Seek;
 use variants::{Color, Variant};
 
-/// The game that a player looks for.
+/// Terms of the game that a player seeks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeekTerms {
-    /// The game.
+    /// Variant.
     pub variant: Variant,
-    /// The time control of a live game.
+    /// Time control of a live game.
     pub clock: TimeControl,
-    /// Whether ratings shall change.
+    /// Whether the game should be rated.
     pub rated: bool,
-    /// Whether an unrated game will not do instead.
+    /// Whether the player insists on a rated game.
     pub rated_only: bool,
-    /// What has to be won before potentials can be used, in a match.
+    /// Additional terms, if the game is a match.
     pub combined: Option<MatchTerms>,
-    /// The colour that they want.
+    /// Preferred colour.
     pub color: Option<Color>,
-    /// The lowest rating of an opponent.
+    /// Minimum rating of the opponent.
     pub min: Option<i32>,
-    /// The highest.
+    /// Maximum rating of the opponent.
     pub max: Option<i32>,
 }
 
-/// A seek of a player.
+/// Creates a seek of a player.
 pub(crate) fn new_seek(id: u64, shown: protocol::Player, terms: SeekTerms, now: i64) -> Seek {
     let player = shown.id;
     let view = protocol::Seek {
@@ -45,8 +45,8 @@ pub(crate) fn new_seek(id: u64, shown: protocol::Player, terms: SeekTerms, now: 
     Seek { player, view, since: now, seen: now }
 }
 
-/// Whether the game of two players would be rated; `None` if they do not look for the same. Where one of them wants a rated
-/// game and the other one an unrated, they meet unrated, unless that will not do.
+/// Returns whether the game of two players would be rated; `None` if their seeks do not match. If only one of them wants a rated
+/// game, they play unrated, unless that player insists on a rated one.
 pub(crate) fn agreed(one: &Seek, two: &Seek) -> Option<bool> {
     let (first, second) = (&one.view, &two.view);
     let is_colour_fine = match (first.color, second.color) {
@@ -65,8 +65,8 @@ pub(crate) fn agreed(one: &Seek, two: &Seek) -> Option<bool> {
     (is_same && (is_rated || !insists)).then_some(is_rated)
 }
 
-/// Whom a player meets of those who wait, and whether their game is rated: first one whose wish for ratings is the same, and then
-/// the one who has waited longest, who comes first in the list.
+/// Returns the best match among the waiting seeks, and whether the game is rated. A seek with the same rated preference is best;
+/// among equals, the one that has waited longest, which comes first in `waiting`.
 pub(crate) fn partner<'a>(seek: &Seek, waiting: &'a [Seek]) -> Option<(&'a Seek, bool)> {
     let fitting = waiting.iter().filter_map(|known| Some((known, agreed(known, seek)?)));
     fitting.min_by_key(|(known, _)| known.view.rated != seek.view.rated)
@@ -84,7 +84,7 @@ pub(crate) mod samples {
 
     use super::*;
 
-    /// What a player with this number looks for.
+    /// Returns a seek of the player with this number.
     pub(crate) fn seek(number: u64, rated: bool, rated_only: bool) -> Seek {
         with_terms(number, terms(rated, rated_only))
     }
@@ -118,29 +118,29 @@ mod tests {
     };
 
     #[test]
-    fn two_who_want_a_rated_game_get_one() {
+    fn two_rated_seeks_lead_to_a_rated_game() {
         assert_eq!(agreed(&seek(1, true, true), &seek(2, true, false)), Some(true));
     }
 
     #[test]
-    fn a_rated_and_an_unrated_seek_meet_unrated() {
+    fn a_rated_and_an_unrated_seek_lead_to_an_unrated_game() {
         assert_eq!(agreed(&seek(1, true, false), &seek(2, false, false)), Some(false));
         assert_eq!(agreed(&seek(1, false, false), &seek(2, true, false)), Some(false));
     }
 
     #[test]
-    fn who_insists_on_a_rated_game_meets_nobody_who_wants_another() {
+    fn a_rated_only_seek_is_not_paired_with_an_unrated_one() {
         assert_eq!(agreed(&seek(1, true, true), &seek(2, false, false)), None);
         assert_eq!(agreed(&seek(1, false, false), &seek(2, true, true)), None);
     }
 
     #[test]
-    fn who_wants_no_rated_game_cannot_insist_on_one() {
+    fn an_unrated_seek_cannot_be_rated_only() {
         assert_eq!(agreed(&seek(1, false, true), &seek(2, false, false)), Some(false));
     }
 
     #[test]
-    fn nobody_meets_themselves_or_somebody_who_looks_for_another_game() {
+    fn players_are_not_paired_with_themselves_or_on_incompatible_terms() {
         let one = seek(1, false, false);
         let terms = terms(false, false);
         assert_eq!(agreed(&one, &seek(1, false, false)), None);
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_the_one_with_the_same_wish_is_met_and_then_the_one_who_waited_longest() {
+    fn the_same_rated_preference_takes_precedence_over_the_longest_wait() {
         let met = |one: Seek, waiting: &[Seek]| {
             partner(&one, waiting).map(|(other, is_rated)| (other.view.id.clone(), is_rated))
         };

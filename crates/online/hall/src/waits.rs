@@ -1,16 +1,14 @@
-//! How long people wait for an opponent.
+//! Time that players wait for an opponent.
 
 use std::collections::VecDeque;
 
+use protocol::limits::millis;
 use record::Speed;
 use variants::Variant;
 
-/// How long a wait is remembered, in milliseconds.
-const DAY: i64 = 24 * 3_600_000;
-/// The number of waits that are remembered.
-const MOST: usize = 2000;
+use crate::limits::{WAITS_MAX, WAITS_REMEMBERED};
 
-/// What was looked for.
+/// Variant and speed of a seek.
 pub(crate) type Wanted = (Variant, Speed);
 
 /// The waits of the last day.
@@ -21,25 +19,28 @@ pub(crate) struct Waits(VecDeque<Wait>);
 struct Wait {
     wanted: Wanted,
     ms: i64,
-    /// Whether an opponent was found; otherwise they gave up.
+    /// Whether an opponent was found, rather than the player giving up.
     is_paired: bool,
     at: i64,
 }
 
 impl Waits {
-    /// Notes that a wait has ended.
+    /// Records the end of a wait.
     pub(crate) fn note(&mut self, wanted: Wanted, ms: i64, is_paired: bool, at: i64) {
-        self.0.retain(|wait| at - wait.at < DAY);
-        if self.0.len() >= MOST {
+        self.0.retain(|wait| at - wait.at < millis(WAITS_REMEMBERED));
+        if self.0.len() >= WAITS_MAX {
             self.0.pop_front();
         }
         self.0.push_back(Wait { wanted, ms: ms.max(0), is_paired, at });
     }
 
-    /// How long a wait may take: all the time that people have waited, those who gave up and those who still wait included,
-    /// for each one who found an opponent. `None` if nobody did.
+    /// Returns the expected waiting time: the total time of all players, including those who gave up or are still waiting, divided by
+    /// the number of players who found an opponent. `None` if no player did.
     pub(crate) fn estimate(&self, wanted: Wanted, waiting: i64, now: i64) -> Option<i64> {
-        let of_wanted = self.0.iter().filter(|wait| wait.wanted == wanted && now - wait.at < DAY);
+        let of_wanted = self
+            .0
+            .iter()
+            .filter(|wait| wait.wanted == wanted && now - wait.at < millis(WAITS_REMEMBERED));
         let (mut time, mut paired) = (waiting.max(0), 0);
         for wait in of_wanted {
             time += wait.ms;
@@ -57,7 +58,7 @@ mod tests {
     const GIPF: Wanted = (Variant::GipfStandard, Speed::Rapid);
 
     #[test]
-    fn nothing_is_promised_where_nobody_found_an_opponent() {
+    fn there_is_no_estimate_without_a_successful_wait() {
         let mut waits = Waits::default();
         assert_eq!(waits.estimate(YINSH, 0, 0), None);
         waits.note(YINSH, 60_000, false, 60_000);
@@ -66,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_gave_up_and_those_who_still_wait_make_it_longer() {
+    fn abandoned_and_current_waits_lengthen_the_estimate() {
         let mut waits = Waits::default();
         waits.note(YINSH, 20_000, true, 1);
         waits.note(YINSH, 0, true, 1);
@@ -77,10 +78,10 @@ mod tests {
     }
 
     #[test]
-    fn what_was_a_day_ago_does_not_count() {
+    fn waits_older_than_a_day_do_not_count() {
         let mut waits = Waits::default();
         waits.note(YINSH, 20_000, true, 0);
-        assert_eq!(waits.estimate(YINSH, 0, DAY - 1), Some(20_000));
-        assert_eq!(waits.estimate(YINSH, 0, DAY), None);
+        assert_eq!(waits.estimate(YINSH, 0, millis(WAITS_REMEMBERED) - 1), Some(20_000));
+        assert_eq!(waits.estimate(YINSH, 0, millis(WAITS_REMEMBERED)), None);
     }
 }

@@ -1,4 +1,5 @@
-//! Workers say every second that they are there; servers give jobs to a queue only while somebody takes them from it.
+//! Announcements of workers. Each worker announces itself every second; servers submit jobs only while there are workers for
+//! them.
 
 use std::{
     collections::HashMap,
@@ -9,30 +10,30 @@ use serde::{Deserialize, Serialize};
 
 use crate::job::{Kind, VERSION};
 
-/// The subject on which workers announce themselves.
+/// Subject of the announcements.
 pub const WORKERS: &str = "gipfel.workers";
 
-/// How often a worker announces itself.
-pub(crate) const INTERVAL: Duration = Duration::from_secs(1);
+/// Interval between announcements by a worker.
+pub(crate) const ANNOUNCEMENT_INTERVAL: Duration = Duration::from_secs(1);
 
-/// A worker that has said nothing for so long is gone.
-const GONE: Duration = Duration::from_secs(3);
+/// Age of a worker's last announcement at which the worker counts as gone.
+const ANNOUNCEMENT_LIFETIME: Duration = Duration::from_secs(3);
 
-/// More workers are not remembered.
-const MOST: usize = 10_000;
+/// Maximum number of known workers. Further ones are ignored.
+const WORKERS_MAX: usize = 10_000;
 
-/// What a worker says of itself.
+/// Announcement of a worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Announcement {
-    /// The version of the message.
+    /// Version of the message.
     pub v: u32,
-    /// Which worker it is, from its start to its end.
+    /// Identifier of the worker process.
     pub id: String,
-    /// What it does, by the codes of [`Kind`]; nothing when it ends.
+    /// Codes of the [`Kind`]s of jobs that the worker accepts; empty when it is shutting down.
     pub kinds: Vec<String>,
-    /// How many jobs it does at once.
+    /// Maximum number of simultaneous jobs.
     pub threads: usize,
-    /// How many more it could do now.
+    /// Number of further jobs that the worker could accept now.
     pub free: usize,
 }
 
@@ -43,39 +44,53 @@ impl Announcement {
     }
 }
 
-/// The workers that are there.
+/// Known workers.
 #[derive(Debug, Default)]
 pub(crate) struct Workers(HashMap<String, Seen>);
 
 #[derive(Debug)]
 struct Seen {
-    /// Kinds that this program does not know do not concern it.
+    /// Accepted kinds of jobs, except those unknown to this program.
     kinds: Vec<Kind>,
+    threads: usize,
     at: Instant,
 }
 
 impl Workers {
-    /// A worker has announced itself.
-    pub(crate) fn heard(&mut self, announcement: &Announcement, at: Instant) {
-        self.0.retain(|_, seen| at.duration_since(seen.at) <= GONE);
+    /// Records the announcement of a worker.
+    pub(crate) fn record(&mut self, announcement: &Announcement, at: Instant) {
+        self.0.retain(|_, seen| at.duration_since(seen.at) <= ANNOUNCEMENT_LIFETIME);
         let kinds: Vec<Kind> =
             announcement.kinds.iter().filter_map(|kind| kind.parse().ok()).collect();
         if kinds.is_empty() {
             self.0.remove(&announcement.id);
-        } else if self.0.len() < MOST {
-            self.0.insert(announcement.id.clone(), Seen { kinds, at });
+        } else if self.0.len() < WORKERS_MAX {
+            self.0
+                .insert(announcement.id.clone(), Seen { kinds, threads: announcement.threads, at });
         }
     }
 
-    /// Whether somebody does jobs of a kind.
+    /// Returns whether a worker accepts jobs of a kind.
     pub(crate) fn has(&self, kind: Kind, now: Instant) -> bool {
-        let is_there = |seen: &Seen| now.saturating_duration_since(seen.at) <= GONE;
+        let is_there =
+            |seen: &Seen| now.saturating_duration_since(seen.at) <= ANNOUNCEMENT_LIFETIME;
         self.0.values().any(|seen| is_there(seen) && seen.kinds.contains(&kind))
     }
 
-    /// How many are there.
+    /// Returns the number of jobs of a kind that the workers can do at a time.
+    pub(crate) fn threads(&self, kind: Kind, now: Instant) -> usize {
+        let is_there =
+            |seen: &&Seen| now.saturating_duration_since(seen.at) <= ANNOUNCEMENT_LIFETIME;
+        let doing = self.0.values().filter(is_there).filter(|seen| seen.kinds.contains(&kind));
+        doing.fold(0, |sum, seen| sum.saturating_add(seen.threads.max(1)))
+    }
+
+    /// Returns the number of workers.
     pub(crate) fn count(&self, now: Instant) -> usize {
-        self.0.values().filter(|seen| now.saturating_duration_since(seen.at) <= GONE).count()
+        self.0
+            .values()
+            .filter(|seen| now.saturating_duration_since(seen.at) <= ANNOUNCEMENT_LIFETIME)
+            .count()
     }
 }
 
@@ -87,18 +102,34 @@ mod tests {
     fn a_worker_that_is_silent_for_three_seconds_is_gone() {
         let mut workers = Workers::default();
         let start = Instant::now();
-        workers.heard(&Announcement::new("a", &[Kind::Turn], 1, 1), start);
-        assert!(workers.has(Kind::Turn, start + GONE) && !workers.has(Kind::Review, start));
-        assert!(!workers.has(Kind::Turn, start + GONE + Duration::from_millis(1)));
-        assert_eq!((workers.count(start), workers.count(start + GONE * 2)), (1, 0));
+        workers.record(&Announcement::new("a", &[Kind::Turn], 1, 1), start);
+        assert!(
+            workers.has(Kind::Turn, start + ANNOUNCEMENT_LIFETIME)
+                && !workers.has(Kind::Review, start)
+        );
+        assert!(!workers.has(Kind::Turn, start + ANNOUNCEMENT_LIFETIME + Duration::from_millis(1)));
+        assert_eq!(
+            (workers.count(start), workers.count(start + ANNOUNCEMENT_LIFETIME * 2)),
+            (1, 0)
+        );
     }
 
     #[test]
-    fn a_worker_that_ends_is_gone_at_once() {
+    fn only_workers_that_accept_a_kind_of_job_count_towards_its_threads() {
+        let mut workers = Workers::default();
+        let start = Instant::now();
+        workers.record(&Announcement::new("a", &[Kind::Turn, Kind::Review], 4, 1), start);
+        workers.record(&Announcement::new("b", &[Kind::Review], 2, 2), start);
+        assert_eq!([Kind::Turn, Kind::Review].map(|kind| workers.threads(kind, start)), [4, 6]);
+        assert_eq!(workers.threads(Kind::Turn, start + ANNOUNCEMENT_LIFETIME * 2), 0);
+    }
+
+    #[test]
+    fn a_worker_that_shuts_down_is_gone_at_once() {
         let mut workers = Workers::default();
         let now = Instant::now();
-        workers.heard(&Announcement::new("a", &Kind::ALL, 1, 1), now);
-        workers.heard(&Announcement::new("a", &[], 1, 0), now);
+        workers.record(&Announcement::new("a", &Kind::ALL, 1, 1), now);
+        workers.record(&Announcement::new("a", &[], 1, 0), now);
         assert!(!workers.has(Kind::SelfPlay, now));
     }
 }

@@ -2,33 +2,33 @@ use combined::{CombinedEvent, CombinedGame};
 use serde::{Deserialize, Serialize};
 use variants::{AnyGame, Variant};
 
-/// No game that is played has more turns; nobody makes a worker play longer ones.
-const MOST_TURNS: usize = 5_000;
+/// Maximum number of turns in a game so that a malicious job cannot occupy a worker for long. Real games have fewer.
+const GAME_MAX_TURNS: usize = 5_000;
 
-/// A game or a match as it travels to a worker: its start and everything that was played, so that repetition is known.
+/// Game or match in the form sent to workers: its start and everything played since so that repetitions are detected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "form", rename_all = "kebab-case")]
 pub enum GameText {
-    /// One game.
+    /// A single game.
     Single {
-        /// The id of its variant.
+        /// Id of the variant.
         variant: String,
-        /// The terms of `gipf-potentials`.
+        /// Custom terms of `gipf-potentials`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         terms: Option<String>,
-        /// The position string of its start.
+        /// Position string of the start position.
         start: String,
         /// All turns.
         turns: Vec<String>,
     },
     /// A match.
     Match {
-        /// Everything that happened in it, without times.
+        /// All events of the match, without times.
         log: Vec<CombinedEvent>,
     },
 }
 
-/// Why a game cannot be read.
+/// Error returned when a game cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the game of the job cannot be read: {0}")]
 pub struct UnreadableGame(String);
@@ -40,29 +40,29 @@ impl UnreadableGame {
 }
 
 impl GameText {
-    /// A game.
+    /// Creates the text of a single game.
     #[must_use]
     pub fn single(game: &AnyGame) -> Self {
         let variant = game.variant();
         Self::Single {
             variant: variant.id().to_owned(),
-            terms: variant.own_terms(),
+            terms: variant.custom_terms(),
             start: game.start_position(),
             turns: game.turns().into_iter().map(|turn| turn.token).collect(),
         }
     }
 
-    /// A match that started as its terms say.
+    /// Creates the text of a match that started from its terms.
     #[must_use]
     pub fn of_match(game: &CombinedGame) -> Self {
-        let events = (0..).zip(game.deeds());
+        let events = (0..).zip(game.events());
         Self::Match { log: events.map(|(seq, kind)| CombinedEvent { seq, at: 0, kind }).collect() }
     }
 
-    /// The game, if it is one alone.
+    /// Reads a single game.
     ///
     /// # Errors
-    /// It is a match, its variant is unknown, or a turn cannot be played.
+    /// Returns an error if the text describes a match, if the variant is unknown, or if a turn is illegal.
     pub fn read_single(&self) -> Result<AnyGame, UnreadableGame> {
         let Self::Single { variant, terms, start, turns } = self else {
             return Err(UnreadableGame("it is a match".to_owned()));
@@ -78,13 +78,13 @@ impl GameText {
         Ok(game)
     }
 
-    /// The match, if it is one.
+    /// Reads a match.
     ///
     /// # Errors
-    /// It is a game alone, or an event cannot be played.
+    /// Returns an error if the text describes a single game, or if an event cannot be replayed.
     pub fn read_match(&self) -> Result<CombinedGame, UnreadableGame> {
         let Self::Match { log } = self else {
-            return Err(UnreadableGame("it is no match".to_owned()));
+            return Err(UnreadableGame("not a match".to_owned()));
         };
         check_length(log.len())?;
         CombinedGame::from_log(log).map_err(|error| UnreadableGame::of(&error))
@@ -92,8 +92,8 @@ impl GameText {
 }
 
 fn check_length(turns: usize) -> Result<(), UnreadableGame> {
-    if turns > MOST_TURNS {
-        return Err(UnreadableGame(format!("it has {turns} turns")));
+    if turns > GAME_MAX_TURNS {
+        return Err(UnreadableGame(format!("too many turns: {turns}")));
     }
     Ok(())
 }
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_read_as_it_was_with_its_past() {
+    fn a_game_keeps_its_history() {
         let mut game = AnyGame::start(Variant::GipfStandard);
         for turn in ["e9-e7", "e9-e6"] {
             game.play_turn(turn).unwrap();
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_breaks_a_rule_is_refused() {
+    fn a_game_that_breaks_a_rule_is_rejected() {
         let turns = vec!["e9-e7".to_owned(), "e5".to_owned()];
         let start = AnyGame::start(Variant::GipfBasic).position();
         let text = |turns| GameText::Single {
@@ -124,6 +124,6 @@ mod tests {
             turns,
         };
         assert!(text(turns).read_single().unwrap_err().to_string().contains("e5"));
-        assert!(text(vec!["e9-e7".to_owned(); MOST_TURNS + 1]).read_single().is_err());
+        assert!(text(vec!["e9-e7".to_owned(); GAME_MAX_TURNS + 1]).read_single().is_err());
     }
 }

@@ -4,78 +4,78 @@ use serde::{Deserialize, Serialize};
 
 use crate::game_text::GameText;
 
-/// What this program writes. A job of the next version is still read, without what is new in it.
+/// Message version written by this program. Messages of the next version are accepted too; their new fields are ignored.
 pub(crate) const VERSION: u32 = 1;
 
-/// Something to compute, and where the result goes.
+/// Message with a task and the subject to which its result is sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Job {
-    /// The version of the message.
+    /// Version of the message.
     pub v: u32,
-    /// Names the job: a result with another id is not the result of this one.
+    /// Identifier of the job, repeated in its result.
     pub id: String,
-    /// The subject to which the result is sent.
+    /// Subject to which the result is sent.
     pub answer: String,
-    /// What is to be computed.
+    /// The task.
     #[serde(flatten)]
     pub task: Task,
 }
 
-/// What is to be computed.
+/// Computation that a job asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Task {
-    /// The turn of an engine player.
+    /// Turn of an engine player.
     Turn(FindTurn),
-    /// The review of a game.
+    /// Review of a game.
     Review(ReviewGame),
-    /// Games of the engine against itself.
+    /// Games that the engine plays against itself.
     SelfPlay(SelfPlay),
 }
 
-/// The turn of an engine player in a game or a match.
+/// Search for the turn of an engine player in a game or a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FindTurn {
     /// The game so far.
     pub game: GameText,
-    /// How strong it plays, from 1 to 10.
+    /// Level, from 1 to 10.
     pub level: u8,
-    /// How long it may think, in milliseconds.
+    /// Time limit in milliseconds.
     pub time: u64,
 }
 
-/// The review of a game.
+/// Review of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReviewGame {
     /// The game.
     pub game: GameText,
-    /// The nodes of each position.
+    /// Number of search nodes per position.
     pub nodes: u64,
 }
 
-/// Games of the engine against itself: each depends on its number and these settings alone, so that it is the same
-/// wherever it is played.
+/// Games that the engine plays against itself. Each game depends only on its number and these settings, not on where it is
+/// played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SelfPlay {
-    /// The id of the variant.
+    /// Id of the variant.
     pub variant: String,
-    /// The terms of `gipf-potentials`.
+    /// Custom terms of `gipf-potentials`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terms: Option<String>,
-    /// How strong both play, from 1 to 10.
+    /// Level of both players, from 1 to 10.
     pub level: u8,
-    /// The most nodes of a turn.
+    /// Maximum number of search nodes per turn.
     pub nodes: u64,
-    /// What makes these games differ from others.
+    /// Random seed.
     pub seed: u64,
-    /// The number of the first game.
+    /// Number of the first game.
     pub first: u32,
-    /// How many games.
+    /// Number of games.
     pub games: u32,
 }
 
 impl SelfPlay {
-    /// The tags of the record of a game: they say which one it is, and how it was made.
+    /// Returns the tags of a game's record, which identify the game and describe how it was played.
     #[must_use]
     pub fn tags(&self, number: u32) -> [(&'static str, String); 4] {
         let player = format!("Gipfel level {}, {} nodes", self.level, self.nodes);
@@ -88,23 +88,23 @@ impl SelfPlay {
     }
 }
 
-/// What kind of job it is: each has a queue of its own.
+/// Kind of job. Each kind has its own queue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// Turns of engine players: somebody waits for them.
+    /// Turns of engine players, for which opponents are waiting.
     Turn,
-    /// Reviews.
+    /// Game reviews.
     Review,
-    /// Games of the engine against itself.
+    /// Games that the engine plays against itself.
     SelfPlay,
 }
 
 impl Kind {
-    /// All kinds, the most urgent first.
+    /// All kinds, most urgent first.
     pub const ALL: [Self; 3] = [Self::Turn, Self::Review, Self::SelfPlay];
 
-    /// Its name on command lines, in messages and metrics.
+    /// Returns the name of the kind on command lines and in messages and metrics.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -121,9 +121,9 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A text that is no kind of job.
+/// Error returned when a string is not the name of a kind of job.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a kind of job is turn, review or selfplay")]
+#[error("job kind must be turn, review or selfplay")]
 pub struct ParseKindError;
 
 impl FromStr for Kind {
@@ -135,7 +135,7 @@ impl FromStr for Kind {
 }
 
 impl Task {
-    /// What kind it is.
+    /// Returns the kind of job.
     #[must_use]
     pub const fn kind(&self) -> Kind {
         match self {
@@ -147,7 +147,7 @@ impl Task {
 }
 
 impl Job {
-    /// A job whose result goes to a subject.
+    /// Creates a job whose result is sent to the subject `answer`.
     #[must_use]
     pub const fn new(id: String, answer: String, task: Task) -> Self {
         Self { v: VERSION, id, answer, task }
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_job_is_read_as_it_was_written() {
+    fn a_job_survives_serialisation() {
         let job = self_play();
         let text = serde_json::to_string(&job).unwrap();
         assert!(text.contains(r#""kind":"selfplay""#), "{text}");
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_later_version_adds_is_ignored() {
+    fn new_fields_of_a_later_version_are_ignored() {
         let mut text = serde_json::to_value(self_play()).unwrap();
         text["v"] = 2.into();
         text["colour"] = "blue".into();
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn kinds_are_called_the_same_everywhere() {
+    fn kinds_have_the_same_name_in_text_and_json() {
         for kind in Kind::ALL {
             assert_eq!(kind.code().parse(), Ok(kind));
             assert_eq!(serde_json::to_value(kind).unwrap(), kind.code());

@@ -1,9 +1,9 @@
-//! What the engine computes for servers and for people: turns of engine players, reviews of games, games against itself.
+//! Engine jobs: turns of engine players, game reviews and self-play games.
 //!
-//! The work itself is the same wherever it is done: [`find_turn`], [`review`] and [`self_play`]. Without workers a server does
-//! it on threads of its own. With the feature `cluster` a job can go into a queue of NATS instead ([`Desk`]), from which any
-//! number of workers take jobs (`Worker`). A job is done at least once: if its worker is killed, another one gets it.
-//! A result names its job, and whoever waits for it keeps the first.
+//! The computation is the same everywhere: [`find_turn`], [`review()`] and [`self_play`]. Without workers, a server runs it on its own
+//! threads. With the feature `cluster`, jobs can go into a NATS queue instead ([`JobClient`]), from which any number of workers (`Worker`)
+//! take them. A job is done at least once: if its worker is killed, another one takes over. Each result names its job, and the
+//! receiver keeps only the first result of a job.
 //!
 //! ```
 //! use jobs::{GameRef, find_turn};
@@ -17,9 +17,9 @@
 
 #[cfg(feature = "cluster")]
 mod announcement;
-mod desk;
 mod game_text;
 mod job;
+mod job_client;
 #[cfg(feature = "cluster")]
 mod queue;
 mod result;
@@ -29,16 +29,17 @@ mod worker;
 
 #[cfg(feature = "cluster")]
 pub use announcement::{Announcement, WORKERS};
-pub use desk::Desk;
-#[cfg(feature = "cluster")]
-pub use desk::{Queued, ReviewResult, ReviewResults};
 pub use game_text::{GameText, UnreadableGame};
 pub use job::{FindTurn, Job, Kind, ReviewGame, SelfPlay, Task};
+pub use job_client::JobClient;
+#[cfg(feature = "cluster")]
+pub use job_client::{Queued, ReviewResult, ReviewResults};
 #[cfg(feature = "cluster")]
 pub use queue::{Queue, QueueError};
 pub use result::{FoundTurn, JobResult, Outcome};
 pub use work::{
-    GameRef, LONGEST_TURN, TABLE, WorkError, do_task, find_turn, review, self_play, turn_time,
+    GameRef, TURN_TABLE_MIB, TURN_TIME_MAX_MS, WorkError, do_task, find_turn, review, self_play,
+    turn_time,
 };
 #[cfg(feature = "cluster")]
 pub use worker::{Work, Worker};

@@ -1,4 +1,4 @@
-//! The queue of jobs: a stream of JetStream, from which a job goes to one worker at a time.
+//! The job queue: a JetStream stream that delivers each job to one worker at a time.
 
 use std::{
     fmt,
@@ -29,45 +29,45 @@ use crate::{
     result::Wanted,
 };
 
-/// The name of the stream.
+/// Name of the stream.
 const STREAM: &str = "GIPFEL_JOBS";
 
-/// The most jobs that wait; more are refused, and whoever asked does them alone or asks later.
-const MOST_JOBS: i64 = 100_000;
+/// Maximum number of waiting jobs. Further jobs are refused, and their submitters do them locally or try again later.
+const QUEUE_MAX_JOBS: i64 = 100_000;
 
-/// The most bytes that wait.
-const MOST_BYTES: i64 = 256 << 20;
+/// Maximum total size of waiting jobs, in bytes.
+const QUEUE_MAX_BYTES: i64 = 256 << 20;
 
-/// The largest job.
-const LARGEST: i32 = 512 << 10;
+/// Maximum size of a job, in bytes.
+const JOB_MAX_BYTES: i32 = 512 << 10;
 
-/// A job that nobody has done for so long is dropped.
-const OLDEST: Duration = Duration::from_secs(24 * 60 * 60);
+/// Age at which an unfinished job is dropped.
+const JOB_MAX_AGE: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A worker that says nothing of a job for so long has lost it: another one gets it.
-const SILENCE: Duration = Duration::from_secs(4);
+/// Time without a progress message after which a job is delivered to another worker.
+const PROGRESS_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// How often a worker says that it is still at a job.
-pub(crate) const PROGRESS: Duration = Duration::from_secs(1);
+/// Interval between progress messages from a worker.
+pub(crate) const PROGRESS_INTERVAL: Duration = Duration::from_secs(1);
 
-/// A job is tried so often before it is given up.
-pub(crate) const TRIES: i64 = 5;
+/// Number of tries after which a job is abandoned.
+pub(crate) const JOB_MAX_TRIES: i64 = 5;
 
-/// How often the server delivers a job at most. The delivery after the last try is for giving it up; a worker that is killed
-/// while it does so leaves that to the next one.
-const DELIVERIES: i64 = TRIES + 5;
+/// Maximum number of deliveries of a job. At the first delivery after the last try, the worker gives the job up; if it is killed
+/// while doing so, the next delivery takes its place.
+const JOB_MAX_DELIVERIES: i64 = JOB_MAX_TRIES + 5;
 
-/// How long the message server may take to answer.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// Timeout of requests to the message server.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// Why the queue cannot be used.
+/// Error returned by the job queue.
 #[derive(Debug, thiserror::Error)]
 pub enum QueueError {
     /// The bus is not NATS.
-    #[error("there is no message server")]
+    #[error("the job queue needs NATS")]
     NoServer,
-    /// The message server does not answer, or refuses.
-    #[error("the queue of jobs cannot be used: {0}")]
+    /// The message server refused the request or did not answer.
+    #[error("the job queue is unavailable: {0}")]
     Refused(String),
 }
 
@@ -77,16 +77,16 @@ impl QueueError {
     }
 }
 
-/// How many jobs of a kind there are.
+/// Numbers of jobs of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Depth {
-    /// They wait for a worker.
+    /// Jobs waiting for a worker.
     pub(crate) waiting: u64,
-    /// A worker has them.
+    /// Jobs delivered to a worker.
     pub(crate) in_work: u64,
 }
 
-/// The queue of jobs. A clone is the same queue.
+/// Job queue. Clones share one queue.
 #[derive(Clone, Debug)]
 pub struct Queue {
     pub(crate) client: Client,
@@ -95,14 +95,14 @@ pub struct Queue {
 }
 
 impl Queue {
-    /// The queue that all who use the same message server share.
+    /// Returns the queue, which all users of the message server share.
     ///
     /// # Errors
-    /// The bus is one in memory.
+    /// Returns an error for a bus in memory.
     pub fn new(bus: &Bus) -> Result<Self, QueueError> {
         let client = bus.client().ok_or(QueueError::NoServer)?;
         let mut jetstream = jetstream::new(client.clone());
-        jetstream.set_timeout(PATIENCE);
+        jetstream.set_timeout(REQUEST_TIMEOUT);
         Ok(Self { client, jetstream, is_prepared: Arc::default() })
     }
 
@@ -110,15 +110,15 @@ impl Queue {
         self.client.connection_state() == State::Connected
     }
 
-    /// Answers a request of a worker.
+    /// Answers a request from a worker.
     pub(crate) async fn answer(&self, reply: Subject, answer: &Wanted) {
         let Ok(text) = serde_json::to_vec(answer) else { return };
         if let Err(error) = self.client.publish(reply, text.into()).await {
-            tracing::warn!(%error, "A worker was not answered");
+            tracing::warn!(%error, "An answer to a worker could not be sent");
         }
     }
 
-    /// Makes the stream and its consumers, unless somebody has.
+    /// Creates the stream and its consumers, unless they already exist.
     pub(crate) async fn prepare(&self) -> Result<(), QueueError> {
         for kind in Kind::ALL {
             self.consumer(kind).await?;
@@ -127,7 +127,7 @@ impl Queue {
         Ok(())
     }
 
-    /// Puts a job into the queue; it is on the disk of the message server then.
+    /// Puts a job into the queue. On success, the job is on the message server's disk.
     pub(crate) async fn put(&self, job: &Job) -> Result<(), QueueError> {
         let text = serde_json::to_vec(job).map_err(|error| QueueError::of(&error))?;
         if !self.is_prepared.load(Ordering::Relaxed) {
@@ -144,7 +144,7 @@ impl Queue {
         })
     }
 
-    /// The jobs of a kind, for workers.
+    /// Returns the consumer from which workers take jobs of a kind.
     pub(crate) async fn consumer(&self, kind: Kind) -> Result<PullConsumer, QueueError> {
         let stream = self.jetstream.get_or_create_stream(stream_config()).await;
         let stream = stream.map_err(|error| QueueError::of(&error))?;
@@ -152,7 +152,7 @@ impl Queue {
         consumer.map_err(|error| QueueError::of(&error))
     }
 
-    /// How many jobs of a kind there are.
+    /// Returns the numbers of jobs of a kind.
     pub(crate) async fn depth(&self, kind: Kind) -> Result<Depth, QueueError> {
         let stream = self.jetstream.get_stream_no_info(STREAM).await;
         let stream = stream.map_err(|error| QueueError::of(&error))?;
@@ -162,20 +162,20 @@ impl Queue {
     }
 }
 
-/// The next job, if one waits.
+/// Returns the next waiting job, if any.
 pub(crate) async fn take(consumer: &PullConsumer) -> Result<Option<Message>, QueueError> {
     let fetch = async {
         let mut messages = consumer.fetch().max_messages(1).messages().await?;
         messages.next().await.transpose()
     };
-    match time::timeout(PATIENCE, fetch).await {
+    match time::timeout(REQUEST_TIMEOUT, fetch).await {
         Ok(Ok(message)) => Ok(message),
         Ok(Err(error)) => Err(QueueError::of(&error)),
-        Err(_) => Err(QueueError::Refused("no answer came in time".to_owned())),
+        Err(_) => Err(QueueError::Refused("request timed out".to_owned())),
     }
 }
 
-/// The subject of the jobs of a kind.
+/// Returns the subject of the jobs of a kind.
 pub(crate) fn subject(kind: Kind) -> String {
     format!("gipfel.jobs.{kind}")
 }
@@ -187,10 +187,10 @@ fn stream_config() -> Config {
         retention: RetentionPolicy::WorkQueue,
         storage: StorageType::File,
         discard: DiscardPolicy::New,
-        max_messages: MOST_JOBS,
-        max_bytes: MOST_BYTES,
-        max_message_size: LARGEST,
-        max_age: OLDEST,
+        max_messages: QUEUE_MAX_JOBS,
+        max_bytes: QUEUE_MAX_BYTES,
+        max_message_size: JOB_MAX_BYTES,
+        max_age: JOB_MAX_AGE,
         num_replicas: 1,
         ..Config::default()
     }
@@ -200,9 +200,9 @@ fn consumer_config(kind: Kind) -> pull::Config {
     pull::Config {
         durable_name: Some(kind.code().to_owned()),
         ack_policy: AckPolicy::Explicit,
-        ack_wait: SILENCE,
-        max_deliver: DELIVERIES,
-        max_ack_pending: MOST_JOBS,
+        ack_wait: PROGRESS_TIMEOUT,
+        max_deliver: JOB_MAX_DELIVERIES,
+        max_ack_pending: QUEUE_MAX_JOBS,
         filter_subject: subject(kind),
         ..pull::Config::default()
     }

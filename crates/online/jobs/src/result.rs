@@ -5,50 +5,50 @@ use serde_json::Value;
 
 use crate::job::{Kind, VERSION};
 
-/// What became of a job.
+/// Result of a job.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct JobResult {
-    /// The version of the message.
+    /// Version of the message.
     pub v: u32,
-    /// Which job it was.
+    /// Identifier of the job.
     pub job: String,
-    /// How often it was tried, this time included.
+    /// Number of tries, including this one.
     #[serde(default)]
     pub tries: u32,
-    /// What became of it.
+    /// The outcome.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// What became of a job.
+/// Outcome of a job, or a worker's report that it has begun the job.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "outcome", rename_all = "kebab-case")]
 pub enum Outcome {
-    /// A worker begins with it, and asks whether it is still wanted.
+    /// A worker has begun the job and asks whether it is still wanted.
     Begun,
-    /// The turn that was found.
+    /// Result of a turn search.
     Turn {
-        /// The turn; nothing where there is none.
+        /// The turn; `None` if there is no legal turn.
         turn: Option<String>,
-        /// How long was thought, in milliseconds.
+        /// Search time in milliseconds.
         spent: u64,
     },
-    /// The review, as `engine::review::Review::to_json` writes it.
+    /// Review of a game, in the form of `review::Review::to_json`.
     Review {
         /// The review.
         review: Value,
     },
-    /// Games of the engine against itself.
+    /// Games that the engine played against itself.
     Games {
-        /// Their records, one text each.
+        /// Records of the games, one string each.
         games: Vec<String>,
     },
-    /// It failed again and again, and nobody will try it any more.
+    /// The job failed too often and will not be retried.
     GivenUp,
 }
 
 impl JobResult {
-    /// The result of a job.
+    /// Creates the result of a job.
     #[must_use]
     pub const fn new(job: String, tries: u32, outcome: Outcome) -> Self {
         Self { v: VERSION, job, tries, outcome }
@@ -56,7 +56,7 @@ impl JobResult {
 }
 
 impl Outcome {
-    /// The kind of job that has ended so.
+    /// Returns the kind of job that has this outcome; `None` if it may belong to any kind.
     #[must_use]
     pub const fn kind(&self) -> Option<Kind> {
         match self {
@@ -68,18 +68,18 @@ impl Outcome {
     }
 }
 
-/// The answer to a worker: whether somebody waits for the result.
+/// Answer to a worker: whether the result is wanted.
 #[cfg(feature = "cluster")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Wanted {
     pub(crate) wanted: bool,
 }
 
-/// A turn that an engine has found.
+/// Turn found by an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundTurn {
     /// The turn.
     pub turn: String,
-    /// How long the engine has thought; it does not pay for the time in a queue.
+    /// Search time. The time in the queue is not charged to the engine.
     pub spent: Duration,
 }

@@ -1,16 +1,15 @@
-//! The work itself, the same for the threads of a server, for workers and on the command line.
+//! The computations of jobs, used by the threads of a server, by workers and by the command line.
 
 use std::{
     sync::atomic::AtomicBool,
     time::{Duration, Instant},
 };
 
+use arena::openings;
 use combined::CombinedGame;
-use engine::{
-    CombinedPlayer, Engine, Level, SearchRequest, openings,
-    review::{self, Review},
-};
+use engine::{CombinedPlayer, Engine, Level, SearchRequest};
 use record::{Record, TextOptions};
+use review::Review;
 use variants::{AnyGame, Variant};
 
 use crate::{
@@ -19,60 +18,60 @@ use crate::{
     result::{FoundTurn, Outcome},
 };
 
-/// The transposition table of whoever searches for turns, in mebibytes.
-pub const TABLE: usize = 16;
+/// Size of the transposition table for turn searches, in mebibytes.
+pub const TURN_TABLE_MIB: usize = 16;
 
-/// The longest search for a turn, in milliseconds.
-pub const LONGEST_TURN: u64 = 2_000;
+/// Maximum search time for a turn, in milliseconds.
+pub const TURN_TIME_MAX_MS: u64 = 2_000;
 
-/// An engine spends this fraction of its time on one turn.
-const SHARE: u64 = 30;
+/// Number of turns among which an engine divides its remaining time.
+const TIME_DIVISOR: u64 = 30;
 
-/// Most nodes of one search that a job may ask for.
-const MOST_NODES: u64 = 10_000_000;
+/// Maximum number of search nodes per position or turn that a job may request.
+const SEARCH_MAX_NODES: u64 = 10_000_000;
 
-/// Most games of one job of self-play.
-const MOST_GAMES: u32 = 1_000;
+/// Maximum number of games in a self-play job.
+const SELF_PLAY_MAX_GAMES: u32 = 1_000;
 
-/// A longer game against itself is broken off; GIPF has no end of its own.
-const LONGEST_GAME: usize = 300;
+/// Number of turns after which a self-play game is stopped, because games of GIPF need not end.
+const SELF_PLAY_MAX_TURNS: usize = 300;
 
-/// Games against itself begin with one of so many openings.
+/// Number of different openings from which self-play games start.
 const OPENINGS: u64 = 10_000;
 
-/// A game or match in which an engine is to decide.
+/// Game or match in which an engine is to act.
 #[derive(Clone, Copy, Debug)]
 pub enum GameRef<'a> {
-    /// One game.
+    /// A single game.
     Single(&'a AnyGame),
     /// A match.
     Match(&'a CombinedGame),
 }
 
-/// Why a job was not done.
+/// Reason why a job cannot be done.
 #[derive(Debug, thiserror::Error)]
 pub enum WorkError {
-    /// Its game cannot be read.
+    /// The game of the job cannot be read.
     #[error(transparent)]
     Game(#[from] UnreadableGame),
-    /// It asks for something that there is not.
-    #[error("the job asks for {0}")]
+    /// The job has an invalid parameter.
+    #[error("invalid job: {0}")]
     Asks(&'static str),
 }
 
-/// How long an engine may think about a turn, with what is left on its clock; both in milliseconds.
+/// Returns the search time of an engine for a turn, given the time left on its clock; both in milliseconds.
 #[must_use]
 pub fn turn_time(left: Option<u32>) -> u64 {
-    left.map_or(LONGEST_TURN, |left| u64::from(left) / SHARE).clamp(1, LONGEST_TURN)
+    left.map_or(TURN_TIME_MAX_MS, |left| u64::from(left) / TIME_DIVISOR).clamp(1, TURN_TIME_MAX_MS)
 }
 
-/// The turn of an engine player, who may think for so many milliseconds; nothing where there is none.
+/// Searches for the turn of an engine player for at most `time` milliseconds; `None` if there is no legal turn.
 #[must_use]
 pub fn find_turn(engine: &Engine, game: GameRef<'_>, level: Level, time: u64) -> Option<FoundTurn> {
     let began = Instant::now();
     let limits = SearchRequest { movetime: Some(time), ..SearchRequest::default() };
     let stop = AtomicBool::new(false);
-    // What was learnt in other games must not make a level stronger.
+    // Entries from other games in the table must not make a level stronger.
     engine.clear();
     let answer = match game {
         GameRef::Single(game) => {
@@ -87,29 +86,29 @@ pub fn find_turn(engine: &Engine, game: GameRef<'_>, level: Level, time: u64) ->
     Some(FoundTurn { turn, spent: began.elapsed() })
 }
 
-/// The review of a game with so many nodes for each position: the numbers are the same wherever it is made. `done` gets the
-/// number of turns that are judged.
+/// Reviews a game with a fixed number of search nodes per position so that the result is the same on every machine. Calls `done`
+/// with the number of turns judged so far.
 #[must_use]
 pub fn review(game: &AnyGame, nodes: u64, done: impl FnMut(usize)) -> Review {
     let request = SearchRequest { nodes: Some(nodes), ..SearchRequest::default() };
     review::review_game(game, &Engine::new(1), &request, done)
 }
 
-/// Games of the engine against itself, as texts of records; each is told when it is played.
+/// Has the engine play games against itself and returns their records as text. Calls `played` with each record.
 ///
 /// # Errors
-/// There is no such variant or level, or there are too many games or nodes.
+/// Returns an error if the variant or level is unknown, or if there are too many games or nodes.
 pub fn self_play(
     wanted: &SelfPlay,
     mut played: impl FnMut(&str),
 ) -> Result<Vec<String>, WorkError> {
     let variant = Variant::known(&wanted.variant, wanted.terms.as_deref())
-        .map_err(|_| WorkError::Asks("a variant that is not known"))?;
-    let level = Level::new(wanted.level).ok_or(WorkError::Asks("a level that there is not"))?;
-    if wanted.games > MOST_GAMES || !(1..=MOST_NODES).contains(&wanted.nodes) {
-        return Err(WorkError::Asks("too much at once"));
+        .map_err(|_| WorkError::Asks("unknown variant"))?;
+    let level = Level::new(wanted.level).ok_or(WorkError::Asks("unknown level"))?;
+    if wanted.games > SELF_PLAY_MAX_GAMES || !(1..=SEARCH_MAX_NODES).contains(&wanted.nodes) {
+        return Err(WorkError::Asks("too many games, or number of nodes out of range"));
     }
-    let engine = Engine::new(TABLE);
+    let engine = Engine::new(TURN_TABLE_MIB);
     let numbers = (0..wanted.games).map(|index| wanted.first.saturating_add(index));
     let games = numbers.map(|number| {
         let text = play_game(&engine, variant, level, wanted, number);
@@ -119,7 +118,7 @@ pub fn self_play(
     Ok(games.collect())
 }
 
-/// Plays one game against itself.
+/// Plays one self-play game.
 fn play_game(
     engine: &Engine,
     variant: Variant,
@@ -132,7 +131,7 @@ fn play_game(
     let index = usize::try_from(chance % OPENINGS).unwrap_or_default();
     let mut game = openings::opening(variant, index);
     let stop = AtomicBool::new(false);
-    for _ in 0..LONGEST_GAME {
+    for _ in 0..SELF_PLAY_MAX_TURNS {
         let strength = level.strength(&game, chance);
         let nodes = Some(wanted.nodes);
         let request = SearchRequest { strength, nodes, ..SearchRequest::default() };
@@ -144,13 +143,13 @@ fn play_game(
     }
     let mut record = Record::from_game(&game);
     for (name, value) in wanted.tags(number) {
-        // They are short and in plain letters.
+        // Setting a tag cannot fail: the values are short and ASCII.
         record.tags_mut().set(name, &value).ok();
     }
     record.to_text(TextOptions::default())
 }
 
-/// The finaliser of SplitMix64.
+/// Applies the finalizer of SplitMix64 to a number.
 const fn mixed(number: u64) -> u64 {
     let mut bits = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -158,17 +157,16 @@ const fn mixed(number: u64) -> u64 {
     bits ^ (bits >> 31)
 }
 
-/// Does what a job asks for.
+/// Carries out a task.
 ///
 /// # Errors
-/// It cannot be understood.
+/// Returns an error if the task is invalid.
 pub fn do_task(task: &Task) -> Result<Outcome, WorkError> {
     match task {
         Task::Turn(wanted) => {
-            let level =
-                Level::new(wanted.level).ok_or(WorkError::Asks("a level that there is not"))?;
-            let time = wanted.time.clamp(1, LONGEST_TURN);
-            let engine = Engine::new(TABLE);
+            let level = Level::new(wanted.level).ok_or(WorkError::Asks("unknown level"))?;
+            let time = wanted.time.clamp(1, TURN_TIME_MAX_MS);
+            let engine = Engine::new(TURN_TABLE_MIB);
             let found = match &wanted.game {
                 single @ GameText::Single { .. } => {
                     find_turn(&engine, GameRef::Single(&single.read_single()?), level, time)
@@ -183,8 +181,8 @@ pub fn do_task(task: &Task) -> Result<Outcome, WorkError> {
         }
         Task::Review(wanted) => {
             let game = wanted.game.read_single()?;
-            if !(1..=MOST_NODES).contains(&wanted.nodes) {
-                return Err(WorkError::Asks("too many nodes"));
+            if !(1..=SEARCH_MAX_NODES).contains(&wanted.nodes) {
+                return Err(WorkError::Asks("number of nodes out of range"));
             }
             Ok(Outcome::Review { review: review(&game, wanted.nodes, |_| {}).to_json() })
         }
@@ -209,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_against_itself_depends_on_its_number_alone() {
+    fn a_self_play_game_depends_only_on_its_number() {
         let both = self_play(&wanted(3, 2), |_| {}).unwrap();
         assert_eq!(self_play(&wanted(4, 1), |_| {}).unwrap(), both[1..]);
         assert_ne!(both[0], both[1]);
@@ -217,16 +215,16 @@ mod tests {
     }
 
     #[test]
-    fn nobody_keeps_a_worker_busy_for_days() {
-        assert!(self_play(&wanted(0, MOST_GAMES + 1), |_| {}).is_err());
+    fn oversized_jobs_are_rejected() {
+        assert!(self_play(&wanted(0, SELF_PLAY_MAX_GAMES + 1), |_| {}).is_err());
         let endless = SelfPlay { nodes: u64::MAX, ..wanted(0, 1) };
         assert!(self_play(&endless, |_| {}).is_err());
     }
 
     #[test]
-    fn an_engine_thinks_for_a_part_of_its_clock() {
-        assert_eq!((turn_time(None), turn_time(Some(0))), (LONGEST_TURN, 1));
+    fn the_search_time_is_a_share_of_the_remaining_time() {
+        assert_eq!((turn_time(None), turn_time(Some(0))), (TURN_TIME_MAX_MS, 1));
         assert_eq!(turn_time(Some(30_000)), 1_000);
-        assert_eq!(turn_time(Some(u32::MAX)), LONGEST_TURN);
+        assert_eq!(turn_time(Some(u32::MAX)), TURN_TIME_MAX_MS);
     }
 }

@@ -1,4 +1,4 @@
-//! A worker: takes jobs from the queue and does them.
+//! The worker, which takes jobs from the queue and does them.
 
 use std::{fmt, pin::pin, sync::Arc, time::Duration};
 
@@ -17,32 +17,32 @@ use tokio::{
 use crate::{
     announcement::{self, Announcement, WORKERS},
     job::{Job, Kind, Task, VERSION},
-    queue::{PROGRESS, Queue, QueueError, TRIES, subject, take},
+    queue::{JOB_MAX_TRIES, PROGRESS_INTERVAL, Queue, QueueError, subject, take},
     result::{JobResult, Outcome, Wanted},
     work::WorkError,
 };
 
-/// Who has heard of no new job looks again after so long.
-const LOOK: Duration = Duration::from_secs(1);
+/// Interval at which an idle worker polls the queue.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// A job that has failed is tried again after so long.
-const LATER: Duration = Duration::from_secs(1);
+/// Delay before a failed job is retried.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
-/// A worker that is to end finishes what it can in this time, and gives the rest back.
-const GRACE: Duration = Duration::from_secs(3);
+/// Time in which a worker that is shutting down may finish its jobs. Unfinished jobs are returned to the queue.
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(3);
 
-/// How long whoever gets a result may take to store it.
-const STORING: Duration = Duration::from_secs(3);
+/// Time within which the receiver of a result must store it.
+const RESULT_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How often a result is offered before its job is given back.
-const OFFERS: u32 = 5;
+/// Number of attempts to deliver a result before its job is returned to the queue.
+const DELIVERY_ATTEMPTS: u32 = 5;
 
-/// Does the work of a job. It may block.
+/// Function that carries out the tasks of jobs. It may block.
 pub trait Work: Send + Sync + 'static {
-    /// Does what a job asks for.
+    /// Carries out a task.
     ///
     /// # Errors
-    /// It cannot be done; it is tried again, here or elsewhere, a few times.
+    /// Returns an error if the task cannot be done. The job is then retried a few times, by this or another worker.
     fn work(&self, task: &Task) -> Result<Outcome, WorkError>;
 }
 
@@ -52,18 +52,18 @@ impl<F: Fn(&Task) -> Result<Outcome, WorkError> + Send + Sync + 'static> Work fo
     }
 }
 
-/// A process that does jobs.
+/// Settings of a worker process.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worker {
-    /// Which one it is, from its start to its end.
+    /// Identifier of the process.
     pub id: String,
-    /// What it does.
+    /// Kinds of jobs that the worker accepts.
     pub kinds: Vec<Kind>,
-    /// How many jobs it does at once.
+    /// Maximum number of simultaneous jobs.
     pub threads: usize,
 }
 
-/// What the jobs of a worker share.
+/// State shared by the jobs of a worker.
 #[derive(Clone)]
 struct Shop {
     queue: Queue,
@@ -78,10 +78,10 @@ impl fmt::Debug for Shop {
 }
 
 impl Worker {
-    /// Does jobs until `stop` completes. While the message server is away it waits.
+    /// Does jobs until `stop` completes. Waits while the message server is unreachable.
     ///
     /// # Errors
-    /// There is no message server.
+    /// Returns an error if there is no message server.
     pub async fn run(
         &self,
         bus: &Bus,
@@ -98,19 +98,19 @@ impl Worker {
             () = self.take_all(&shop, &free, &mut running) => {}
         }
         bus.publish(WORKERS, self.announcement(&[], 0));
-        tracing::info!(running = running.len(), "The worker ends");
+        tracing::info!(running = running.len(), "The worker is shutting down");
         end.send_replace(true);
         while running.join_next().await.is_some() {}
-        // What was acknowledged and given back must not stay here.
-        time::timeout(STORING, shop.queue.client.flush()).await.ok();
+        // Wait until the pending acknowledgements have been sent.
+        time::timeout(RESULT_TIMEOUT, shop.queue.client.flush()).await.ok();
         Ok(())
     }
 
-    /// Says every second that it is there.
+    /// Announces the worker periodically.
     async fn announce(&self, bus: &Bus, free: &Semaphore) {
         let mut kinds = self.kinds.clone();
         kinds.sort_unstable();
-        let mut interval = time::interval(announcement::INTERVAL);
+        let mut interval = time::interval(announcement::ANNOUNCEMENT_INTERVAL);
         loop {
             interval.tick().await;
             bus.publish(WORKERS, self.announcement(&kinds, free.available_permits()));
@@ -122,13 +122,13 @@ impl Worker {
         serde_json::to_vec(&announcement).unwrap_or_default()
     }
 
-    /// Takes job after job, the most urgent first.
+    /// Takes jobs one after another, most urgent first.
     async fn take_all(&self, shop: &Shop, free: &Arc<Semaphore>, running: &mut JoinSet<()>) {
         loop {
             if let Err(error) = self.take_while_possible(shop, free, running).await {
-                tracing::warn!(%error, "No jobs can be taken; trying again");
+                tracing::warn!(%error, "Cannot take jobs from the queue; retrying");
             }
-            time::sleep(LOOK).await;
+            time::sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -142,7 +142,7 @@ impl Worker {
         kinds.sort_unstable();
         kinds.dedup();
         let mut consumers = Vec::new();
-        // What goes into the queue is heard at once; that it is there is known only when it is asked for.
+        // Subscriptions to the subjects of the queue wake the worker as soon as a job is submitted, without polling.
         let mut bells = Vec::new();
         for &kind in &kinds {
             consumers.push(shop.queue.consumer(kind).await?);
@@ -158,13 +158,13 @@ impl Worker {
                 running.spawn(shop.clone().handle(message, permit));
             } else {
                 drop(permit);
-                time::timeout(LOOK, bells.next()).await.ok();
+                time::timeout(POLL_INTERVAL, bells.next()).await.ok();
             }
         }
     }
 }
 
-/// The most urgent job that waits.
+/// Returns the most urgent waiting job.
 async fn first(consumers: &[PullConsumer]) -> Result<Option<Message>, QueueError> {
     for consumer in consumers {
         if let Some(message) = take(consumer).await? {
@@ -175,72 +175,82 @@ async fn first(consumers: &[PullConsumer]) -> Result<Option<Message>, QueueError
 }
 
 impl Shop {
-    /// Does one job, from its delivery to its acknowledgement.
+    /// Handles one job, from its delivery to its acknowledgement.
     async fn handle(self, message: Message, permit: OwnedSemaphorePermit) {
         let tries = message.info().map_or(1, |info| info.delivered);
         let job = serde_json::from_slice::<Job>(&message.payload);
         let job = job.map_err(|error| error.to_string()).and_then(|job| {
-            // A version further on may mean something else by the same words.
-            if job.v > VERSION + 1 { Err(format!("version {}", job.v)) } else { Ok(job) }
+            // A later version may give the same fields another meaning.
+            if job.v > VERSION + 1 {
+                Err(format!("unsupported version {}", job.v))
+            } else {
+                Ok(job)
+            }
         });
-        if tries > TRIES {
+        if tries > JOB_MAX_TRIES {
             self.give_up(&message, job.ok(), tries).await;
             return;
         }
         let tries = u32::try_from(tries).unwrap_or(u32::MAX);
         let acknowledged = match job {
-            Ok(job) => self.kept_from_others(&message, self.do_job(&job, tries)).await,
+            Ok(job) => self.while_reporting_progress(&message, self.do_job(&job, tries)).await,
             Err(error) => {
-                tracing::warn!(error, tries, "A job cannot be read");
-                AckKind::Nak(Some(LATER))
+                tracing::warn!(error, tries, "A job is unreadable");
+                AckKind::Nak(Some(RETRY_DELAY))
             }
         };
         if let Err(error) = message.ack_with(acknowledged).await {
-            tracing::warn!(%error, "A job was not acknowledged; somebody will do it again");
+            tracing::warn!(%error, "A job could not be acknowledged; it will be done again");
         }
         drop(permit);
     }
 
-    /// Drops a job that fails again and again.
+    /// Drops a job that has failed too often.
     async fn give_up(&self, message: &Message, job: Option<Job>, tries: i64) {
         let id = job.as_ref().map_or("unreadable", |job| &job.id);
         tracing::error!(id, subject = %message.subject, tries, "A job has failed too often and is dropped");
         if let Some(job) = job {
             let tries = u32::try_from(tries).unwrap_or(u32::MAX);
-            self.tell(&job, &JobResult::new(job.id.clone(), tries, Outcome::GivenUp)).await.ok();
+            self.send_result(&job, &JobResult::new(job.id.clone(), tries, Outcome::GivenUp))
+                .await
+                .ok();
         }
         if let Err(error) = message.ack_with(AckKind::Term).await {
-            tracing::warn!(%error, "A job was not dropped");
+            tracing::warn!(%error, "A job could not be dropped");
         }
     }
 
-    /// Does something with a job, and says all the while that somebody is at it.
-    async fn kept_from_others<T>(&self, message: &Message, doing: impl Future<Output = T>) -> T {
+    /// Awaits `doing`, sending progress messages so that the job is not delivered to another worker.
+    async fn while_reporting_progress<T>(
+        &self,
+        message: &Message,
+        doing: impl Future<Output = T>,
+    ) -> T {
         let mut doing = pin!(doing);
         loop {
             tokio::select! {
                 done = &mut doing => return done,
-                () = time::sleep(PROGRESS) => {
+                () = time::sleep(PROGRESS_INTERVAL) => {
                     if let Err(error) = message.ack_with(AckKind::Progress).await {
-                        tracing::warn!(%error, "The queue does not hear that a job goes on");
+                        tracing::warn!(%error, "Progress of a job could not be reported");
                     }
                 }
             }
         }
     }
 
-    /// Does a job and hands in its result; answers how it is to be acknowledged.
+    /// Does a job, delivers its result, and returns how to acknowledge it.
     async fn do_job(&self, job: &Job, tries: u32) -> AckKind {
         let began = Instant::now();
         let (id, kind) = (&job.id, job.task.kind());
         let begun = JobResult::new(id.clone(), tries, Outcome::Begun);
-        match self.tell(job, &begun).await {
+        match self.send_result(job, &begun).await {
             Ok(true) => {}
-            // Nobody has it stored who does not wait for it; a review is stored by whoever is there then.
-            Err(Untold::Nobody) if kind == Kind::Review => {}
-            Err(Untold::NoAnswer) => {}
-            Ok(false) | Err(Untold::Nobody) => {
-                tracing::info!(id, %kind, "A job is no longer wanted");
+            // A result is useful only to a waiting caller, except for a review, which any node can store later.
+            Err(Undelivered::NoSubscriber) if kind == Kind::Review => {}
+            Err(Undelivered::NoAnswer) => {}
+            Ok(false) | Err(Undelivered::NoSubscriber) => {
+                tracing::info!(id, %kind, "A job is no longer wanted and is skipped");
                 return AckKind::Ack;
             }
         }
@@ -249,7 +259,7 @@ impl Shop {
         let done = tokio::select! {
             done = computing => done,
             () = self.is_over() => {
-                tracing::info!(id, %kind, "A job is given back");
+                tracing::info!(id, %kind, "A job is returned to the queue");
                 return AckKind::Nak(None);
             }
         };
@@ -257,60 +267,62 @@ impl Shop {
             Ok(Ok(outcome)) => {
                 let spent = began.elapsed().as_millis();
                 tracing::info!(id, %kind, tries, spent_ms = %spent, "A job is done");
-                self.hand_in(job, &JobResult::new(id.clone(), tries, outcome)).await
+                self.deliver(job, &JobResult::new(id.clone(), tries, outcome)).await
             }
             Ok(Err(error)) => {
                 tracing::warn!(id, %kind, tries, %error, "A job has failed");
-                AckKind::Nak(Some(LATER))
+                AckKind::Nak(Some(RETRY_DELAY))
             }
             Err(error) => {
                 tracing::warn!(id, %kind, tries, %error, "A job has failed");
-                AckKind::Nak(Some(LATER))
+                AckKind::Nak(Some(RETRY_DELAY))
             }
         }
     }
 
-    /// Offers a result until somebody has it; then the job is done.
-    async fn hand_in(&self, job: &Job, result: &JobResult) -> AckKind {
+    /// Delivers a result, with retries, and returns how to acknowledge the job.
+    async fn deliver(&self, job: &Job, result: &JobResult) -> AckKind {
         let kind = job.task.kind();
-        for _ in 0..OFFERS {
-            match self.tell(job, result).await {
+        for _ in 0..DELIVERY_ATTEMPTS {
+            match self.send_result(job, result).await {
                 Ok(_) => return AckKind::Ack,
-                // Whoever asked is gone, and will ask again if they come back.
-                Err(Untold::Nobody) if kind != Kind::Review => return AckKind::Ack,
-                Err(_) => time::sleep(LATER).await,
+                // The submitter is gone; after a restart it submits a new job.
+                Err(Undelivered::NoSubscriber) if kind != Kind::Review => return AckKind::Ack,
+                Err(_) => time::sleep(RETRY_DELAY).await,
             }
         }
-        tracing::warn!(id = job.id, %kind, "Nobody takes a result");
-        AckKind::Nak(Some(LATER))
+        tracing::warn!(id = job.id, %kind, "A result could not be delivered; its job is returned to the queue");
+        AckKind::Nak(Some(RETRY_DELAY))
     }
 
-    /// Sends a result to whoever asked; answers whether it is wanted.
-    async fn tell(&self, job: &Job, result: &JobResult) -> Result<bool, Untold> {
-        let Ok(text) = serde_json::to_vec(result) else { return Err(Untold::NoAnswer) };
+    /// Sends a result to the submitter, and returns whether it is wanted.
+    async fn send_result(&self, job: &Job, result: &JobResult) -> Result<bool, Undelivered> {
+        let Ok(text) = serde_json::to_vec(result) else { return Err(Undelivered::NoAnswer) };
         let asked = self.queue.client.request(job.answer.clone(), text.into());
-        match time::timeout(STORING, asked).await {
+        match time::timeout(RESULT_TIMEOUT, asked).await {
             Ok(Ok(answer)) => {
                 let wanted = serde_json::from_slice::<Wanted>(&answer.payload);
                 Ok(wanted.is_ok_and(|answer| answer.wanted))
             }
-            Ok(Err(error)) if error.kind() == RequestErrorKind::NoResponders => Err(Untold::Nobody),
-            _ => Err(Untold::NoAnswer),
+            Ok(Err(error)) if error.kind() == RequestErrorKind::NoResponders => {
+                Err(Undelivered::NoSubscriber)
+            }
+            _ => Err(Undelivered::NoAnswer),
         }
     }
 
-    /// Done when a worker that is to end has waited long enough.
+    /// Completes when the worker is shutting down and the grace period has passed.
     async fn is_over(&self) {
         let mut ending = self.ending.clone();
         ending.wait_for(|ending| *ending).await.ok();
-        time::sleep(GRACE).await;
+        time::sleep(SHUTDOWN_GRACE).await;
     }
 }
 
-/// Why a result was not told.
-enum Untold {
-    /// Nobody listens.
-    Nobody,
-    /// No answer came.
+/// Reason why a result was not delivered.
+enum Undelivered {
+    /// The subject has no subscriber.
+    NoSubscriber,
+    /// No answer arrived in time.
     NoAnswer,
 }

@@ -1,4 +1,4 @@
-//! The queue of jobs over a real message server, with workers in this process.
+//! Tests of the job queue with a real message server and workers in this process.
 #![cfg(feature = "cluster")]
 
 #[path = "queue/nats.rs"]
@@ -14,7 +14,7 @@ use std::{
 
 use bus::{Bus, NatsOptions, NodeId};
 use jobs::{
-    Desk, FindTurn, GameText, Job, Kind, Outcome, ReviewGame, SelfPlay, Task, Work, WorkError,
+    FindTurn, GameText, Job, JobClient, Kind, Outcome, ReviewGame, SelfPlay, Task, Work, WorkError,
     Worker, do_task,
 };
 use tokio::{sync::oneshot, task::JoinHandle, time};
@@ -27,11 +27,11 @@ async fn connect(nats: &Nats) -> Bus {
     Bus::connect(&options).await.expect("a connection")
 }
 
-async fn desk(nats: &Nats) -> Desk {
-    Desk::open(&connect(nats).await, NodeId::random()).await.expect("a desk")
+async fn client(nats: &Nats) -> JobClient {
+    JobClient::open(&connect(nats).await, NodeId::random()).await.expect("a job client")
 }
 
-/// A worker that ends when the sender is dropped.
+/// Starts a worker that shuts down when the sender is dropped.
 async fn worker(nats: &Nats, work: impl Work) -> (oneshot::Sender<()>, JoinHandle<()>) {
     let bus = connect(nats).await;
     let (sender, stop) = oneshot::channel::<()>();
@@ -44,14 +44,14 @@ async fn worker(nats: &Nats, work: impl Work) -> (oneshot::Sender<()>, JoinHandl
     (sender, running)
 }
 
-async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+async fn until(event: &str, mut has_happened: impl FnMut() -> bool) {
     for _ in 0..300 {
-        if is_so() {
+        if has_happened() {
             return;
         }
         time::sleep(Duration::from_millis(50)).await;
     }
-    panic!("never: {what}");
+    panic!("timed out waiting until {event}");
 }
 
 fn turn() -> FindTurn {
@@ -72,21 +72,21 @@ fn games() -> Task {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_worker_finds_the_turn_of_an_engine() {
+async fn a_worker_computes_an_engines_turn() {
     let Some(nats) = Nats::start() else { return };
-    let desk = desk(&nats).await;
-    assert!(desk.find_turn(turn()).await.is_none(), "nobody works yet");
+    let client = client(&nats).await;
+    assert!(client.find_turn(turn()).await.is_none(), "there are no workers yet");
     let _worker = worker(&nats, do_task).await;
-    until("a worker is heard of", || desk.has_workers(Kind::Turn)).await;
-    let found = desk.find_turn(turn()).await.expect("a turn");
+    until("a worker is announced", || client.has_workers(Kind::Turn)).await;
+    let found = client.find_turn(turn()).await.expect("a turn");
     assert!(AnyGame::start(Variant::GipfBasic).play_turn(&found.turn).is_ok());
-    assert_eq!(desk.done(Kind::Turn), (1, 0));
+    assert_eq!(client.done(Kind::Turn), (1, 0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn workers_that_end_are_gone_at_once_and_give_back_what_they_have() {
+async fn a_worker_that_shuts_down_is_gone_at_once_and_returns_its_jobs() {
     let Some(nats) = Nats::start() else { return };
-    let desk = desk(&nats).await;
+    let client = client(&nats).await;
     let begun = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&begun);
     let slow = move |_: &Task| -> Result<Outcome, WorkError> {
@@ -95,62 +95,62 @@ async fn workers_that_end_are_gone_at_once_and_give_back_what_they_have() {
         Ok(Outcome::Games { games: vec!["slow".to_owned()] })
     };
     let (stop, ended) = worker(&nats, slow).await;
-    until("a worker is heard of", || desk.has_workers(Kind::SelfPlay)).await;
-    let mut queued = desk.ask(games()).await.expect("queued");
+    until("a worker is announced", || client.has_workers(Kind::SelfPlay)).await;
+    let mut queued = client.ask(games()).await.expect("queued");
     until("the job is begun", || begun.load(Ordering::Relaxed) == 1).await;
     drop(stop);
-    until("the worker is gone", || !desk.has_workers(Kind::SelfPlay)).await;
+    until("the worker is gone", || !client.has_workers(Kind::SelfPlay)).await;
     time::timeout(Duration::from_secs(6), ended).await.expect("it ends").expect("it ends");
     let _another = worker(&nats, do_task).await;
     let result = time::timeout(Duration::from_secs(10), queued.result()).await.expect("in time");
     let Some(Outcome::Games { games }) = result else { panic!("{result:?}") };
-    assert!(games[0].contains("[Round \"0\"]"), "done by the other one: {games:?}");
-    assert_eq!(desk.done(Kind::SelfPlay), (1, 1));
+    assert!(games[0].contains("[Round \"0\"]"), "done by the other worker: {games:?}");
+    assert_eq!(client.done(Kind::SelfPlay), (1, 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_job_that_fails_again_and_again_is_given_up() {
+async fn a_job_that_fails_five_times_is_abandoned() {
     let Some(nats) = Nats::start() else { return };
-    let desk = desk(&nats).await;
+    let client = client(&nats).await;
     let tries = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&tries);
     let fatal = move |_: &Task| -> Result<Outcome, WorkError> {
         counted.fetch_add(1, Ordering::Relaxed);
-        panic!("a fault of the work");
+        panic!("the work fails");
     };
     let _worker = worker(&nats, fatal).await;
-    let mut queued = desk.ask(games()).await.expect("queued");
+    let mut queued = client.ask(games()).await.expect("queued");
     let result = time::timeout(Duration::from_secs(30), queued.result()).await.expect("in time");
     assert_eq!(result, Some(Outcome::GivenUp));
     assert_eq!(tries.load(Ordering::Relaxed), 5);
-    until("the queue is empty", || desk.pending(Kind::SelfPlay) == (0, 0)).await;
+    until("the queue is empty", || client.pending(Kind::SelfPlay) == (0, 0)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_job_that_nobody_can_read_is_given_up_and_keeps_no_other_from_being_done() {
+async fn an_unreadable_job_is_abandoned_and_does_not_block_others() {
     let Some(nats) = Nats::start() else { return };
-    let desk = desk(&nats).await;
+    let client = client(&nats).await;
     let _worker = worker(&nats, do_task).await;
-    drop(desk.ask(games()).await.expect("the queue is made"));
-    let client = connect(&nats).await.client().expect("a client");
+    drop(client.ask(games()).await.expect("the queue is made"));
+    let sender = connect(&nats).await.client().expect("a client");
     let later = Job { v: 9, ..Job::new("1".to_owned(), "nowhere".to_owned(), games()) };
     for text in [b"not JSON".to_vec(), serde_json::to_vec(&later).unwrap()] {
-        client.publish("gipfel.jobs.selfplay", text.into()).await.expect("sent");
+        sender.publish("gipfel.jobs.selfplay", text.into()).await.expect("sent");
     }
-    let mut queued = desk.ask(games()).await.expect("queued");
+    let mut queued = client.ask(games()).await.expect("queued");
     let result = time::timeout(Duration::from_secs(20), queued.result()).await.expect("in time");
     assert!(matches!(result, Some(Outcome::Games { .. })), "{result:?}");
-    until("all are gone", || {
-        desk.pending(Kind::SelfPlay) == (0, 0) && desk.done(Kind::SelfPlay).0 == 1
+    until("the queue is empty and one job is done", || {
+        client.pending(Kind::SelfPlay) == (0, 0) && client.done(Kind::SelfPlay).0 == 1
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_job_that_nobody_waits_for_is_skipped() {
+async fn a_cancelled_job_is_skipped() {
     let Some(nats) = Nats::start() else { return };
-    let desk = desk(&nats).await;
-    let queued = desk.ask(games()).await.expect("queued");
+    let client = client(&nats).await;
+    let queued = client.ask(games()).await.expect("queued");
     drop(queued);
     let done = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&done);
@@ -159,7 +159,7 @@ async fn a_job_that_nobody_waits_for_is_skipped() {
         do_task(task)
     };
     let _worker = worker(&nats, work).await;
-    let mut second = desk.ask(games()).await.expect("queued");
+    let mut second = client.ask(games()).await.expect("queued");
     assert!(second.result().await.is_some());
     assert_eq!(done.load(Ordering::Relaxed), 1);
 }
@@ -167,24 +167,27 @@ async fn a_job_that_nobody_waits_for_is_skipped() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_stays_in_the_queue_until_a_node_has_stored_it() {
     let Some(nats) = Nats::start() else { return };
-    let desk = desk(&nats).await;
+    let client = client(&nats).await;
     let _worker = worker(&nats, do_task).await;
     let mut game = AnyGame::start(Variant::GipfBasic);
     game.play_turn("e9-e7").unwrap();
     let task = ReviewGame { game: GameText::single(&game), nodes: 200 };
-    desk.queue_review("review-1".to_owned(), task).await.expect("queued");
-    // Nobody is there who could store it.
+    client.queue_review("review-1".to_owned(), task).await.expect("queued");
+    // No node that could store the review is subscribed.
     time::sleep(Duration::from_secs(2)).await;
-    let mut results = desk.review_results().await.expect("results");
+    let mut results = client.review_results().await.expect("results");
     let first = time::timeout(Duration::from_secs(10), results.next()).await.expect("in time");
     let first = first.expect("a result");
     assert_eq!(first.id, "review-1");
     let turns = first.review.as_ref().and_then(|review| review["turns"].as_array().cloned());
     assert_eq!(turns.map(|turns| turns.len()), Some(1));
-    // A node that fails to store it says nothing, and it comes again.
+    // A node that fails to store the review sends no confirmation, so the review is delivered again.
     drop(first);
     let again = time::timeout(Duration::from_secs(10), results.next()).await.expect("in time");
     again.expect("a result").stored().await;
-    until("the queue is empty", || desk.pending(Kind::Review) == (0, 0)).await;
-    assert!(time::timeout(Duration::from_secs(5), results.next()).await.is_err(), "once");
+    until("the queue is empty", || client.pending(Kind::Review) == (0, 0)).await;
+    assert!(
+        time::timeout(Duration::from_secs(5), results.next()).await.is_err(),
+        "delivered again"
+    );
 }

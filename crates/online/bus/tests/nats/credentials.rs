@@ -1,10 +1,10 @@
-//! Credentials as `nsc` makes them: an operator vouches for an account, and the account for a user.
+//! Credentials like those created by `nsc`: an operator signs an account, and the account signs a user.
 
 use data_encoding::BASE64URL_NOPAD;
 use nkeys::KeyPair;
 use serde_json::{Value, json};
 
-/// The keys of an operator, an account and a user.
+/// Keys of an operator, an account and a user.
 pub(crate) struct Keys {
     operator: KeyPair,
     account: KeyPair,
@@ -20,7 +20,7 @@ impl Keys {
         }
     }
 
-    /// What a server has to know of them.
+    /// Returns the server's configuration for these keys.
     pub(crate) fn configuration(&self) -> String {
         let operator = token(&self.operator, &self.operator, json!({"type": "operator"}));
         let free = json!({
@@ -33,7 +33,7 @@ impl Keys {
         format!("operator: {operator}\nresolver: MEMORY\nresolver_preload: {{ {name}: {account} }}")
     }
 
-    /// The file of the user.
+    /// Returns the contents of the user's credentials file.
     pub(crate) fn user(&self) -> String {
         let said =
             json!({"type": "user", "subs": -1, "data": -1, "payload": -1, "pub": {}, "sub": {}});
@@ -46,7 +46,7 @@ impl Keys {
     }
 }
 
-/// What one key says about another, signed.
+/// Returns a token with claims about the key `subject`, signed with the key `issuer`.
 fn token(issuer: &KeyPair, subject: &KeyPair, mut said: Value) -> String {
     said["version"] = 2.into();
     let claims = json!({

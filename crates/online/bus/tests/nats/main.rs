@@ -1,4 +1,4 @@
-//! NATS with TLS and credentials: who is let in, and who is believed.
+//! Tests of the connection to NATS, with TLS and credentials.
 #![cfg(all(test, feature = "cluster"))]
 
 mod credentials;
@@ -10,7 +10,7 @@ use bus::{Bus, BusError, NatsOptions};
 
 use self::{credentials::Keys, server::Server};
 
-/// A server that lets in whom its configuration says, over TLS; where it is and whom its folder vouches for.
+/// Configuration of a server that requires TLS.
 const TLS: &str = r#"tls { cert_file: "server.pem", key_file: "server.key" }"#;
 
 fn options(server: &Server, user: &str) -> NatsOptions {
@@ -29,7 +29,7 @@ fn connect(options: &NatsOptions) -> Result<(), BusError> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .expect("a runtime needs nothing");
+        .expect("the runtime starts");
     runtime.block_on(async {
         let bus = Bus::connect(options).await?;
         let mut messages = bus.subscribe("greetings").await?;
@@ -46,14 +46,14 @@ fn connect(options: &NatsOptions) -> Result<(), BusError> {
 }
 
 #[test]
-fn messages_go_over_tls_with_a_name_and_a_password() {
+fn a_client_with_a_name_and_a_password_connects_over_tls() {
     let users = "authorization { user: ada, password: secret }";
     let server = Server::start(&[TLS, users]);
     connect(&trusting(&server, "ada:secret@", "ours.pem")).unwrap();
 }
 
 #[test]
-fn a_wrong_password_is_refused_by_name() {
+fn a_wrong_password_is_rejected_with_a_clear_error() {
     let server = Server::start(&["authorization { user: ada, password: \"s@cret\" }"]);
     connect(&options(&server, "ada:s%40cret@")).unwrap();
     let refused = connect(&options(&server, "ada:guess@")).unwrap_err();
@@ -62,7 +62,7 @@ fn a_wrong_password_is_refused_by_name() {
 }
 
 #[test]
-fn a_token_is_enough_where_it_is_asked_for() {
+fn a_client_with_a_token_connects() {
     let server = Server::start(&["authorization { token: sesame }"]);
     connect(&options(&server, "sesame@")).unwrap();
     let refused = connect(&options(&server, "barley@")).unwrap_err();
@@ -70,14 +70,14 @@ fn a_token_is_enough_where_it_is_asked_for() {
 }
 
 #[test]
-fn an_authority_that_does_not_vouch_for_the_server_is_refused() {
+fn a_server_certificate_from_an_untrusted_authority_is_rejected() {
     let server = Server::start(&[TLS]);
     let refused = connect(&trusting(&server, "", "others.pem")).unwrap_err().to_string();
     assert!(refused.contains("certificate"), "{refused}");
 }
 
 #[test]
-fn a_server_without_tls_is_refused_where_tls_is_wanted() {
+fn a_server_without_tls_is_rejected_if_tls_is_required() {
     let server = Server::start(&[]);
     connect(&options(&server, "")).unwrap();
     let refused = connect(&trusting(&server, "", "ours.pem")).unwrap_err();
@@ -85,7 +85,7 @@ fn a_server_without_tls_is_refused_where_tls_is_wanted() {
 }
 
 #[test]
-fn a_server_that_asks_for_a_certificate_is_shown_one() {
+fn a_client_certificate_is_sent_on_request() {
     let tls = TLS.replace(" }", r#", ca_file: "ours.pem", verify: true }"#);
     let server = Server::start(&[&tls]);
     connect(&trusting(&server, "", "ours.pem")).expect_err("nothing was shown");
@@ -95,7 +95,7 @@ fn a_server_that_asks_for_a_certificate_is_shown_one() {
 }
 
 #[test]
-fn credentials_of_a_file_are_enough_and_those_of_strangers_are_not() {
+fn only_the_credentials_file_of_a_known_user_is_accepted() {
     let keys = Keys::new();
     let server = Server::start(&[&keys.configuration()]);
     let (known, stranger) = (server.file("node.creds"), server.file("stranger.creds"));
@@ -109,7 +109,7 @@ fn credentials_of_a_file_are_enough_and_those_of_strangers_are_not() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_named() {
+fn an_unreadable_file_is_named_in_the_error() {
     let server = Server::start(&[]);
     let missing = server.file("missing");
     for options in [
@@ -127,7 +127,7 @@ fn a_file_that_cannot_be_read_is_named() {
 }
 
 #[test]
-fn a_server_that_is_not_there_is_unreachable() {
+fn a_stopped_server_is_unreachable() {
     let server = Server::start(&[]);
     let options = options(&server, "");
     drop(server);

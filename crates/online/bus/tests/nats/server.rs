@@ -1,4 +1,4 @@
-//! A NATS server for one test, made from the system's own program.
+//! A NATS server for one test, using the installed program.
 
 use std::{
     env, fs,
@@ -8,8 +8,8 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-/// Makes certificates, starts the server, says its port, and ends it when nobody holds its standard input any more:
-/// however this process ends, the server does not outlive it.
+/// Shell script that creates certificates, starts the server, prints its port, and stops it when standard input closes so that
+/// the server does not outlive the test process, however that ends.
 const SCRIPT: &str = r#"
 set -e
 export PATH="$PATH:/usr/sbin"
@@ -35,11 +35,11 @@ wait $server || true
 
 static NEXT: AtomicU32 = AtomicU32::new(0);
 
-/// A running server in a folder of its own.
+/// A running server with its own folder.
 pub(crate) struct Server {
     folder: PathBuf,
     port: String,
-    // Holding its standard input keeps the server alive.
+    // The server runs until its standard input closes.
     shell: Child,
 }
 
@@ -60,20 +60,22 @@ impl Server {
             .expect("a shell can be started");
         let output = shell.stdout.take().expect("the output is ours");
         let mut ports = String::new();
-        BufReader::new(output).read_line(&mut ports).expect("the shell says where the server is");
+        BufReader::new(output)
+            .read_line(&mut ports)
+            .expect("the shell prints the address of the server");
         let ports: serde_json::Value =
-            serde_json::from_str(&ports).expect("NATS did not start; what it said is above");
+            serde_json::from_str(&ports).expect("NATS did not start; its output is above");
         let address = ports["nats"][0].as_str().expect("an address");
         let port = address.rsplit_once(':').expect("a port").1.to_owned();
         Self { folder, port, shell }
     }
 
-    /// The address, with `name:password@` in it.
+    /// Returns the address, including `name:password@`.
     pub(crate) fn address(&self, user: &str) -> String {
         format!("nats://{user}127.0.0.1:{}", self.port)
     }
 
-    /// A file beside the configuration.
+    /// Returns the path of a file next to the configuration.
     pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.folder.join(name)
     }
@@ -82,7 +84,7 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         drop(self.shell.stdin.take());
-        // What is left is in the system's folder for such things.
+        // Any files that remain are in the system's temporary folder.
         let _ = self.shell.wait();
         let _ = fs::remove_dir_all(&self.folder);
     }

@@ -1,22 +1,17 @@
-//! What nodes say to each other, as JSON. Fields and messages that a node does not know are ignored, so that two versions that
-//! follow each other run side by side.
+//! Messages between nodes, as JSON. Unknown fields and messages are ignored so that two consecutive versions can run side by
+//! side.
 
 use bus::NodeId;
-use protocol::ChallengeEnd;
-use record::{GameId, PlayerId, serde_text};
+use record::GameId;
 use serde::{Deserialize, Serialize};
-use variants::Color;
 
 use super::{
-    news::{News, Notice},
-    peers::Crowd,
-    relay::{Class, Heard},
+    broadcast::{Broadcast, Notice},
+    peers::Echo,
+    relay::Heard,
+    spectator_counts::SpectatorCounts,
 };
-use crate::{
-    command::{Command, CommandContext},
-    reader::{LinkHash, Reader},
-    refusal::Refusal,
-};
+use crate::refusal::Refusal;
 
 /// A message with its version and sender.
 #[derive(Debug, Serialize, Deserialize)]
@@ -26,77 +21,7 @@ pub(crate) struct Envelope<T> {
     pub(crate) content: T,
 }
 
-/// What is asked of the owner of a game.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Ask {
-    pub(crate) game: GameId,
-    pub(crate) wish: Wish,
-}
-
-/// What is asked of the owner of a game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "t", rename_all = "kebab-case")]
-pub(crate) enum Wish {
-    Command {
-        player: PlayerId,
-        command: Command,
-        context: CommandContext,
-    },
-    Join {
-        player: PlayerId,
-        link: Option<LinkHash>,
-        #[serde(default, with = "serde_text::option_color")]
-        color: Option<Color>,
-    },
-    EndChallenge {
-        player: PlayerId,
-        end: ChallengeEnd,
-    },
-    SetLink {
-        player: PlayerId,
-        link: LinkHash,
-    },
-    View {
-        reader: Reader,
-    },
-    Log {
-        reader: Reader,
-    },
-    /// Somebody at the node that asks follows the game.
-    Follow {
-        viewer: Option<PlayerId>,
-        link: Option<LinkHash>,
-        since: Option<u32>,
-        lines: bool,
-    },
-    /// Something is due.
-    Wake,
-    /// From a newer version.
-    #[serde(other)]
-    Unknown,
-}
-
-impl Wish {
-    /// Whether it is done once, however often it is asked.
-    pub(crate) const fn may_repeat(&self) -> bool {
-        !matches!(self, Self::Command { command: Command::Say { .. }, .. })
-    }
-}
-
-/// The answer to somebody who follows a game from another node.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Followed {
-    /// As whom they follow it.
-    pub(crate) class: Class,
-    pub(crate) epoch: i64,
-    /// The number of messages that were relayed before.
-    pub(crate) relayed: u64,
-    pub(crate) seq: u32,
-    /// What they have missed.
-    pub(crate) messages: Vec<String>,
-}
-
-/// What became of a question.
+/// Result of a request.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Outcome<T> {
@@ -105,7 +30,7 @@ pub(crate) enum Outcome<T> {
         code: String,
         text: String,
     },
-    /// The game is elsewhere.
+    /// Another node owns the game.
     Moved,
 }
 
@@ -129,35 +54,104 @@ impl<T> Outcome<T> {
     }
 }
 
-/// What nodes tell each other without waiting for an answer.
+/// Messages between nodes that expect no answer.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub(crate) enum Tell {
-    /// The sender is there. Its news have come to a number, and it has so many connections.
+    /// Greeting with the number of the sender's last broadcast, its number of connections, and the time of its last heartbeat in
+    /// the database.
     Hello {
         #[serde(default)]
         number: u64,
         #[serde(default)]
         online: usize,
+        /// Time of the last heartbeat that the sender has stored.
+        #[serde(default)]
+        stored: i64,
+        /// Time of sending by the sender's clock; `None` from nodes of the previous version, which do not echo greetings.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<i64>,
+        /// The last greeting that the sender has received from each other node.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        echoes: Vec<Echo>,
     },
-    /// The sender ends: it has no game any more.
+    /// The sender is shutting down and owns no games.
     Left,
-    /// Who follows a game at the sender; for its owner.
-    Crowd {
+    /// Follower counts of a game at the sender, for the game's owner.
+    #[serde(rename = "crowd")]
+    Spectators {
         game: GameId,
-        crowd: Crowd,
+        #[serde(rename = "crowd")]
+        counts: SpectatorCounts,
         #[serde(default)]
         heard: Heard,
     },
-    /// The sender does not have a game in which the receiver believes it.
+    /// The sender does not own a game, although the receiver believes that it does.
     Moved { game: GameId },
-    /// Something has happened at the sender.
-    News { number: u64, news: News },
-    /// The sender has missed some news: it wants to know everything.
-    AskNews,
-    /// Something for those at this node who listen to what happens to a player.
+    /// A broadcast from the sender.
+    #[serde(rename = "news")]
+    Broadcast {
+        number: u64,
+        #[serde(rename = "news")]
+        broadcast: Broadcast,
+    },
+    /// The sender has missed broadcasts and asks for a full snapshot.
+    #[serde(rename = "ask-news")]
+    AskSnapshot,
+    /// A notification for a player subscribed at the receiving node.
     Notice { notice: Box<Notice> },
-    /// From a newer version.
+    /// A message from a newer version.
     #[serde(other)]
     Unknown,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn written(message: &impl Serialize) -> Value {
+        serde_json::to_value(message).expect("JSON")
+    }
+
+    #[test]
+    fn messages_have_the_names_that_nodes_of_the_previous_version_expect() {
+        let game = GameId::from_random(7);
+        let counts = SpectatorCounts::default();
+        let spectators = Tell::Spectators { game, counts, heard: Heard::default() };
+        let text = written(&spectators);
+        assert_eq!((&text["t"], text["crowd"].is_object()), (&json!("crowd"), true), "{text}");
+        let broadcast = Tell::Broadcast { number: 3, broadcast: Broadcast::SnapshotStart };
+        assert_eq!(written(&broadcast), json!({"t": "news", "number": 3, "news": {"t": "anew"}}));
+        assert_eq!(written(&Tell::AskSnapshot), json!({"t": "ask-news"}));
+    }
+
+    #[test]
+    fn messages_between_peers_have_the_names_that_nodes_of_the_previous_version_expect() {
+        let envelope = Envelope { v: 1, from: NodeId::from_i64(5), content: Tell::Left };
+        assert_eq!(
+            written(&envelope),
+            json!({"v": 1, "from": NodeId::from_i64(5), "content": {"t": "left"}})
+        );
+        let hello = Tell::Hello { number: 3, online: 2, stored: 4, at: None, echoes: Vec::new() };
+        assert_eq!(written(&hello), json!({"t": "hello", "number": 3, "online": 2, "stored": 4}));
+        let counts =
+            json!({"w": false, "b": false, "spectators": 0, "frames": false, "lines": false});
+        assert_eq!(written(&SpectatorCounts::default()), counts);
+        let refused = Outcome::<()>::Refused { code: "not-now".to_owned(), text: "No.".to_owned() };
+        assert_eq!(written(&refused), json!({"refused": {"code": "not-now", "text": "No."}}));
+        assert_eq!(written(&Outcome::Done(7)), json!({"done": 7}));
+        assert_eq!(written(&Outcome::<()>::Moved), json!("moved"));
+    }
+
+    #[test]
+    fn greetings_of_the_previous_version_are_read_without_echoes() {
+        let hello = json!({"t": "hello", "number": 3, "online": 2});
+        let read: Tell = serde_json::from_value(hello).expect("a greeting");
+        let Tell::Hello { number: 3, online: 2, stored: 0, at: None, echoes } = read else {
+            panic!("{read:?}");
+        };
+        assert!(echoes.is_empty());
+    }
 }

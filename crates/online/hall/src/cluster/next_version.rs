@@ -1,9 +1,9 @@
-//! What the next version of the program may add to messages, said by a node that stands for it in tests of upgrades.
+//! Simulation of additions that the next version of the program may make to messages, for upgrade tests.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// A message as JSON, with a field in each of its objects that this version does not know.
+/// Returns a message as JSON, with an additional unknown field in each of its objects.
 pub(super) fn with_unknown_fields(message: &impl Serialize) -> Value {
     let mut message = serde_json::to_value(message).unwrap_or_default();
     extend(&mut message);
@@ -14,7 +14,7 @@ fn extend(value: &mut Value) {
     match value {
         Value::Object(fields) => {
             fields.values_mut().for_each(extend);
-            // The one field of an object may name what is in it, and then stays alone.
+            // The only field of an object may be the name of an enum variant, next to which no other field is allowed.
             let is_name = fields.len() == 1 && !fields.contains_key("t");
             if !is_name {
                 fields.insert("later".to_owned(), Value::from(1));

@@ -1,71 +1,45 @@
-//! What a node knows of the others: who is alive by the database, and who is heard over the bus.
+//! State of the other nodes: whether each is alive according to the database, and whether it is heard over the bus.
 
-use std::collections::HashMap;
+#[cfg(test)]
+mod tests;
+
+use std::{collections::HashMap, time::Duration};
 
 use bus::NodeId;
+use protocol::limits::millis;
 use serde::{Deserialize, Serialize};
-use store::Beat;
+use store::{Heartbeat, Node};
 
-use super::relay::Class;
+use crate::limits::{
+    CONFIRMED_AFTER, CUT_OFF_AFTER, DEPARTED_KEPT, MISSED_GREETING_AGE, SILENT_AFTER,
+    SLOW_ROUND_TRIP, TOUCH_MAX_AGE,
+};
 
-/// A node that was not heard for so long is silent, in milliseconds. Each says something every half a second.
-const SILENT: i64 = 2_500;
-
-/// A node that does not reach the others for so long lets them go on without it, in milliseconds.
-const CUT_OFF: i64 = 2_000;
-
-/// What a node has said before it ended may come for so long, in milliseconds; the database forgets it much sooner.
-const LATE: i64 = 60_000;
-
-/// Who follows a game at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Crowd {
-    pub(crate) w: bool,
-    pub(crate) b: bool,
-    pub(crate) spectators: u32,
-    /// Whether some of them read frames, and some lines.
-    pub(crate) frames: bool,
-    pub(crate) lines: bool,
+/// A greeting, as echoed by its receiver.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Echo {
+    pub(crate) node: NodeId,
+    /// Time of sending, by the clock of the node that sent the greeting.
+    pub(crate) at: i64,
+    /// Time from the arrival of the greeting until the echo was sent, in milliseconds.
+    pub(crate) held: i64,
+    /// Number of the last message of a game that the sender of the echo has relayed to the node.
+    pub(crate) relayed: u64,
 }
 
-impl Crowd {
-    pub(crate) fn is_empty(self) -> bool {
-        self == Self::default()
-    }
-
-    pub(crate) const fn has(self, class: Class) -> bool {
-        match class {
-            Class::White => self.w,
-            Class::Black => self.b,
-            Class::Spectator => self.spectators > 0,
-        }
-    }
-
-    /// With one more.
-    pub(crate) const fn with(mut self, class: Class, lines: bool) -> Self {
-        match class {
-            Class::White => self.w = true,
-            Class::Black => self.b = true,
-            Class::Spectator => self.spectators = self.spectators.saturating_add(1),
-        }
-        if lines {
-            self.lines = true;
-        } else {
-            self.frames = true;
-        }
-        self
-    }
-}
-
-/// Something has happened to another node.
+/// A status change of another node, or of all others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PeerChange {
-    /// It is not heard any more, but may be alive: its fate is open.
+    /// The node and this one no longer hear each other in time, but it may be alive.
     Silent { node: NodeId, since: i64 },
-    /// It is heard again.
+    /// The node and this one hear each other again.
     Heard { node: NodeId },
-    /// It is dead, or has ended.
+    /// The node is dead or has left.
     Gone { node: NodeId },
+    /// This node can reach none of the others.
+    Isolated { since: i64 },
+    /// This node reaches another node again.
+    Reunited,
 }
 
 /// The other nodes.
@@ -73,17 +47,69 @@ pub(crate) enum PeerChange {
 pub(crate) struct Peers {
     own: NodeId,
     nodes: HashMap<NodeId, Peer>,
-    /// Those that have ended in order, and when: what still comes from them is late.
+    /// Nodes that have shut down cleanly, with the time of the shutdown. Their late messages are ignored.
     departed: HashMap<NodeId, i64>,
     calm_since: i64,
-    /// Since when this node does not reach the others, while they reach each other.
-    alone_since: Option<i64>,
+    is_isolated: bool,
+    is_cut_off: bool,
+    /// Time since which the cluster has been in the opposite state: others have met without this node, or this node has met them.
+    turned_at: Option<i64>,
 }
 
+/// A node and this one are in touch while each receives the other's messages. A node that hears and is not heard, or is heard and
+/// does not hear, is not in touch.
 #[derive(Clone, Copy, Debug)]
 struct Peer {
+    /// Arrival of the last message from the node.
     heard: i64,
+    /// Time up to which the node was in touch: when the last greeting that it has echoed was sent. It includes both directions,
+    /// and everything that the node sent before is known to have arrived.
+    in_touch: i64,
+    /// Time that a message to the node and its answer take, in milliseconds; unknown for nodes of the previous version.
+    round_trip: Option<i64>,
+    /// Sending and arrival of the node's last greeting, to be echoed. Nodes of the previous version do not say when they sent it.
+    greeting: Option<(i64, i64)>,
+    /// Number of the last message of a game that was relayed to the node. It starts at the current time, so that it is never lower
+    /// than an earlier one.
+    relayed: u64,
+    /// The same number from the node, as far as its messages have arrived; unknown before its first greeting.
+    received: Option<u64>,
     is_silent: bool,
+    /// Whether the database considers the node dead: others take its games, even if it is still heard.
+    is_dead: bool,
+}
+
+impl Peer {
+    fn new(now: i64) -> Self {
+        Self {
+            heard: now,
+            in_touch: now,
+            round_trip: None,
+            greeting: None,
+            relayed: u64::try_from(now).unwrap_or(0),
+            received: None,
+            is_silent: false,
+            is_dead: false,
+        }
+    }
+
+    const fn is_late(&self, now: i64) -> bool {
+        now - self.in_touch > millis(SILENT_AFTER)
+    }
+
+    /// Returns whether the node is no longer silent.
+    fn returns(&mut self, now: i64) -> bool {
+        let returns = self.is_silent && !self.is_late(now);
+        if returns {
+            self.is_silent = false;
+        }
+        returns
+    }
+}
+
+/// Returns whether messages to a node and back take long enough for people to notice.
+const fn is_slow(round_trip: i64) -> bool {
+    round_trip > millis(SLOW_ROUND_TRIP)
 }
 
 impl Peers {
@@ -93,163 +119,240 @@ impl Peers {
             nodes: HashMap::new(),
             departed: HashMap::new(),
             calm_since: now,
-            alone_since: None,
+            is_isolated: false,
+            is_cut_off: false,
+            turned_at: None,
         }
     }
 
-    /// Since when everybody could reach everybody, as far as this node knows. Absences from before count for nobody.
+    /// Returns the time since which all nodes have been reachable, as far as this node knows. Earlier absences of players do not
+    /// count.
     pub(crate) const fn calm_since(&self) -> i64 {
         self.calm_since
     }
 
-    /// Something has gone wrong that is nobody's fault.
+    /// Records a disturbance, for which no player is responsible.
     pub(crate) fn disturbed(&mut self, now: i64) {
         self.calm_since = now;
     }
 
-    /// A node was heard.
+    /// Records that a node was heard.
     pub(crate) fn hear(&mut self, node: NodeId, now: i64) -> Option<PeerChange> {
         if node == self.own || self.departed.contains_key(&node) {
             return None;
         }
-        let peer = self.nodes.entry(node).or_insert(Peer { heard: now, is_silent: false });
+        let peer = self.nodes.entry(node).or_insert_with(|| Peer::new(now));
         peer.heard = now;
-        std::mem::take(&mut peer.is_silent).then_some(PeerChange::Heard { node })
+        if peer.greeting.is_none() {
+            // A node of the previous version does not echo greetings.
+            peer.in_touch = now;
+        }
+        peer.returns(now).then_some(PeerChange::Heard { node })
     }
 
-    /// When a node was last heard.
-    pub(crate) fn heard_at(&self, node: NodeId) -> Option<i64> {
-        self.nodes.get(&node).map(|peer| peer.heard)
+    /// Records the greeting of a node that was heard: when it was sent, and the echo of this node's own greeting.
+    pub(crate) fn greeted(
+        &mut self,
+        node: NodeId,
+        sent: i64,
+        echoes: &[Echo],
+        now: i64,
+    ) -> Option<PeerChange> {
+        let peer = self.nodes.get_mut(&node)?;
+        peer.greeting = Some((sent, now));
+        if let Some(echo) = echoes.iter().find(|echo| echo.node == self.own) {
+            peer.in_touch = peer.in_touch.max(echo.at);
+            let ms = (now - echo.at - echo.held).max(0);
+            let was_slow = peer.round_trip.replace(ms).is_some_and(is_slow);
+            if is_slow(ms) && !was_slow {
+                tracing::warn!(%node, ms, "A message to another node and its answer take {ms} ms");
+            }
+        }
+        peer.returns(now).then_some(PeerChange::Heard { node })
     }
 
-    /// Whether some node that may be alive is not heard.
+    /// Records that a message of a game is relayed to a node.
+    pub(crate) fn relayed_to(&mut self, node: NodeId) {
+        if let Some(peer) = self.nodes.get_mut(&node) {
+            peer.relayed += 1;
+        }
+    }
+
+    /// Records that a message of a game, relayed by a node, has arrived.
+    pub(crate) fn relayed_from(&mut self, node: NodeId) {
+        if let Some(received) = self.nodes.get_mut(&node).and_then(|peer| peer.received.as_mut()) {
+            *received += 1;
+        }
+    }
+
+    /// Returns whether messages that a node has relayed have not arrived, according to its greeting.
+    pub(crate) fn misses_relays(&mut self, node: NodeId, echoes: &[Echo]) -> bool {
+        let Some(echo) = echoes.iter().find(|echo| echo.node == self.own) else { return false };
+        let Some(peer) = self.nodes.get_mut(&node) else { return false };
+        let received = peer.received.get_or_insert(echo.relayed);
+        let misses = *received < echo.relayed;
+        // Messages sent after the greeting may have arrived before it.
+        *received = echo.relayed.max(*received);
+        misses
+    }
+
+    /// Returns the longest time that a message to another node and its answer take, in milliseconds.
+    pub(crate) fn longest_round_trip(&self) -> Option<i64> {
+        self.nodes.values().filter_map(|peer| peer.round_trip).max()
+    }
+
+    /// Returns the echoes of the last greetings of all nodes.
+    pub(crate) fn echoes(&self, now: i64) -> Vec<Echo> {
+        let echo = |(node, peer): (&NodeId, &Peer)| {
+            let (at, arrived) = peer.greeting?;
+            Some(Echo { node: *node, at, held: now - arrived, relayed: peer.relayed })
+        };
+        self.nodes.iter().filter_map(echo).collect()
+    }
+
+    /// Returns whether a node is in touch, as far as this node can know so soon.
+    pub(crate) fn is_reachable(&self, node: NodeId, now: i64) -> bool {
+        let is_reachable = |peer: &Peer| {
+            now - peer.heard <= millis(MISSED_GREETING_AGE)
+                && now - peer.in_touch <= millis(TOUCH_MAX_AGE)
+        };
+        self.nodes.get(&node).is_some_and(is_reachable)
+    }
+
+    /// Returns the time up to which a node was in touch.
+    pub(crate) fn in_touch(&self, node: NodeId) -> Option<i64> {
+        self.nodes.get(&node).map(|peer| peer.in_touch)
+    }
+
+    /// Returns the time up to which any other node was in touch.
+    pub(crate) fn any_in_touch(&self) -> Option<i64> {
+        self.nodes.values().map(|peer| peer.in_touch).max()
+    }
+
+    /// Returns whether this node can reach none of the others.
+    pub(crate) const fn is_isolated(&self) -> bool {
+        self.is_isolated
+    }
+
+    /// Returns whether any node that may be alive is silent.
     pub(crate) fn has_silent(&self) -> bool {
-        self.nodes.values().any(|peer| peer.is_silent)
+        self.silent() > 0
     }
 
-    /// A node has ended in order.
+    /// Returns the number of silent nodes that may be alive.
+    pub(crate) fn silent(&self) -> usize {
+        self.nodes.values().filter(|peer| peer.is_silent).count()
+    }
+
+    /// Returns whether a node is silent.
+    pub(crate) fn is_silent(&self, node: NodeId) -> bool {
+        self.nodes.get(&node).is_some_and(|peer| peer.is_silent)
+    }
+
+    /// Returns whether this node meets others, for the database. With a single other node, neither can tell which of the two is
+    /// unreachable.
+    pub(crate) fn is_met(&self, now: i64) -> bool {
+        self.meets_within(TOUCH_MAX_AGE, now)
+    }
+
+    fn meets_within(&self, age: Duration, now: i64) -> bool {
+        let meets = |peer: &Peer| now - peer.in_touch <= millis(age);
+        self.nodes.len() < 2 || self.nodes.values().any(meets)
+    }
+
+    /// Records that a node has shut down cleanly.
     pub(crate) fn left(&mut self, node: NodeId, now: i64) -> Option<PeerChange> {
         self.departed.insert(node, now);
         self.nodes.remove(&node).map(|_| PeerChange::Gone { node })
     }
 
-    /// Whether this node does not reach the others for a while, while they reach each other.
-    pub(crate) fn is_cut_off(&self, now: i64) -> bool {
-        self.alone_since.is_some_and(|since| now - since >= CUT_OFF)
+    /// Returns whether this node cannot reach the others, although they can reach each other. The answer changes only when the
+    /// opposite has been true for a while.
+    pub(crate) const fn is_cut_off(&self) -> bool {
+        self.is_cut_off
     }
 
-    /// The database has said who is alive.
-    pub(crate) fn observe(&mut self, beat: &Beat, is_connected: bool, now: i64) -> Vec<PeerChange> {
-        self.departed.retain(|_, left| now - *left <= LATE);
-        let alive: Vec<NodeId> = beat
-            .nodes
-            .iter()
-            .filter(|node| node.is_alive())
-            .map(|node| NodeId::from_i64(node.id))
-            .filter(|node| *node != self.own && !self.departed.contains_key(node))
-            .collect();
+    /// Returns whether any other node is known.
+    pub(crate) fn has_others(&self) -> bool {
+        !self.nodes.is_empty()
+    }
+
+    /// Applies the database's list of live nodes. `is_connected` tells whether this node can send messages.
+    pub(crate) fn observe(
+        &mut self,
+        heartbeat: &Heartbeat,
+        is_connected: bool,
+        now: i64,
+    ) -> Vec<PeerChange> {
+        self.departed.retain(|_, left| now - *left <= millis(DEPARTED_KEPT));
+        let others = heartbeat.nodes.iter().map(|node| (NodeId::from_i64(node.id), node));
+        let others = others.filter(|(id, _)| *id != self.own && !self.departed.contains_key(id));
+        let (alive, dead): (Vec<_>, Vec<_>) = others.partition(|(_, node)| node.is_alive());
+        let [alive, dead] =
+            [alive, dead].map(|some| some.into_iter().map(|(id, _)| id).collect::<Vec<NodeId>>());
         for node in &alive {
-            self.nodes.entry(*node).or_insert(Peer { heard: now, is_silent: false });
+            self.nodes.entry(*node).or_insert_with(|| Peer::new(now));
         }
-        let others_meet = beat
-            .nodes
-            .iter()
-            .any(|node| node.is_alive() && node.connected && NodeId::from_i64(node.id) != self.own);
-        let is_alone = !is_connected && others_meet;
-        self.alone_since = is_alone.then(|| self.alone_since.unwrap_or(now));
         let mut changes = Vec::new();
         self.nodes.retain(|node, peer| {
-            let is_alive = alive.contains(node);
-            // One that has just been heard may have said so to the database a moment later.
-            let stays = is_alive || now - peer.heard <= SILENT;
-            if !stays {
+            let has_died = dead.contains(node) && !peer.is_dead;
+            peer.is_dead = dead.contains(node);
+            // A node that was heard recently may be about to store a heartbeat.
+            let stays = alive.contains(node) || now - peer.heard <= millis(SILENT_AFTER);
+            if has_died || !stays {
                 changes.push(PeerChange::Gone { node: *node });
             }
             stays
         });
         for (node, peer) in &mut self.nodes {
-            if !peer.is_silent && now - peer.heard > SILENT {
+            if !peer.is_dead && !peer.is_silent && peer.is_late(now) {
                 peer.is_silent = true;
-                changes.push(PeerChange::Silent { node: *node, since: peer.heard });
+                changes.push(PeerChange::Silent { node: *node, since: peer.in_touch });
             }
         }
-        if !is_connected || !changes.is_empty() || self.nodes.values().any(|peer| peer.is_silent) {
+        if !is_connected || !changes.is_empty() || self.has_silent() {
             self.disturbed(now);
         }
+        self.note_isolation(heartbeat, is_connected, now, &mut changes);
         changes
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use store::Node;
-
-    use super::*;
-
-    const OWN: NodeId = NodeId::from_i64(1);
-    const OTHER: NodeId = NodeId::from_i64(2);
-
-    fn beat(silent: i64) -> Beat {
-        let node = |id, silent| Node {
-            id,
-            name: String::new(),
-            version: String::new(),
-            messages: 1,
-            started: 0,
-            beat: 0,
-            silent,
-            connected: true,
+    fn note_isolation(
+        &mut self,
+        heartbeat: &Heartbeat,
+        is_connected: bool,
+        now: i64,
+        changes: &mut Vec<PeerChange>,
+    ) {
+        let since = self.any_in_touch();
+        let is_isolated =
+            since.is_some_and(|since| !is_connected || now - since > millis(SILENT_AFTER));
+        if is_isolated != self.is_isolated {
+            self.is_isolated = is_isolated;
+            let since = since.unwrap_or(now);
+            changes.push(if is_isolated {
+                PeerChange::Isolated { since }
+            } else {
+                PeerChange::Reunited
+            });
+        }
+        let meets = |node: &&Node| {
+            node.is_alive() && node.connected && NodeId::from_i64(node.id) != self.own
         };
-        Beat { now: 0, before: None, was_dead: false, nodes: vec![node(1, 0), node(2, silent)] }
-    }
-
-    #[test]
-    fn a_node_that_is_not_heard_is_silent_until_it_is_heard_or_dead() {
-        let mut peers = Peers::new(OWN, 0);
-        assert_eq!(peers.observe(&beat(0), true, 1_000), []);
-        assert_eq!(peers.hear(OTHER, 1_500), None);
-        let silent = PeerChange::Silent { node: OTHER, since: 1_500 };
-        assert_eq!(peers.observe(&beat(3_000), true, 4_500), [silent]);
-        assert_eq!(peers.observe(&beat(4_000), true, 5_500), []);
-        assert_eq!(peers.hear(OTHER, 6_000), Some(PeerChange::Heard { node: OTHER }));
-        assert_eq!(peers.observe(&beat(5_001), true, 9_000), [PeerChange::Gone { node: OTHER }]);
-        assert!(peers.nodes.is_empty());
-    }
-
-    #[test]
-    fn a_node_that_has_left_is_not_heard_any_more() {
-        let mut peers = Peers::new(OWN, 0);
-        peers.observe(&beat(0), true, 1_000);
-        assert_eq!(peers.left(OTHER, 1_000), Some(PeerChange::Gone { node: OTHER }));
-        assert_eq!(peers.hear(OTHER, 1_100), None);
-        assert_eq!(peers.observe(&beat(0), true, 2_000), []);
-        assert_eq!(peers.observe(&beat(4_000), true, 9_000), []);
-        assert!(peers.nodes.is_empty());
-    }
-
-    #[test]
-    fn nodes_that_have_left_are_not_remembered_for_ever() {
-        let mut peers = Peers::new(OWN, 0);
-        peers.left(OTHER, 1_000);
-        peers.observe(&beat(9_000), true, 61_000);
-        assert_eq!(peers.departed.len(), 1);
-        peers.observe(&beat(9_000), true, 61_001);
-        assert_eq!(peers.departed.len(), 0);
-    }
-
-    #[test]
-    fn it_is_calm_only_while_everybody_is_heard_and_the_bus_is_there() {
-        let mut peers = Peers::new(OWN, 0);
-        peers.observe(&beat(0), true, 1_000);
-        assert_eq!(peers.calm_since(), 0);
-        peers.observe(&beat(0), false, 2_000);
-        assert_eq!(peers.calm_since(), 2_000);
-        peers.observe(&beat(0), true, 5_000);
-        assert_eq!(peers.calm_since(), 5_000, "the other is silent");
-        peers.hear(OTHER, 5_500);
-        peers.observe(&beat(0), true, 6_000);
-        assert_eq!(peers.calm_since(), 5_000);
-        peers.observe(&beat(6_000), true, 9_000);
-        assert_eq!(peers.calm_since(), 9_000, "the other is dead");
+        let others: Vec<&Node> = heartbeat.nodes.iter().filter(meets).collect();
+        let is_unmet = !is_connected || !self.meets_within(SILENT_AFTER, now);
+        let is_alone = is_unmet && !others.is_empty();
+        if is_alone == self.is_cut_off {
+            self.turned_at = None;
+            return;
+        }
+        let turned_at = *self.turned_at.get_or_insert(now);
+        // If messages reached no node at all, the others would have noticed by then.
+        let confirms = |node: &&Node| node.last_heartbeat - turned_at >= millis(CONFIRMED_AFTER);
+        let is_confirmed = !is_alone || others.iter().any(confirms);
+        if is_confirmed && now - turned_at >= millis(CUT_OFF_AFTER) {
+            self.is_cut_off = is_alone;
+            self.turned_at = None;
+        }
     }
 }

@@ -1,12 +1,13 @@
-//! Messages of a game on their way from its owner to those who follow it at other nodes.
+//! Messages of a game, relayed by its owner to followers at other nodes.
 
 use std::sync::Arc;
 
-use record::GameId;
+use bus::NodeId;
+use record::{GameId, PlayerId};
 use serde::{Deserialize, Serialize};
 use variants::Color;
 
-/// As whom somebody follows a game. All spectators see the same.
+/// Class of a follower. All spectators see the same messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Class {
@@ -28,7 +29,7 @@ impl From<Color> for Class {
     }
 }
 
-/// For whom a message is.
+/// Recipients of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Classes {
     w: bool,
@@ -48,7 +49,7 @@ impl Classes {
         }
     }
 
-    /// Those whom a rule allows, by whether they play.
+    /// Returns the classes that `allows` accepts; its argument is `true` for the classes of the players.
     pub(crate) fn of(allows: impl Fn(bool) -> bool) -> Self {
         Self { w: allows(true), b: allows(true), s: allows(false) }
     }
@@ -62,42 +63,52 @@ impl Classes {
     }
 }
 
-/// The last message of a game that a node has heard. Its owner compares it with what was sent.
+/// Number of the last message of a game that a node has received, for comparison with the last one that the owner has sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Heard {
     pub(crate) epoch: i64,
     pub(crate) number: u64,
 }
 
-/// A message of a game.
+/// A relayed message of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Relay {
     pub(crate) head: Head,
-    /// For those who read frames.
+    /// Text for followers who read frames.
     pub(crate) frame: Option<Arc<str>>,
-    /// For those who read lines.
+    /// Text for followers who read lines.
     pub(crate) line: Option<Arc<str>>,
 }
 
-/// What nodes have to know of a message.
+/// Routing data of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Head {
     pub(crate) game: GameId,
     pub(crate) epoch: i64,
-    /// The messages of an epoch are numbered, so that nodes notice that they have missed one.
+    /// Number within the epoch, by which nodes detect missed messages.
     pub(crate) number: u64,
-    /// The last event of the game.
+    /// The sender; `None` for nodes of the previous version, which do not count their messages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) from: Option<NodeId>,
+    /// Number of the last event of the game.
     pub(crate) seq: u32,
+    /// Number of the event with which the turn in progress began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) turn_seq: Option<u32>,
     pub(crate) to: Classes,
-    /// When it was sent.
+    /// Time of sending.
     pub(crate) at: i64,
-    /// Whether everybody has to be admitted anew: the players have changed, or who may see the game.
+    /// Whether all followers have to be admitted again because the players or the access rules have changed.
     #[serde(default)]
     pub(crate) anew: bool,
+    /// Readers excluded despite their class, because they have blocked the writer of the chat message.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) unless: Vec<PlayerId>,
 }
 
 impl Relay {
-    /// Three lines: the head, the frame, the line. JSON has no line ends, so the texts need not be written again.
+    /// Serialises the message to three lines: head, frame, line. The JSON contains no line breaks, so the frame and the line
+    /// need no escaping.
     pub(crate) fn to_bytes(&self, write: impl Fn(&Head) -> Vec<u8>) -> Vec<u8> {
         let mut bytes = write(&self.head);
         for text in [&self.frame, &self.line] {
@@ -117,19 +128,44 @@ impl Relay {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
-    #[test]
-    fn a_relay_comes_back_from_its_bytes_and_nothing_comes_from_others() {
-        let head = Head {
+    fn head() -> Head {
+        Head {
             game: GameId::from_random(7),
             epoch: 3,
             number: 9,
+            from: Some(NodeId::from_i64(8)),
             seq: 12,
+            turn_seq: Some(4),
             to: Classes::only(Class::Black),
             at: 5,
             anew: false,
-        };
+            unless: vec![PlayerId::from_random(4)],
+        }
+    }
+
+    #[test]
+    fn a_head_has_the_names_that_nodes_of_the_previous_version_expect() {
+        let (game, blocked) = (GameId::from_random(7), PlayerId::from_random(4));
+        let from = NodeId::from_i64(8);
+        assert_eq!(
+            serde_json::to_value(head()).expect("JSON"),
+            json!({
+                "game": game, "epoch": 3, "number": 9, "seq": 12, "at": 5, "anew": false,
+                "from": from, "turn_seq": 4,
+                "to": {"w": false, "b": true, "s": false}, "unless": [blocked],
+            })
+        );
+        assert_eq!(json!(Class::ALL), json!(["white", "black", "spectator"]));
+        assert_eq!(json!(Heard { epoch: 3, number: 9 }), json!({"epoch": 3, "number": 9}));
+    }
+
+    #[test]
+    fn a_relay_survives_serialisation_and_invalid_bytes_are_rejected() {
+        let head = head();
         let relay = Relay { head, frame: Some("{\"t\":\"x\"}".into()), line: None };
         assert_eq!(
             Relay::from_bytes(&relay.to_bytes(|head| serde_json::to_vec(head).unwrap())),

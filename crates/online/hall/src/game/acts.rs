@@ -1,28 +1,25 @@
-//! What players can do besides playing turns: offer, resign, claim. Only the rules of it; nothing is stored.
+//! Player actions other than turns: offer, resign, claim. This file contains only their rules; nothing is stored.
 
 use protocol::{Act, RefusalCode};
 use record::{Ending, EventKind, Offer, Score};
 use variants::{Color, Family};
 
 use super::Game;
-use crate::refusal::Refusal;
+use crate::{limits::OFFERS_MAX, refusal::Refusal};
 
-/// The most offers, answers to them and turns taken back in one game.
-const MOST_OFFERS: usize = 100;
-
-/// What an act leads to.
+/// Consequence of a player's action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Consequence {
-    /// Nothing: it was done before.
+    /// No consequence: the action has already been carried out.
     None,
     /// An event of this game.
     Event(EventKind),
-    /// Both players want another game: it has to be made.
+    /// Both players want a rematch, which has to be created.
     NewGame,
 }
 
 impl Game {
-    /// What an act of a player leads to. `may_claim`: the opponent has been away for long enough.
+    /// Returns the consequence of a player's action. `may_claim` is whether the opponent has been absent for long enough.
     pub(crate) fn act(
         &self,
         color: Color,
@@ -39,7 +36,7 @@ impl Game {
             Act::Draw => return self.draw(color),
             Act::TakeBack => return self.ask_take_back(color),
             Act::Rematch => return self.ask_rematch(color),
-            Act::ClaimWin if may_claim && !self.board.rests() => {
+            Act::ClaimWin if may_claim && !self.room_game.is_paused() => {
                 self.given_up(color.other(), Ending::Abandoned)
             }
             Act::ClaimWin => return Err(RefusalCode::NotNow.into()),
@@ -57,37 +54,37 @@ impl Game {
         Ok(Consequence::Event(event))
     }
 
-    /// Whether each player has completed a turn. Before that nobody can lose.
+    /// Returns whether each player has completed a turn. Until then the game cannot be lost.
     fn has_begun(&self) -> bool {
         self.turns.len() >= 2
     }
 
-    /// The end of a game that a player resigns or leaves. A game that has not begun is aborted instead.
+    /// Returns the event that ends a game when a player resigns or leaves it. A game that has not begun is aborted instead.
     pub(crate) fn given_up(&self, loser: Color, by: Ending) -> EventKind {
         self.ended(Score::won_by(loser.other()), by)
     }
 
     fn ended(&self, score: Score, by: Ending) -> EventKind {
-        // Who leaves a linked game loses it, whenever that is (rule P23).
+        // A player who leaves a linked game loses it at any time (rule P23).
         let counts = self.has_begun() || self.part_of.is_some();
         if counts { EventKind::Ended { score, by } } else { ABORTED }
     }
 
-    /// The end of a linked game whose match has ended.
+    /// Returns the event that ends a linked game whose match has ended.
     pub(crate) const fn called_off(&self) -> EventKind {
         ABORTED
     }
 
-    /// Offers and answers to them are bounded, so that no log grows without end.
+    /// Enforces the limit on offers and answers, which bounds the size of the log.
     fn check_offers(&self, act: Act) -> Result<(), Refusal> {
         let is_offer = !matches!(act, Act::Resign | Act::Abort | Act::ClaimWin | Act::ClaimDraw);
-        if is_offer && self.offers_made >= MOST_OFFERS {
+        if is_offer && self.offers_made >= OFFERS_MAX {
             return Err(RefusalCode::Limit.into());
         }
         Ok(())
     }
 
-    /// Whether the game has come as far as an act needs.
+    /// Checks that the game is in the right state for an action.
     fn check_act(&self, act: Act) -> Result<(), Refusal> {
         match act {
             Act::Rematch if self.part_of.is_some() => Err(RefusalCode::NotNow.into()),
@@ -100,7 +97,7 @@ impl Game {
         }
     }
 
-    /// The rule book of GIPF knows no draw by agreement.
+    /// Refuses draw offers in GIPF: its rule book has no draw by agreement.
     fn check_draw(&self) -> Result<(), Refusal> {
         match self.terms.variant.family() {
             Family::Yinsh if self.part_of.is_some() => Err(RefusalCode::LinkedDraw.into()),
@@ -127,11 +124,11 @@ impl Game {
         self.offer(color, Offer::TakeBack)
     }
 
-    /// The number of turns that are kept when a player takes their last one back.
+    /// Returns the number of turns that remain when a player takes their last one back.
     fn kept_after_take_back(&self, color: Color) -> Option<u16> {
-        let is_own_turn = self.board.to_act() == Some(color);
+        let is_own_turn = self.room_game.to_act() == Some(color);
         let dropped = if is_own_turn { 2 } else { 1 };
-        if !self.board.may_take_back(dropped) {
+        if !self.room_game.may_take_back(dropped) {
             return None;
         }
         u16::try_from(self.turns.len().checked_sub(dropped)?).ok()
@@ -151,7 +148,7 @@ impl Game {
         if self.offered(offer) == Some(color) {
             return Ok(Consequence::None);
         }
-        // One offer a turn is enough.
+        // One offer per turn is enough.
         let has_offered = self.offered_at[color.index()] == Some(self.turns.len());
         if offer != Offer::Rematch && has_offered {
             return Err(RefusalCode::NotNow.into());
@@ -159,13 +156,13 @@ impl Game {
         Ok(Consequence::Event(EventKind::Offered { color, offer }))
     }
 
-    /// Declines an offer; the player who made it withdraws it in the same way.
+    /// Declines the opponent's offer, or withdraws the player's own.
     fn decline(&self, color: Color, offer: Offer) -> Result<EventKind, Refusal> {
         self.offered(offer).ok_or(RefusalCode::NothingOffered)?;
         Ok(EventKind::Declined { color, offer })
     }
 
-    /// Who has made an offer that is not answered.
+    /// Returns the player who has made an offer that is still unanswered.
     const fn offered(&self, offer: Offer) -> Option<Color> {
         match offer {
             Offer::Draw => self.offers.draw,
@@ -174,8 +171,7 @@ impl Game {
         }
     }
 
-    /// How an engine answers what is offered: it allows to take back in games that are not rated, plays again, and agrees to
-    /// no draw.
+    /// Returns an engine's answer to an offer: it allows take-backs in unrated games, accepts rematches and declines draws.
     pub(crate) fn engine_answer(&self, engine: Color) -> Option<Act> {
         let human = Some(engine.other());
         if self.offers.draw == human {

@@ -1,24 +1,25 @@
-//! What the store keeps of a game beside its log.
+//! Summary of a game, stored with its log.
 
-use protocol::{GameResult, Status};
+use protocol::{GameResult, Status, limits::millis};
 use record::{Event, EventKind, PlayerId, Score, Terms, Timer};
 use store::Summary;
-use variants::Color;
 
 use super::Game;
-use crate::board::Board;
+use crate::{
+    limits::{UNJOINED_CORRESPONDENCE_TIMEOUT, UNJOINED_LIVE_TIMEOUT},
+    room_game::RoomGame,
+};
 
-/// An open live game that nobody joins is called off after a day.
-const UNJOINED: i64 = 24 * 3_600_000;
-/// Others wait longer: the person whom they are for may be away.
-const UNJOINED_DAYS: i64 = 14 * 24 * 3_600_000;
-
-/// How long a game waits for its second player, in milliseconds.
-const fn patience(terms: &Terms) -> i64 {
-    if terms.open && terms.clock.is_live() { UNJOINED } else { UNJOINED_DAYS }
+/// Returns how long a game waits for its second player, in milliseconds.
+const fn unjoined_timeout(terms: &Terms) -> i64 {
+    if terms.open && terms.clock.is_live() {
+        millis(UNJOINED_LIVE_TIMEOUT)
+    } else {
+        millis(UNJOINED_CORRESPONDENCE_TIMEOUT)
+    }
 }
 
-/// The first events of a new game, and its summary.
+/// Returns the first events of a new game, and its summary.
 pub(crate) fn first_events(
     terms: &Terms,
     seats: [Option<PlayerId>; 2],
@@ -32,27 +33,17 @@ pub(crate) fn first_events(
     let timer = Timer::after(terms.clock, &events);
     let is_full = white.is_some() && black.is_some();
     let summary = Summary {
-        terms: *terms,
-        // Who stores it knows better.
-        private: false,
-        status: if is_full { Status::Playing } else { Status::Waiting },
-        white,
-        black,
-        plies: 0,
-        to_act: is_full.then_some(Color::White),
-        deadline: if is_full { timer.deadline() } else { Some(at + patience(terms)) },
-        score: Score::Open,
-        by: None,
-        created: at,
-        updated: at,
+        deadline: if is_full { timer.deadline() } else { Some(at + unjoined_timeout(terms)) },
         seq: events.last().map_or(0, |event| event.seq),
-        position: Board::start(terms).position(),
+        position: RoomGame::start(terms).position(),
+        // The caller, which stores the summary, sets whether the game is private.
+        ..Summary::new(*terms, seats, at)
     };
     (events, summary)
 }
 
 impl Game {
-    /// When the game ends by itself if nobody does anything.
+    /// Returns the time at which the game ends if no player acts before then.
     pub(crate) fn deadline(&self) -> Option<i64> {
         if self.is_over() { None } else { self.deadline_after(&self.timer, self.is_waiting()) }
     }
@@ -61,10 +52,10 @@ impl Game {
         if !is_waiting {
             return timer.deadline();
         }
-        Some(self.created + patience(&self.terms))
+        Some(self.created + unjoined_timeout(&self.terms))
     }
 
-    /// The summary once these events have happened. A turn among them has been played on the board already.
+    /// Returns the summary after these events. Any turn among them has already been played on the board.
     pub(crate) fn summary_after(&self, events: &[Event]) -> Summary {
         let mut timer = self.timer.clone();
         let mut seats = self.seats;
@@ -93,20 +84,20 @@ impl Game {
         };
         Summary {
             terms: self.terms,
-            // The room knows it.
+            // Set by the room.
             private: false,
             status,
             white: seats[0],
             black: seats[1],
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
-            to_act: self.board.to_act().filter(|_| status == Status::Playing),
+            to_act: self.room_game.to_act().filter(|_| status == Status::Playing),
             deadline,
             score: result.map_or(Score::Open, |result| result.score),
             by: result.map(|result| result.by),
             created: self.created,
             updated: events.last().map_or(self.updated, |event| event.at),
             seq: events.last().map_or(self.seq(), |event| event.seq),
-            position: self.board.position(),
+            position: self.room_game.position(),
         }
     }
 }

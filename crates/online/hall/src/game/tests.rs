@@ -24,7 +24,7 @@ fn game_of(
     Game::from_log(GameId::from_random(9), events)
 }
 
-/// A game of two with these events.
+/// Returns a two-player game with these events.
 fn game(kinds: Vec<EventKind>) -> Game {
     game_of(terms(Variant::Yinsh, "300"), Some(PlayerId::from_random(2)), kinds).unwrap()
 }
@@ -45,14 +45,14 @@ fn offered(color: Color, offer: Offer) -> EventKind {
     EventKind::Offered { color, offer }
 }
 
-/// Plays a turn of the player to act.
+/// Plays a turn for the player to act.
 fn play(game: &mut Game, turn: &str) -> Result<(String, usize), Refusal> {
-    let color = game.board.to_act().expect("somebody is to act");
+    let color = game.room_game.to_act().expect("somebody is to act");
     game.play(color, turn)
 }
 
 #[test]
-fn a_turn_is_checked_by_status_ply_and_player_in_this_order() {
+fn a_turn_is_refused_in_the_wrong_state_with_the_wrong_ply_or_by_the_wrong_player() {
     let playing = game(two_turns());
     assert_eq!(playing.check_turn(Color::White, 2), Ok(()));
     assert_eq!(playing.check_turn(Color::White, 1), Err(RefusalCode::PlyMismatch.into()));
@@ -64,7 +64,7 @@ fn a_turn_is_checked_by_status_ply_and_player_in_this_order() {
 }
 
 #[test]
-fn a_game_is_played_while_both_seats_are_taken_and_there_is_no_result() {
+fn a_game_is_in_progress_while_both_seats_are_taken_and_there_is_no_result() {
     let waiting = game_of(terms(Variant::Yinsh, "300"), None, vec![]).unwrap();
     let games = [waiting, game(vec![]), game(vec![ended()])];
     assert_eq!(
@@ -74,27 +74,27 @@ fn a_game_is_played_while_both_seats_are_taken_and_there_is_no_result() {
 }
 
 #[test]
-fn a_correspondence_game_is_played_but_not_live() {
+fn a_correspondence_game_in_progress_is_not_live() {
     let clock = terms(Variant::Yinsh, "3days");
     let game = game_of(clock, Some(PlayerId::from_random(2)), vec![]).unwrap();
     assert!(game.is_playing() && !game.is_live());
 }
 
 #[test]
-fn a_turn_that_is_unplayed_leaves_no_trace() {
+fn an_undone_turn_leaves_no_trace() {
     let mut game = game(two_turns());
-    let before = game.board.position();
+    let before = game.room_game.position();
     let (canonical, actions) = play(&mut game, "g7").unwrap();
     assert_eq!((canonical.as_str(), actions), ("g7", 1));
-    assert_ne!(game.board.position(), before);
+    assert_ne!(game.room_game.position(), before);
     game.unplay(actions);
-    assert_eq!(game.board.position(), before);
+    assert_eq!(game.room_game.position(), before);
     assert!(play(&mut game, "e5").is_err());
-    assert_eq!(game.board.position(), before);
+    assert_eq!(game.room_game.position(), before);
 }
 
 #[test]
-fn a_command_is_known_again_by_its_sender() {
+fn a_repeated_command_is_recognised_only_from_the_same_sender() {
     let game = game(two_turns());
     assert_eq!((game.done(Color::White, "e5"), game.done(Color::Black, "e5")), (Some(1), None));
     assert_eq!(game.done(Color::Black, "f6"), Some(2));
@@ -110,21 +110,21 @@ fn a_log_with_a_gap_or_an_illegal_turn_is_broken() {
     assert_eq!(broken.unwrap_err(), BrokenLog { seq: 2, why: "the turn is illegal" });
     let event = Event { seq: 5, at: 0, kind: ended() };
     let mut game = game(vec![]);
-    assert_eq!(game.observe(event).unwrap_err().why, "it is not the next one");
-    assert_eq!(Game::from_log(game.id, vec![]).unwrap_err().why, "there is none");
+    assert_eq!(game.observe(event).unwrap_err().why, "it is out of order");
+    assert_eq!(Game::from_log(game.id, vec![]).unwrap_err().why, "the log is empty");
 }
 
 #[test]
-fn turns_that_are_taken_back_are_gone_from_the_board() {
+fn turns_taken_back_are_removed_from_the_board() {
     let kinds = vec![EventKind::TakenBack { turns: 1 }];
     let game = game(two_turns().into_iter().chain(kinds).collect());
-    assert_eq!((game.turns.len(), game.board.to_act()), (1, Some(Color::Black)));
+    assert_eq!((game.turns.len(), game.room_game.to_act()), (1, Some(Color::Black)));
     assert_eq!(game.seq(), 3);
 }
 
 #[test]
-fn taking_back_drops_one_turn_or_two() {
-    // White is to act: the last turn of White is the second last of all.
+fn a_take_back_removes_one_or_two_turns() {
+    // White is to act, so White's last turn is the second to last overall.
     let asked = two_turns().into_iter().chain([offered(Color::White, Offer::TakeBack)]).collect();
     let kept = |turns| Ok(Consequence::Event(EventKind::TakenBack { turns }));
     assert_eq!(game(asked).act(Color::Black, Act::TakeBack, false), kept(0));
@@ -137,7 +137,7 @@ fn taking_back_drops_one_turn_or_two() {
 }
 
 #[test]
-fn an_offer_is_made_once_a_turn_and_accepted_by_the_other() {
+fn an_offer_can_be_made_once_per_turn_and_accepted_by_the_opponent() {
     let fresh = game(two_turns());
     let offer = Consequence::Event(offered(Color::White, Offer::Draw));
     assert_eq!(fresh.act(Color::White, Act::Draw, false), Ok(offer));
@@ -149,7 +149,7 @@ fn an_offer_is_made_once_a_turn_and_accepted_by_the_other() {
 }
 
 #[test]
-fn offers_answers_and_turns_taken_back_are_counted_together_and_bounded() {
+fn offers_answers_and_take_backs_share_one_limit() {
     let declined = EventKind::Declined { color: Color::Black, offer: Offer::Draw };
     let taken_back = EventKind::TakenBack { turns: 2 };
     for kind in [offered(Color::Black, Offer::TakeBack), declined, taken_back] {
@@ -163,7 +163,7 @@ fn offers_answers_and_turns_taken_back_are_counted_together_and_bounded() {
 }
 
 #[test]
-fn a_turn_that_was_taken_back_counts_towards_the_longest_game() {
+fn turns_taken_back_count_towards_the_maximum_length_of_a_game() {
     let again = [turn(Color::White, "e5"), EventKind::TakenBack { turns: 0 }];
     let mut longest = game(again.into_iter().cycle().take(2 * 1999).collect());
     assert!(play(&mut longest, "e5").is_ok());
@@ -172,7 +172,7 @@ fn a_turn_that_was_taken_back_counts_towards_the_longest_game() {
 }
 
 #[test]
-fn a_player_is_to_act_since_the_last_turn_and_not_since_a_message() {
+fn an_offer_does_not_change_the_time_at_which_the_turn_began() {
     let mut game = game(two_turns());
     assert_eq!(game.turn_since(), 1000);
     play(&mut game, "g7").unwrap();
@@ -182,7 +182,7 @@ fn a_player_is_to_act_since_the_last_turn_and_not_since_a_message() {
 }
 
 #[test]
-fn a_claim_needs_an_opponent_who_is_away() {
+fn a_claim_requires_an_absent_opponent() {
     let game = game(two_turns());
     assert_eq!(game.act(Color::White, Act::ClaimWin, false), Err(RefusalCode::NotNow.into()));
     assert_eq!(game.act(Color::White, Act::ClaimDraw, false), Err(RefusalCode::NotNow.into()));
@@ -191,7 +191,7 @@ fn a_claim_needs_an_opponent_who_is_away() {
 }
 
 #[test]
-fn a_rematch_needs_both_players_and_a_game_that_is_over() {
+fn a_rematch_requires_both_players_and_a_finished_game() {
     let playing = game(vec![]);
     assert_eq!(playing.act(Color::White, Act::Rematch, false), Err(RefusalCode::NotOver.into()));
     let offered = offered(Color::White, Offer::Rematch);
@@ -204,7 +204,7 @@ fn a_rematch_needs_both_players_and_a_game_that_is_over() {
 }
 
 #[test]
-fn an_engine_declines_draws_and_takes_back_only_what_is_not_rated() {
+fn an_engine_declines_draws_and_allows_take_backs_only_in_unrated_games() {
     let draw = game(vec![offered(Color::White, Offer::Draw)]);
     assert_eq!(draw.engine_answer(Color::Black), Some(Act::DeclineDraw));
     assert_eq!(draw.engine_answer(Color::White), None);
@@ -216,7 +216,7 @@ fn an_engine_declines_draws_and_takes_back_only_what_is_not_rated() {
 }
 
 #[test]
-fn an_open_live_game_waits_for_a_day_and_any_other_for_two_weeks() {
+fn an_unjoined_game_expires_after_a_day_if_open_and_live_and_otherwise_after_two_weeks() {
     let day = 24 * 3_600_000;
     let waiting = |clock, open| {
         let terms = Terms { open, ..terms(Variant::Yinsh, clock) };
@@ -230,7 +230,7 @@ fn an_open_live_game_waits_for_a_day_and_any_other_for_two_weeks() {
 }
 
 #[test]
-fn the_summary_says_what_the_events_have_changed() {
+fn the_summary_reflects_the_events() {
     let mut game = game(two_turns());
     play(&mut game, "g7").unwrap();
     let event = Event { seq: 3, at: 2000, kind: turn(Color::White, "g7") };

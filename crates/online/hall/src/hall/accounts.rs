@@ -1,38 +1,41 @@
-//! What becomes of accounts, sessions and tokens, for all nodes.
+//! Changes to accounts, sessions and tokens that all nodes have to apply.
 
 use record::PlayerId;
 use tokio::sync::broadcast;
 
 use super::Hall;
-use crate::{cluster::news::News, room::Request};
+use crate::{
+    cluster::broadcast::Broadcast,
+    room::{GameMessage, RoomEvent},
+};
 
 impl Hall {
-    /// A player has another name or another kind from now on: lists show that.
+    /// Refreshes the lists after a player's name or kind has changed.
     pub fn player_changed(&self) {
         self.open_games.changed();
         self.lobby.changed();
     }
 
-    /// Makes open rooms forget a player who deleted their account.
+    /// Removes a player who has deleted their account from all open rooms.
     pub async fn forget(&self, player: PlayerId) {
-        // The store has forgotten their seeks.
+        // The store has already deleted their seeks.
         self.lobby.forgotten();
         self.player_changed();
         if let Some(cluster) = &self.cluster {
-            cluster.announce(News::Forgotten { player });
+            cluster.announce(Broadcast::Forgotten { player });
         }
-        self.rooms.send_to_all(|| Request::Forget { player });
+        self.rooms.send_to_all(|| GameMessage::Room(RoomEvent::Forgotten { player }));
     }
 
-    /// Some session or token of a player is void from now on: all nodes end what was opened with it.
+    /// Announces that a session or token of a player was revoked; all nodes close the connections opened with it.
     pub fn revoked(&self, player: PlayerId) {
         self.revocations.send(player).ok();
         if let Some(cluster) = &self.cluster {
-            cluster.announce(News::Revoked { player });
+            cluster.announce(Broadcast::Revoked { player });
         }
     }
 
-    /// The players of whom some session or token is void, as it happens at any node.
+    /// Subscribes to revocations: the receiver yields every player whose session or token is revoked, at any node.
     #[must_use]
     pub fn revocations(&self) -> broadcast::Receiver<PlayerId> {
         self.revocations.subscribe()

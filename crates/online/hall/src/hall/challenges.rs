@@ -1,57 +1,55 @@
-//! Challenges: games that wait for a certain player.
+//! Challenges: games that wait for a specific player.
 
 use protocol::{ChallengeEnd, Challenges, Done, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId};
 
 use super::Hall;
 use crate::{
-    directory, listed::shown_one, notification_kind::NotificationKind, outbox::Outgoing,
-    refusal::Refusal, room::Request,
+    apart, directory, limits::SENT_CHALLENGES_MAX, listed::shown_one,
+    notification_kind::NotificationKind, outbox::Outgoing, refusal::Refusal, request::Request,
 };
 
-/// The number of challenges that a player may have sent without an answer.
-const MOST_SENT: usize = 20;
-
 impl Hall {
-    /// The challenges of a player that have not been answered.
+    /// Returns the unanswered challenges of a player.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn challenges(&self, player: PlayerId) -> Result<Challenges, Refusal> {
-        let received = self.store.challenges_to(player).await?;
-        let sent = self.store.challenges_by(player).await?;
+        let received = self.store.games().challenges_to(player).await?;
+        let sent = self.store.games().challenges_by(player).await?;
         Ok(Challenges {
             received: self.shown_challenges(received).await?,
             sent: self.shown_challenges(sent).await?,
         })
     }
 
-    /// Declines a challenge, or withdraws it.
+    /// Declines or withdraws a challenge.
     ///
     /// # Errors
-    /// There is no such challenge, or it is not for this player to do that.
+    /// Fails if the challenge does not exist or the player may not end it.
     pub async fn end_challenge(
         &self,
         game: GameId,
         player: PlayerId,
         end: ChallengeEnd,
     ) -> Result<Done, Refusal> {
-        self.rooms.ask(game, |answer| Request::EndChallenge { player, end, answer }).await
+        self.rooms.ask(game, Request::EndChallenge { player, end }).await
     }
 
-    /// Refuses a challenge to oneself, to a player who does not exist, or one too many.
+    /// Refuses a challenge to oneself, to an unknown player, between players separated by a block, or beyond the limit.
     pub(super) async fn check_challenge(&self, by: PlayerId, to: PlayerId) -> Result<(), Refusal> {
         if by == to {
             return Err(RefusalCode::OwnGame.into());
         }
         directory::find(&self.store, to).await?;
-        if self.store.challenges_by(by).await?.len() >= MOST_SENT {
+        apart::check(&self.store, by, to).await?;
+        if self.store.games().challenges_by(by).await?.len() >= SENT_CHALLENGES_MAX {
             return Err(RefusalCode::Limit.into());
         }
         Ok(())
     }
 
-    /// Tells a player that they are challenged.
+    /// Notifies a player of a challenge.
     pub(super) async fn tell_challenge(
         &self,
         game: GameId,
@@ -65,12 +63,12 @@ impl Hall {
         Ok(())
     }
 
-    /// Declines all challenges to a player who deletes their account.
+    /// Declines all challenges to a player who is deleting their account.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn decline_challenges(&self, player: PlayerId) -> Result<(), Refusal> {
-        for challenge in self.store.challenges_to(player).await? {
+        for challenge in self.store.games().challenges_to(player).await? {
             self.end_challenge(challenge.game, player, ChallengeEnd::Declined).await.ok();
         }
         Ok(())

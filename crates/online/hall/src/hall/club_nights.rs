@@ -1,37 +1,34 @@
-//! Club nights: made, joined, paired, ended.
+//! Club nights: creating, joining, pairing and ending them.
+
+use std::sync::Arc;
 
 use protocol::{
     PlayerKind, RefusalCode, Status,
+    limits::GUEST_NAME_MAX_CHARS,
+    limits::millis,
     rest::{ClubNight, ClubPlayer, ClubState},
+    shown_text,
 };
 use record::{ClubNightId, GameId, PlayerId, Score, Terms, TimeControl};
-use store::{NewGame, ReadyPlayer, Summary};
+use store::{Apart, NewGame, ReadyPlayer, Summary};
 use variants::{Color, Variant};
 
 use super::Hall;
 use crate::{
     chance::random,
-    chat_text,
     club::{Pair, Ready, pairings},
+    club_cache::Evening,
     directory,
+    limits::{CLUB_LAST_SEEN_WRITE_INTERVAL, CLUB_NIGHT_LENGTH, READY_TIMEOUT},
     new_game::{Lots, not_stored},
     refusal::Refusal,
 };
 
-/// A night ends by itself after so many milliseconds: twelve hours.
-const LENGTH: i64 = 12 * 3_600_000;
-/// Who has not looked at the page for so long is not ready any more, in milliseconds.
-const ABSENT: i64 = 20_000;
-/// The longest name of a guest.
-const NAME: usize = 20;
-/// That somebody looks is stored again after so many milliseconds.
-const SEEN_AGAIN: i64 = 5_000;
-
 impl Hall {
-    /// Makes a club night.
+    /// Creates a club night.
     ///
     /// # Errors
-    /// The clock is not that of a live game, or the night cannot be stored.
+    /// Fails if the clock is not a live time control or the night cannot be stored.
     pub async fn new_club_night(
         &self,
         host: PlayerId,
@@ -44,30 +41,40 @@ impl Hall {
         }
         let id = ClubNightId::from_random(random()?);
         let night = store::ClubNight { id, host, variant, clock, created: self.now(), ended: None };
-        self.store.new_club_night(night).await?;
+        self.store.club_nights().create(night).await?;
         Ok(id)
     }
 
-    /// A club night as somebody sees it who has its link. That they look also says that they are still there, and those who are
-    /// ready are paired.
+    /// Returns a club night as seen by a reader with its link. Each request also refreshes the reader's presence and pairs the
+    /// players who are ready.
+    ///
+    /// The night is read at most once a second, for all readers together. A reader's own changes are always included.
     ///
     /// # Errors
-    /// There is no such night.
+    /// Fails if the night does not exist.
     pub async fn club_night(
         &self,
         id: ClubNightId,
         reader: Option<PlayerId>,
     ) -> Result<ClubNight, Refusal> {
-        let night = self.night(id).await?;
-        self.pair_club_night(&night, reader).await?;
-        let games = self.store.club_night_games(id).await?;
-        self.shown_night(night, &games, reader).await
+        let mut evening = self.evening(id).await?;
+        if let Some(reader) = reader {
+            // The page redirects its reader to their game, which must still be in progress.
+            if let Some(game) = evening.game_of(reader)
+                && !self.is_playing(game).await?
+            {
+                self.club_cache.changed(id);
+                evening = self.evening(id).await?;
+            }
+            self.note_presence(&evening, reader).await?;
+        }
+        Ok(shown_to(&evening, reader, self.now()))
     }
 
-    /// Is ready for the next game of a club night; idempotent.
+    /// Marks a player as ready for the next game of a club night; idempotent.
     ///
     /// # Errors
-    /// The night is over, or the name of a guest is not one.
+    /// Fails if the night is over or a guest's name is invalid.
     pub async fn be_ready(
         &self,
         id: ClubNightId,
@@ -80,84 +87,112 @@ impl Hall {
             return Err(RefusalCode::TooLate.into());
         }
         let name = match name {
-            Some(name) => Some(checked_name(name).ok_or(RefusalCode::BadChat)?),
+            Some(name) => {
+                let name = shown_text::clean_line(name, GUEST_NAME_MAX_CHARS);
+                Some(name.ok_or(RefusalCode::BadChat)?)
+            }
             None => None,
         };
-        if !self.store.join_club_night(id, player, name, self.now()).await? {
+        if !self.store.club_nights().join(id, player, name, self.now()).await? {
             return Err(RefusalCode::Busy.into());
         }
-        Ok(self.store.be_ready(id, player, self.now()).await?)
+        self.store.club_nights().be_ready(id, player, self.now()).await?;
+        self.club_cache.changed(id);
+        Ok(())
     }
 
-    /// Is not ready any more; idempotent.
+    /// Marks a player as not ready; idempotent.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn rest_at_club_night(
         &self,
         id: ClubNightId,
         player: PlayerId,
     ) -> Result<(), Refusal> {
-        Ok(self.store.be_unready(id, player).await?)
+        if self.store.club_nights().be_unready(id, player).await? {
+            self.club_cache.changed(id);
+        }
+        Ok(())
     }
 
-    /// Ends a club night; games that are being played go on.
+    /// Ends a club night; games in progress continue.
     ///
     /// # Errors
-    /// Somebody else made it.
+    /// Fails if the night was created by another player.
     pub async fn end_club_night(&self, id: ClubNightId, player: PlayerId) -> Result<(), Refusal> {
         if self.night(id).await?.host != player {
             return Err(RefusalCode::NotForYou.into());
         }
-        Ok(self.store.end_club_night(id, self.now()).await?)
+        self.store.club_nights().end(id, self.now()).await?;
+        self.club_cache.changed(id);
+        Ok(())
     }
 
     async fn night(&self, id: ClubNightId) -> Result<store::ClubNight, Refusal> {
-        Ok(self.store.club_night(id).await?.ok_or(RefusalCode::NoSuchGame)?)
+        Ok(self.store.club_nights().get(id).await?.ok_or(RefusalCode::NoSuchClubNight)?)
     }
 
-    /// Notes that a reader who is ready still looks, and begins the games of those who are ready.
-    async fn pair_club_night(
-        &self,
-        night: &store::ClubNight,
-        reader: Option<PlayerId>,
-    ) -> Result<(), Refusal> {
+    /// Returns the state of a night that is the same for all readers, reloaded if it has changed or a second has passed.
+    async fn evening(&self, id: ClubNightId) -> Result<Arc<Evening>, Refusal> {
         let now = self.now();
-        let ready = self.store.ready_players(night.id, now - ABSENT).await?;
-        let own = ready.iter().find(|one| Some(one.player) == reader);
-        if let Some(own) = own.filter(|own| now - own.seen >= SEEN_AGAIN) {
-            self.store.see_ready(night.id, own.player, now).await?;
+        let read = self.club_cache.of(id, now).get(now, async || self.read_evening(id).await).await;
+        if read.is_err() {
+            self.club_cache.forget(id);
         }
+        read
+    }
+
+    async fn is_playing(&self, game: GameId) -> Result<bool, Refusal> {
+        let summary = self.store.games().summary(game).await?;
+        Ok(summary.is_some_and(|summary| summary.status == Status::Playing))
+    }
+
+    /// Refreshes the presence of a reader who is ready.
+    async fn note_presence(&self, evening: &Evening, reader: PlayerId) -> Result<(), Refusal> {
+        let now = self.now();
+        let own = evening.ready.iter().find(|one| one.player == reader);
+        if own.is_some_and(|own| now - own.seen >= millis(CLUB_LAST_SEEN_WRITE_INTERVAL)) {
+            self.store.club_nights().see_ready(evening.night.id, reader, now).await?;
+        }
+        Ok(())
+    }
+
+    /// Starts games for the players who are ready.
+    async fn pair_club_night(&self, night: &store::ClubNight) -> Result<(), Refusal> {
+        let now = self.now();
+        let ready = self.store.club_nights().ready(night.id, now - millis(READY_TIMEOUT)).await?;
         if is_over(night, now) || ready.iter().filter(|one| !one.is_playing).count() < 2 {
             return Ok(());
         }
         self.rooms.check_open()?;
-        // As many as can be needed: everybody plays one game at most.
+        // One draw per player is more than enough: each plays at most one game.
         let lots: Result<Vec<Lots>, Refusal> = ready.iter().map(|_| Lots::draw()).collect();
         let (lots, night) = (lots?, *night);
-        let choose = move |ready: &[ReadyPlayer], games: &[(GameId, Summary)]| {
-            new_games(&night, ready, games, &lots, now)
+        let choose = move |ready: &[ReadyPlayer], games: &[(GameId, Summary)], apart: &[Apart]| {
+            new_games(&night, ready, games, apart, &lots, now)
         };
-        let begun = self.store.pair_club_night(night.id, now - ABSENT, choose).await;
+        let begun =
+            self.store.club_nights().pair(night.id, now - millis(READY_TIMEOUT), choose).await;
         for game in begun.map_err(|error| not_stored(&error))? {
             if let (Some(white), Some(black)) = (game.summary.white, game.summary.black) {
-                self.begin(game.id, [white, black]).await?;
+                self.begin(game.id, [white, black]).await;
             }
         }
         Ok(())
     }
 
-    async fn shown_night(
-        &self,
-        night: store::ClubNight,
-        games: &[(GameId, Summary)],
-        reader: Option<PlayerId>,
-    ) -> Result<ClubNight, Refusal> {
+    /// Pairs the players who are ready, and loads the night.
+    async fn read_evening(&self, id: ClubNightId) -> Result<Evening, Refusal> {
+        self.metrics.club_night_read();
+        let night = self.night(id).await?;
+        self.pair_club_night(&night).await?;
+        let games = self.store.club_nights().games(id).await?;
         let now = self.now();
-        let ready = self.store.ready_players(night.id, now - ABSENT).await?;
-        let here = self.store.club_night_people(night.id).await?;
+        let ready = self.store.club_nights().ready(night.id, now - millis(READY_TIMEOUT)).await?;
+        let here = self.store.club_nights().people(night.id, now).await?;
         let ids: Vec<PlayerId> = here.iter().map(|(player, _)| *player).collect();
-        let known = self.store.players(&ids).await?;
+        let known = self.store.players().get(&ids).await?;
         let mut people = Vec::new();
         for (player, name) in here {
             let Some(account) = known.iter().find(|known| known.id == player) else { continue };
@@ -166,51 +201,52 @@ impl Hall {
                 shown.name = name;
             }
             let is_ready = ready.iter().any(|one| one.player == player);
-            people.push((player, results(player, shown, is_ready, games)));
+            people.push((player, results(player, shown, is_ready, &games)));
         }
-        // Those with equal points stay in the order in which they came.
+        // The sort is stable: players with equal points stay in order of arrival.
         people.sort_by_key(|(_, row)| std::cmp::Reverse(2 * row.won + row.drawn));
-        let you = reader.and_then(|reader| people.iter().position(|(player, _)| *player == reader));
         let live: Vec<(GameId, Summary)> =
             games.iter().filter(|(_, game)| game.status == Status::Playing).cloned().collect();
-        let mut listed = self.summaries(live.clone()).await?;
+        let seats = |(id, game): &(GameId, Summary)| (*id, [game.white, game.black]);
+        let seated = live.iter().map(seats).collect();
+        let mut listed = self.summaries(live).await?;
         for seat in listed.iter_mut().flat_map(|game| [&mut game.w, &mut game.b]).flatten() {
             let row = people.iter().find(|(player, _)| *player == seat.id);
             seat.name =
                 seat.name.take().or_else(|| row.and_then(|(_, row)| row.player.name.clone()));
         }
-        let is_own = |(_, game): &&(GameId, Summary)| {
-            reader.is_some() && (game.white == reader || game.black == reader)
-        };
-        Ok(ClubNight {
-            id: night.id,
-            variant: night.variant,
-            clock: night.clock,
-            speed: night.clock.speed(),
-            host: reader == Some(night.host),
-            until: night.created + LENGTH,
-            over: is_over(&night, now),
-            you,
-            playing: live.iter().find(is_own).map(|(game, _)| *game),
-            people: people.into_iter().map(|(_, row)| row).collect(),
-            games: listed,
-        })
+        Ok(Evening { night, ready, people, live: seated, listed })
+    }
+}
+
+/// Returns the night as seen by one reader.
+fn shown_to(evening: &Evening, reader: Option<PlayerId>, now: i64) -> ClubNight {
+    let Evening { night, people, listed, .. } = evening;
+    ClubNight {
+        id: night.id,
+        variant: night.variant,
+        clock: night.clock,
+        speed: night.clock.speed(),
+        host: reader == Some(night.host),
+        until: night.created + millis(CLUB_NIGHT_LENGTH),
+        over: is_over(night, now),
+        you: reader.and_then(|reader| people.iter().position(|(player, _)| *player == reader)),
+        playing: reader.and_then(|reader| evening.game_of(reader)),
+        people: people.iter().map(|(_, row)| row.clone()).collect(),
+        games: listed.clone(),
     }
 }
 
 fn is_over(night: &store::ClubNight, now: i64) -> bool {
-    night.ended.is_some() || now >= night.created + LENGTH
+    night.ended.is_some() || now >= night.created + millis(CLUB_NIGHT_LENGTH)
 }
 
-fn checked_name(name: &str) -> Option<String> {
-    chat_text::clean(name).filter(|name| name.chars().count() <= NAME)
-}
-
-/// The games that begin now.
+/// Returns the games that start now.
 fn new_games(
     night: &store::ClubNight,
     ready: &[ReadyPlayer],
     games: &[(GameId, Summary)],
+    apart: &[Apart],
     lots: &[Lots],
     now: i64,
 ) -> Vec<NewGame> {
@@ -219,12 +255,12 @@ fn new_games(
     let free: Vec<Ready> = free.map(|one| Ready { player: one.player, since: one.since }).collect();
     let (variant, clock) = (night.variant, night.clock);
     let terms = Terms { variant, handicap: None, clock, rated: false, open: false, combined: None };
-    let pairs = pairings(&free, &playing, &past, now);
+    let pairs = pairings(&free, &playing, &past, apart, now);
     let begun = lots.iter().zip(pairs);
     begun.map(|(lots, pair)| lots.game(&terms, pair.map(Some), None, now)).collect()
 }
 
-/// Who has met whom, White first, and who plays now. Aborted games were none.
+/// Returns the past pairings, White first, and the players who are in a game now. Aborted games do not count.
 fn past_and_playing(games: &[(GameId, Summary)]) -> (Vec<Pair>, Vec<PlayerId>) {
     let seats = |game: &Summary| Some([game.white?, game.black?]);
     let counts = |game: &Summary| game.status == Status::Playing || game.score != Score::Open;
@@ -234,7 +270,7 @@ fn past_and_playing(games: &[(GameId, Summary)]) -> (Vec<Pair>, Vec<PlayerId>) {
     (past, live.filter_map(|(_, game)| seats(game)).flatten().collect())
 }
 
-/// The row of a player in the table.
+/// Returns a player's row in the table.
 fn results(
     player: PlayerId,
     shown: protocol::Player,

@@ -1,67 +1,58 @@
-//! Lists of games: those of a player, those that are being played, the lobby.
+//! Game lists: a player's games, games in progress, and the lobby.
 
 use protocol::{RefusalCode, Status};
 use record::{GameId, PlayerId};
 use store::{Search, Summary};
 
-use super::Hall;
+use super::{Hall, lobby_view::lobby_view};
 use crate::{
+    limits::RESUMED_FINISHES_MAX,
     listed::{shown, shown_one},
-    live_games::LiveGames,
-    lobby::Lobby,
-    open_games::OpenGames,
     refusal::Refusal,
 };
 
-/// The number of games in the lobby.
-const LISTED: usize = 24;
-
 impl Hall {
-    /// The games of a player for themselves, with their private ones, the newest first.
+    /// Returns the games that a player is playing, including private ones, the newest first.
     ///
     /// # Errors
-    /// The store fails.
-    pub async fn games_of(
-        &self,
-        player: PlayerId,
-        status: Status,
-    ) -> Result<Vec<protocol::GameSummary>, Refusal> {
-        self.list_of(player, status, true).await
+    /// Fails if the store fails.
+    pub async fn games_of(&self, player: PlayerId) -> Result<Vec<protocol::GameSummary>, Refusal> {
+        self.summaries(self.store.games().in_progress(player, true).await?).await
     }
 
-    /// The games of a player that everybody may see, the newest first.
+    /// Returns the public games that a player is playing, the newest first.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn public_games_of(
         &self,
         player: PlayerId,
-        status: Status,
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
-        self.list_of(player, status, false).await
+        self.summaries(self.store.games().in_progress(player, false).await?).await
     }
 
-    async fn list_of(
+    /// Returns a player's games that have ended, including private ones, the latest first.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub(super) async fn ended_games_of(
         &self,
         player: PlayerId,
-        status: Status,
-        private: bool,
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
         let search = Search {
             player: Some(player),
-            status: Some(status),
-            private,
-            limit: 100,
+            status: Some(Status::Ended),
+            private: true,
+            limit: RESUMED_FINISHES_MAX,
             ..Search::default()
         };
-        let found = self.store.search(search).await?;
-        self.summaries(found).await
+        self.summaries(self.store.games().search(search).await?).await
     }
 
-    /// Games for a list.
+    /// Returns list entries for games.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn summaries(
         &self,
         games: Vec<(GameId, Summary)>,
@@ -69,22 +60,22 @@ impl Hall {
         shown(&self.store, &games).await
     }
 
-    /// A game for a list.
+    /// Returns the list entry for a game.
     ///
     /// # Errors
-    /// There is no such game.
+    /// Fails if the game does not exist.
     pub async fn summary(&self, game: GameId) -> Result<protocol::GameSummary, Refusal> {
-        let summary = self.store.summary(game).await?.ok_or(RefusalCode::NoSuchGame)?;
+        let summary = self.store.games().summary(game).await?.ok_or(RefusalCode::NoSuchGame)?;
         shown_one(&self.store, game, &summary).await
     }
 
-    /// The live games that are being played, the best first.
+    /// Returns the live games in progress, the best first.
     #[must_use]
     pub fn live_games(&self, most: usize) -> Vec<protocol::GameSummary> {
         self.live_games.best(most)
     }
 
-    /// The numbers of live games, rooms and connections of this node.
+    /// Returns the numbers of live games, rooms and connections of this node.
     #[must_use]
     pub fn counts(&self) -> Counts {
         Counts {
@@ -95,40 +86,24 @@ impl Hall {
         }
     }
 
-    /// What the lobby shows.
+    /// Returns the contents of the lobby.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn lobby(&self) -> Result<protocol::Lobby, Refusal> {
         lobby_view(&self.lobby, &self.live_games, &self.open_games, self.now()).await
     }
 }
 
-/// How much is going on.
+/// Activity counts of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counts {
-    /// Live games that are being played.
+    /// Live games in progress.
     pub games: usize,
     /// Open rooms.
     pub rooms: usize,
     /// Open connections.
     pub connections: usize,
-    /// Games that cannot be opened; the log names them.
+    /// Games whose rooms cannot be opened; the server's log names them.
     pub set_aside: usize,
-}
-
-/// Puts together what the lobby shows.
-pub(super) async fn lobby_view(
-    lobby: &Lobby,
-    live_games: &LiveGames,
-    open_games: &OpenGames,
-    now: i64,
-) -> Result<protocol::Lobby, Refusal> {
-    Ok(protocol::Lobby {
-        seeks: lobby.seeks(now).await?,
-        games: live_games.best(LISTED),
-        open: open_games.list(now).await?.to_vec(),
-        online: lobby.online(),
-        people: lobby.people(),
-    })
 }

@@ -1,7 +1,7 @@
-//! Making a game against anybody, a player or the engine.
+//! Creating games against any player, a specific player or the engine.
 
 use combined::CombinedTerms;
-use protocol::{LinkKey, RefusalCode};
+use protocol::{AccessKey, RefusalCode};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use store::Access;
 use variants::{Color, Variant};
@@ -10,55 +10,53 @@ use super::Hall;
 use crate::{
     chance::{random_color, random_key},
     directory,
+    limits::ENGINE_GAMES_MAX,
     new_game::{new_engine_game, new_game},
     reader::link_hash,
     refusal::Refusal,
-    room::Request,
+    request::Request,
 };
 
-/// The number of engine games that may be played at a time.
-const ENGINE_GAMES: usize = 500;
-
-/// A game that is to be made.
+/// A game to be created.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NewGame {
-    /// What is agreed.
+    /// Agreed terms.
     pub terms: Terms,
-    /// The colour of the player who makes it; drawn by lot if none.
+    /// Colour of the creator; random if `None`.
     pub color: Option<Color>,
-    /// Who takes the other seat.
+    /// The opponent.
     pub opponent: Opponent,
-    /// The rated game of the challenged player that it would replace.
+    /// The challenged player's rated game that this game would replace.
     pub instead: Option<GameId>,
 }
 
-/// Who takes the other seat of a new game.
+/// The opponent in a new game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// Anybody who has the link; the game is private.
+    /// Any player with the link; the game is private.
     Link,
-    /// Anybody: the lobby lists the game.
+    /// Any player; the lobby lists the game.
     Open,
-    /// A certain player, who is challenged; the game is private.
+    /// A specific player, who is challenged; the game is private.
     Player(PlayerId),
     /// The engine at a level.
     Engine(u8),
 }
 
-/// A game that was made.
+/// A created game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Created {
-    /// Its id.
+    /// Game id.
     pub id: GameId,
-    /// The key of its link. Only a hash of it is stored.
-    pub key: Option<LinkKey>,
+    /// Access key of a private game. Only the hash of the key is stored.
+    pub key: Option<AccessKey>,
 }
 
 impl Hall {
-    /// Makes a game.
+    /// Creates a game.
     ///
     /// # Errors
-    /// The terms contradict each other, a rated game lacks an account, or the game cannot be stored.
+    /// Fails if the terms contradict each other, a rated game lacks an account, or the game cannot be stored.
     pub async fn create(&self, by: PlayerId, new: NewGame) -> Result<Created, Refusal> {
         self.rooms.check_open()?;
         let mut terms = new.terms;
@@ -108,28 +106,27 @@ impl Hall {
         Ok(Created { id, key })
     }
 
-    /// Makes a new link to a private game for one of its players; the old one is void. A game that is not private needs none.
+    /// Creates a new link to a private game for one of its players, revoking the old one. Public games need no link.
     ///
     /// # Errors
-    /// It is not their game.
+    /// Fails if the player does not play in the game.
     pub async fn new_link(
         &self,
         game: GameId,
         player: PlayerId,
-    ) -> Result<Option<LinkKey>, Refusal> {
+    ) -> Result<Option<AccessKey>, Refusal> {
         let key = random_key()?;
         let link = link_hash(&key);
-        let request = |answer| Request::SetLink { player, link, answer };
-        let is_private = self.rooms.ask(game, request).await?;
+        let is_private: bool = self.rooms.ask(game, Request::SetLink { player, link }).await?;
         Ok(is_private.then_some(key))
     }
 
     async fn engine(&self, level: u8) -> Result<PlayerId, Refusal> {
         engine::Level::new(level).ok_or(RefusalCode::BadLevel)?;
-        if self.rooms.len() >= ENGINE_GAMES && self.live_games.len() >= ENGINE_GAMES * 8 {
+        if self.rooms.len() >= ENGINE_GAMES_MAX && self.live_games.len() >= ENGINE_GAMES_MAX * 8 {
             return Err(RefusalCode::Busy.into());
         }
-        Ok(self.store.engine(level, self.now()).await?)
+        Ok(self.store.players().engine(level, self.now()).await?)
     }
 }
 
@@ -146,7 +143,8 @@ fn check_terms(terms: &Terms) -> Result<(), Refusal> {
     check_rated(terms)
 }
 
-/// Own terms differ from game to game, so that ratings in them would compare nothing. What happens elsewhere decides matches too.
+/// Refuses rated games with custom terms, whose ratings would not be comparable, and rated matches, because games played
+/// elsewhere may decide them.
 pub(super) fn check_rated(terms: &Terms) -> Result<(), Refusal> {
     if terms.combined.is_some() {
         if terms.rated {
@@ -154,8 +152,8 @@ pub(super) fn check_rated(terms: &Terms) -> Result<(), Refusal> {
         }
         CombinedTerms::agreed(terms).ok_or(RefusalCode::MatchTerms)?;
     }
-    if terms.rated && terms.variant.own_terms().is_some() {
-        return Err(RefusalCode::OwnTermsRated.into());
+    if terms.rated && terms.variant.custom_terms().is_some() {
+        return Err(RefusalCode::CustomTermsRated.into());
     }
     Ok(())
 }

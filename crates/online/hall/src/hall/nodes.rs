@@ -1,74 +1,74 @@
-//! What a node hears from the others, and what it does so that they know of it.
+//! Messages from other nodes, and the heartbeats sent to them.
 
 use std::{sync::Arc, time::Duration};
 
 use bus::{Message, Messages, NodeId};
-use protocol::RefusalCode;
+use protocol::{RefusalCode, limits::millis};
 use record::GameId;
-use serde::Serialize;
-use store::Store;
+use store::{Heartbeat, Store};
 use tokio::time::{self, Instant};
 
-use super::{LONG_OUTAGE, OpenError, repair};
+use super::{open_error::OpenError, repair};
 use crate::{
-    clock::Clock,
+    clock::{self, Clock},
     cluster::{
         Cluster, Subjects,
-        message::{Ask, Envelope, Outcome, Tell, Wish},
+        message::{Envelope, Outcome, Tell},
         peers::PeerChange,
         relay::Relay,
     },
     cluster_options::ClusterOptions,
+    limits::{
+        CLUSTER_OUTAGE, GREETING_INTERVAL, LONG_OUTAGE, NODE_HEARTBEAT_INTERVAL, ORPHANS_PER_ROUND,
+    },
     outages::Outage,
     refusal::Refusal,
-    room::{Answer, Encoding, Request, Services},
+    request::{Ask, Request},
+    room::{AudienceEvent, GameMessage, RoomEvent, Services},
     rooms::Rooms,
 };
 
-/// How often a node says to the database that it is alive.
-const BEAT: Duration = Duration::from_secs(1);
-/// How often it says so to the others.
-const HELLO: Duration = Duration::from_millis(500);
-/// A longer time between two beats of anybody was an outage of all, in milliseconds.
-const OUTAGE: i64 = 4_000;
-/// The number of games without an owner that a node takes at a time, so that the others get some.
-const ADOPTED: u32 = 100;
-
-/// A node that has just joined the others.
+/// A node that has just joined the cluster.
 #[derive(Debug)]
 pub(super) struct Joined {
     pub(super) cluster: Arc<Cluster>,
     pub(super) subjects: Subjects,
-    /// It follows that of the database.
+    /// Clock that follows the database's.
     pub(super) clock: Clock,
-    /// The time in which no node was there.
+    /// Time during which no node was running.
     pub(super) outage: Option<Outage>,
 }
 
 impl Joined {
     pub(super) async fn join(store: &Store, options: ClusterOptions) -> Result<Self, OpenError> {
-        let clock = Clock::start(None, true)?;
+        // Before any time is used: the system clock of this node may be wrong.
+        let asked = Instant::now();
+        let shown = store.nodes().time(clock::system_time()).await?;
+        let clock = Clock::join(shown, asked, Instant::now())?;
+        clock.system_offset();
         let cluster = Arc::new(Cluster::new(options, clock.now()));
         let subjects = cluster.listen().await?;
-        for (node, _) in store.nodes().await? {
+        for (node, _) in store.nodes().all().await? {
             if node.is_alive() && !cluster.understands(node.messages) {
                 let (name, version) = (node.name, node.version);
                 return Err(OpenError::Versions { name, version });
             }
         }
         let asked = Instant::now();
-        let beat = store.beat(cluster.description(), true, clock.now()).await?;
-        clock.follow(beat.now, asked, Instant::now());
+        let given = clock.own_now();
+        let heartbeat = store.nodes().heartbeat(cluster.description(), true, given).await?;
+        clock.follow(clock.sample(heartbeat.now, asked, Instant::now()));
         let now = clock.now();
-        cluster.peers().observe(&beat, true, now);
+        cluster.peers().observe(&heartbeat, true, now);
         cluster.peers().disturbed(now);
-        let before = beat.before.filter(|before| beat.now - before > OUTAGE);
+        let before =
+            heartbeat.before.filter(|before| heartbeat.now - before > millis(CLUSTER_OUTAGE));
         let outage = before.map(|from| Outage { from, ended: now });
         Ok(Self { cluster, subjects, clock, outage })
     }
 }
 
-/// What a node needs to answer others.
+/// State that a node needs to communicate with other nodes.
 #[derive(Clone, Debug)]
 pub(super) struct Nodes {
     pub(super) cluster: Arc<Cluster>,
@@ -77,7 +77,7 @@ pub(super) struct Nodes {
 }
 
 impl Nodes {
-    /// Reads everything that the others send.
+    /// Handles all messages from the other nodes.
     pub(super) async fn listen(self, subjects: Subjects) {
         let Subjects { own, relays, all } = subjects;
         tokio::join!(self.hear(own), self.relay(relays), self.hear(all));
@@ -100,7 +100,11 @@ impl Nodes {
             let late = self.services.clock.now() - relay.head.at;
             let took = Duration::from_millis(u64::try_from(late).unwrap_or(0));
             self.services.metrics.relayed(took);
-            self.rooms.hand(relay.head.game, Request::Relayed(relay));
+            if let Some(from) = relay.head.from {
+                self.cluster.peers().relayed_from(from);
+            }
+            let game = relay.head.game;
+            self.rooms.hand(game, GameMessage::Audience(AudienceEvent::Relayed(relay)));
         }
     }
 
@@ -110,7 +114,7 @@ impl Nodes {
         }
         match what {
             Tell::Left => {
-                self.cluster.register().left(from);
+                self.cluster.presence().left(from);
                 let change = self.cluster.peers().left(from, self.services.clock.now());
                 if let Some(change) = change {
                     self.changed(change);
@@ -119,26 +123,39 @@ impl Nodes {
             _ => self.heard(from),
         }
         match what {
-            Tell::Crowd { game, crowd, heard } => {
-                let is_open = self.rooms.hand(game, Request::Crowd { node: from, crowd, heard });
-                if !is_open && !crowd.is_empty() && self.rooms.check_open().is_ok() {
-                    // They believe that the game is here: its room has failed, or is somewhere else.
+            Tell::Spectators { game, counts, heard } => {
+                let message = || GameMessage::Spectators { node: from, counts, heard };
+                let is_open = self.rooms.hand(game, message());
+                if !is_open && !counts.is_empty() && self.rooms.check_open().is_ok() {
+                    // The sender believes that this node owns the game, but the room has failed or is at another node.
                     self.rooms.wake(game).await;
-                    self.rooms.hand(game, Request::Crowd { node: from, crowd, heard });
+                    self.rooms.hand(game, message());
                 }
             }
             Tell::Moved { game } => {
-                self.rooms.hand(game, Request::HandedOver { node: from });
+                let event = AudienceEvent::HandedOver { node: from };
+                self.rooms.hand(game, GameMessage::Audience(event));
             }
-            Tell::Hello { number, online } => self.greeted(from, number, online),
-            Tell::News { number, news } => self.learn(from, number, news).await,
-            Tell::AskNews => self.cluster.announce_everything(self.services.clock.now()),
+            Tell::Hello { number, online, stored, at, echoes } => {
+                let now = self.services.clock.now();
+                self.cluster.heartbeats().stored_by_other(stored, now);
+                let change = at.and_then(|at| self.cluster.peers().greeted(from, at, &echoes, now));
+                if let Some(change) = change {
+                    self.changed(change);
+                }
+                if self.cluster.peers().misses_relays(from, &echoes) {
+                    self.rooms.send_to_all(|| GameMessage::RelaysLost { owner: from });
+                }
+                self.greeted(from, number, online);
+            }
+            Tell::Broadcast { number, broadcast } => self.learn(from, number, broadcast).await,
+            Tell::AskSnapshot => self.cluster.announce_everything(self.services.clock.now()),
             Tell::Notice { notice } => self.services.notifications.deliver(*notice),
             Tell::Left | Tell::Unknown => {}
         }
     }
 
-    /// A node is there.
+    /// Records that a node was heard.
     fn heard(&self, from: NodeId) {
         let change = self.cluster.peers().hear(from, self.services.clock.now());
         if let Some(change) = change {
@@ -146,72 +163,52 @@ impl Nodes {
         }
     }
 
-    /// Something has happened to another node.
+    /// Handles a status change of another node.
     fn changed(&self, change: PeerChange) {
-        tracing::info!(?change, "Another node: {change:?}");
+        let name = |node| self.cluster.names.of(node);
+        match change {
+            PeerChange::Silent { node, .. } => {
+                tracing::warn!(%node, "Node {} is silent", name(node));
+            }
+            PeerChange::Heard { node } => {
+                tracing::info!(%node, "Node {} is no longer silent", name(node));
+            }
+            PeerChange::Gone { node } => {
+                tracing::warn!(%node, "Node {} has left or is dead", name(node));
+            }
+            PeerChange::Isolated { .. } => {
+                tracing::warn!("No messages from other nodes arrive here");
+            }
+            PeerChange::Reunited => tracing::info!("Messages from other nodes arrive again"),
+        }
         if let PeerChange::Gone { node } = change {
-            self.cluster.register().died(node);
+            self.cluster.presence().died(node);
             self.services.lobby.changed();
         }
-        self.rooms.send_to_all(|| Request::Peer(change));
+        self.rooms.send_to_all(|| GameMessage::Peer(change));
     }
 
-    /// Answers what another node asks of a game that it believes to be here.
+    /// Answers a request about a game that the sender believes to be owned by this node.
     async fn answer(&self, message: Message) {
         let body = match serde_json::from_slice::<Envelope<Ask>>(&message.body) {
-            Ok(Envelope { from, content: Ask { game, wish }, .. }) => {
+            Ok(Envelope { from, content: Ask { game, request }, .. }) => {
                 self.heard(from);
-                self.grant(from, game, wish).await
+                self.grant(from, game, request).await
             }
             Err(error) => {
-                tracing::warn!(%error, "A question of another node cannot be read");
+                tracing::warn!(%error, "A request from another node could not be parsed");
                 self.unavailable()
             }
         };
         message.answer(body).await;
     }
 
-    async fn grant(&self, from: NodeId, game: GameId, wish: Wish) -> Vec<u8> {
-        match wish {
-            Wish::Command { player, command, context } => {
-                self.ask(game, |answer| Request::Command { player, command, context, answer }).await
-            }
-            Wish::Join { player, link, color } => {
-                self.ask(game, |answer| Request::Join { player, link, color, answer }).await
-            }
-            Wish::EndChallenge { player, end } => {
-                self.ask(game, |answer| Request::EndChallenge { player, end, answer }).await
-            }
-            Wish::SetLink { player, link } => {
-                self.ask(game, |answer| Request::SetLink { player, link, answer }).await
-            }
-            Wish::View { reader } => {
-                self.ask(game, |answer| Request::View { reader, answer }).await
-            }
-            Wish::Log { reader } => self.ask(game, |answer| Request::Log { reader, answer }).await,
-            Wish::Follow { viewer, link, since, lines } => {
-                let encoding = if lines { Encoding::Lines } else { Encoding::Frames };
-                let node = from;
-                let follow =
-                    |answer| Request::Follow { node, viewer, link, since, encoding, answer };
-                self.ask(game, follow).await
-            }
-            Wish::Wake => {
-                self.rooms.wake(game).await;
-                self.ask(game, |answer| Request::Ready { answer }).await
-            }
-            Wish::Unknown => self.unavailable(),
+    async fn grant(&self, from: NodeId, game: GameId, request: Request) -> Vec<u8> {
+        if matches!(request, Request::Unknown) {
+            return self.unavailable();
         }
-    }
-
-    async fn ask<T: Serialize>(
-        &self,
-        game: GameId,
-        request: impl FnOnce(Answer<T>) -> Request,
-    ) -> Vec<u8> {
-        let remote = |answer| Request::Remote(Box::new(request(answer)));
-        let answer = self.rooms.ask_once(game, remote).await;
-        // A node that is about to end has handed its games over.
+        let answer = self.rooms.answer(game, from, request).await;
+        // A node that is shutting down has handed its games over.
         let closing = Refusal::from(RefusalCode::Closing);
         let answer =
             answer.map_err(|refusal| if refusal == closing { Refusal::Moved } else { refusal });
@@ -222,90 +219,123 @@ impl Nodes {
         self.cluster.written(&Outcome::<()>::of(Err(RefusalCode::Unavailable.into())))
     }
 
-    /// Lets everybody look for what was lost whenever this node reaches the others again.
+    /// Makes all rooms check for lost messages whenever this node reconnects to the others.
     pub(super) async fn look_for_lost(self) {
         let mut connections = self.cluster.connections();
         while connections.changed().await.is_ok() {
-            self.rooms.send_to_all(|| Request::Reconnected);
+            self.rooms.send_to_all(|| GameMessage::Reconnected);
         }
     }
 
-    /// Says to the others that this node is there.
+    /// Sends periodic greetings to the other nodes.
     pub(super) async fn greet(self) {
         loop {
-            self.cluster.greet(self.services.lobby.online_here());
-            time::sleep(HELLO).await;
+            self.cluster.greet(self.services.lobby.online_here(), self.services.clock.now());
+            time::sleep(GREETING_INTERVAL).await;
         }
     }
 
-    /// Says to the database that this node is alive, learns who else is, and takes games that have lost their owner.
-    pub(super) async fn beat(self) {
+    /// Stores heartbeats and tracks which nodes are alive.
+    pub(super) async fn send_heartbeats(self) {
         loop {
-            time::sleep(BEAT).await;
+            time::sleep(NODE_HEARTBEAT_INTERVAL).await;
             let now = self.services.clock.now();
-            // A pause of the process is noticed before any clock is read.
-            self.services.outages.last(now);
-            if let Err(error) = self.beat_once().await {
+            // Detects a pause of the process before any game clock is read.
+            self.services.outages.look(now);
+            if let Err(error) = self.send_heartbeat().await {
                 tracing::error!(%error, "The heartbeat could not be stored");
                 self.cluster.peers().disturbed(self.services.clock.now());
             }
         }
     }
 
-    async fn beat_once(&self) -> Result<(), store::StoreError> {
+    async fn send_heartbeat(&self) -> Result<(), store::StoreError> {
         let Services { store, clock, outages, metrics, .. } = &self.services;
         let is_connected = self.cluster.is_connected();
+        let is_met = self.is_met();
         let asked = Instant::now();
-        let Some(beat) = self.cluster.beat(store, is_connected, clock.now()).await? else {
+        let given = clock.own_now();
+        let Some(heartbeat) = self.cluster.send_heartbeat(store, is_met, given).await? else {
             return Ok(());
         };
-        clock.follow(beat.now, asked, Instant::now());
+        metrics.heartbeat(asked.elapsed());
+        let sample = clock.sample(heartbeat.now, asked, Instant::now());
+        if let Some(leap) = clock.leap(sample) {
+            self.database_clock_leapt(leap);
+        }
+        clock.follow(sample);
         let now = clock.now();
-        metrics.nodes(beat.nodes.iter().filter(|node| node.is_alive()).count(), is_connected);
-        let changes = self.cluster.peers().observe(&beat, is_connected, now);
+        outages.stored(now);
+        self.cluster.heartbeats().stored(now);
+        self.measure(&heartbeat, is_met);
+        let changes = self.cluster.peers().observe(&heartbeat, is_connected, now);
         for change in changes {
             self.changed(change);
         }
-        if beat.was_dead {
-            tracing::warn!("Other nodes may have taken this one for dead");
-            self.rooms.send_to_all(|| Request::CheckOwner);
+        if heartbeat.was_dead {
+            tracing::warn!("Other nodes may have considered this one dead");
+            self.rooms.send_to_all(|| GameMessage::Room(RoomEvent::OwnershipInDoubt));
         }
-        if let Some(from) = beat.before.filter(|before| beat.now - before > OUTAGE) {
+        if let Some(from) =
+            heartbeat.before.filter(|before| heartbeat.now - before > millis(CLUSTER_OUTAGE))
+        {
             outages.note(Outage { from, ended: now });
-            if beat.now - from > LONG_OUTAGE {
-                // There may be many, and the next beat must not wait for them.
+            if heartbeat.now - from > millis(LONG_OUTAGE) {
+                // There may be many games, and the next heartbeat must not wait for them.
                 let (store, rooms) = (store.clone(), Arc::clone(&self.rooms));
                 tokio::spawn(async move {
                     if let Err(error) = repair::mend_correspondence(&store, &rooms).await {
-                        tracing::error!(%error, "Not all games have their outage stored");
+                        tracing::error!(%error, "The outage could not be stored for all games");
                     }
                 });
             }
         }
-        let is_cut_off = self.cluster.peers().is_cut_off(now);
-        if self.cluster.set_cut_off(is_cut_off) {
-            self.part(is_cut_off).await?;
-        }
-        if is_connected && self.rooms.check_open().is_ok() {
-            for game in store.orphans(ADOPTED).await? {
+        Ok(())
+    }
+
+    /// Returns whether this node exchanges messages with the others.
+    fn is_met(&self) -> bool {
+        self.cluster.is_connected() && self.cluster.peers().is_met(self.services.clock.now())
+    }
+
+    /// Exports the state of the cluster as seen by this node.
+    fn measure(&self, heartbeat: &Heartbeat, is_met: bool) {
+        let Services { clock, metrics, .. } = &self.services;
+        metrics.clock_offset(clock.system_offset());
+        metrics.nodes(heartbeat.nodes.iter().filter(|node| node.is_alive()).count(), is_met);
+        metrics.peers(self.cluster.peers().silent(), self.cluster.timeouts());
+        let round_trip = self.cluster.peers().longest_round_trip().unwrap_or(0);
+        metrics.node_round_trip(Duration::from_millis(u64::try_from(round_trip).unwrap_or(0)));
+    }
+
+    /// Adopts orphaned games. Heartbeats do not wait for this.
+    pub(super) async fn adopt_orphans(self) {
+        loop {
+            time::sleep(NODE_HEARTBEAT_INTERVAL).await;
+            if !self.is_met() || self.rooms.check_open().is_err() {
+                continue;
+            }
+            // While the database is unreachable, there is nothing to adopt.
+            for game in
+                self.services.store.nodes().orphans(ORPHANS_PER_ROUND).await.unwrap_or_default()
+            {
                 self.rooms.wake(game).await;
             }
         }
-        Ok(())
     }
 }
 
 impl Nodes {
-    /// Lets the others go on with the games of this node, which does not reach them; or begins again.
-    async fn part(&self, is_cut_off: bool) -> Result<(), store::StoreError> {
-        if !is_cut_off {
-            tracing::info!("This node reaches the others again");
-            self.rooms.accept_requests();
-            return Ok(());
+    /// Credits the time by which the clock of the database has been set forward. Must be called before this node follows the
+    /// change. If the clock has been set back, this node's clock waits for it.
+    fn database_clock_leapt(&self, ms: i64) {
+        tracing::error!(
+            ms,
+            "The clock of the database was changed by {ms} ms; no clock is charged for it"
+        );
+        let now = self.services.clock.now();
+        if ms > 0 {
+            self.services.outages.note(Outage { from: now, ended: now + ms });
         }
-        tracing::error!("This node alone does not reach the others: they go on with its games");
-        self.rooms.refuse_requests();
-        self.rooms.close_all(0).await;
-        self.services.store.leave(self.cluster.node.to_i64()).await
     }
 }

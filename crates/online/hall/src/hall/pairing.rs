@@ -1,13 +1,15 @@
-//! Finding an opponent for a live game.
+//! Pairing for live games.
 
 use protocol::{PlayerKind, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms};
 use store::Seek;
+use tokio::time;
 
 use super::{Hall, making::check_rated};
 use crate::{
     chance::random,
     directory,
+    limits::{NOTIFICATION_RETRIES_MAX, NOTIFICATION_RETRY_DELAY},
     lobby::Placed,
     notification_kind::NotificationKind,
     outbox::Outgoing,
@@ -16,11 +18,11 @@ use crate::{
 };
 
 impl Hall {
-    /// Looks for an opponent. If another player wants the same, the game is made and both are notified. Otherwise those are
-    /// called whose standing seeks ask for it, and the player is told how long it may take.
+    /// Seeks an opponent. If another player wants the same game, the game is created and both players are notified. Otherwise the
+    /// owners of matching standing seeks are called, and the player receives an estimate of the waiting time.
     ///
     /// # Errors
-    /// Such a game cannot be looked for.
+    /// Fails if such a game cannot be sought.
     pub async fn seek(
         &self,
         player: PlayerId,
@@ -29,7 +31,7 @@ impl Hall {
         let seek = self.new_seek(player, terms).await?;
         match self.lobby.place(seek.clone(), self.now()).await? {
             Placed::Met(other, game) => {
-                self.begin(game, [other, player]).await?;
+                self.begin(game, [other, player]).await;
                 Ok(Some(game))
             }
             Placed::Waiting(estimate) => {
@@ -42,7 +44,7 @@ impl Hall {
         }
     }
 
-    /// What a player looks for, if it can be looked for.
+    /// Creates a seek, if its terms are valid.
     pub(super) async fn new_seek(
         &self,
         player: PlayerId,
@@ -69,28 +71,28 @@ impl Hall {
         Ok(new_seek(random()?, shown, terms, self.now()))
     }
 
-    /// Answers a seek. A guest who answers a rated one plays unrated, unless its owner insists.
+    /// Accepts a seek. A guest who accepts a rated seek plays unrated, unless its owner insists on a rated game.
     ///
     /// # Errors
-    /// It is gone.
+    /// Fails if the seek no longer exists.
     pub async fn take(&self, player: PlayerId, seek: &str) -> Result<GameId, Refusal> {
         self.rooms.check_open()?;
         let has_account = directory::has_account(&self.store, player).await?;
         let (other, game) = self.lobby.take(seek, player, has_account, self.now()).await?;
-        self.begin(game, [other, player]).await?;
+        self.begin(game, [other, player]).await;
         Ok(game)
     }
 
-    /// Looks for an opponent no longer.
+    /// Withdraws a player's seek.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn unseek(&self, player: PlayerId) -> Result<(), Refusal> {
         self.lobby.withdraw(player, self.now()).await
     }
 
-    /// Calls those whose standing seeks ask for the same: over their connections, or else by mail. Nobody is called away from a
-    /// live game. Returns how many were called.
+    /// Calls the owners of matching standing seeks: over their connections if they are connected, otherwise by email. Players in a
+    /// live game are not called. Returns the number of players called.
     fn call(&self, seek: &protocol::Seek, players: &[(PlayerId, bool)]) -> u32 {
         let frame = Outgoing::frame(&ServerFrame::Call { seek: Box::new(seek.clone()) });
         let mut called = 0;
@@ -108,12 +110,28 @@ impl Hall {
         called
     }
 
-    /// Tells two players that their game begins.
-    pub(super) async fn begin(&self, game: GameId, players: [PlayerId; 2]) -> Result<(), Refusal> {
+    /// Notifies two players that their game has begun. The game is stored: if the store fails now, their notifications are late,
+    /// but they are paired.
+    pub(super) async fn begin(&self, game: GameId, players: [PlayerId; 2]) {
+        self.lobby.told(&players);
+        self.lobby.send_to(&players, &Outgoing::frame(&ServerFrame::Paired { game }));
         self.rooms.wake(game).await;
-        let frame = Outgoing::frame(&ServerFrame::Paired { game });
+        if self.notify_begun(game, players).await.is_ok() {
+            return;
+        }
+        let hall = self.clone();
+        tokio::spawn(async move {
+            for _ in 0..NOTIFICATION_RETRIES_MAX {
+                time::sleep(NOTIFICATION_RETRY_DELAY).await;
+                if hall.notify_begun(game, players).await.is_ok() {
+                    return;
+                }
+            }
+        });
+    }
+
+    async fn notify_begun(&self, game: GameId, players: [PlayerId; 2]) -> Result<(), Refusal> {
         let summary = self.summary(game).await?;
-        self.lobby.send_to(&players, &frame);
         for player in players {
             self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
         }

@@ -1,36 +1,39 @@
-//! Who is here, who was, and who plays best.
+//! Players online, recently seen players, and leaderboards.
 
-use protocol::rest::{FollowedPlayer, Leader, Leaderboard, People};
+use protocol::{
+    limits::millis,
+    rest::{FollowedPlayer, Leader, Leaderboard, People},
+};
 use record::{PlayerId, Speed};
 use variants::Variant;
 
 use super::Hall;
-use crate::{directory, refusal::Refusal};
+use crate::{
+    directory,
+    limits::{LEADERBOARD_INACTIVITY, RECENTLY_SEEN_MAX, RECENTLY_SEEN_WINDOW},
+    refusal::Refusal,
+};
 
-/// In milliseconds.
-const DAY: i64 = 24 * 3_600_000;
-/// Who was here in this time was here lately.
-const LATELY: i64 = 7 * DAY;
-/// Who has not played for so long is in no leaderboard.
-const YEAR: i64 = 365 * DAY;
-/// The number of players who were here lately that are named.
-const NAMED: usize = 40;
-/// The number of players in a leaderboard.
-const LEADERS: u32 = 100;
+/// Number of players in a leaderboard.
+const LEADERBOARD_SIZE: u32 = 100;
 
 impl Hall {
-    /// Who is here, who was here lately, and whom a player follows.
+    /// Returns the players online, the recently seen ones, and those whom the reader follows.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn people(&self, reader: Option<PlayerId>) -> Result<People, Refusal> {
         let online = self.lobby.people();
-        let seen = self.store.seen_since(self.now() - LATELY, NAMED + online.len()).await?;
+        let seen = self
+            .store
+            .follows()
+            .seen_since(self.now() - millis(RECENTLY_SEEN_WINDOW), RECENTLY_SEEN_MAX + online.len())
+            .await?;
         let is_online = |player: PlayerId| online.iter().any(|known| known.id == player);
-        let recent = seen.iter().filter(|player| !is_online(player.id)).take(NAMED);
+        let recent = seen.iter().filter(|player| !is_online(player.id)).take(RECENTLY_SEEN_MAX);
         let recent = recent.map(|player| directory::shown(player, None)).collect();
         let followed = match reader {
-            Some(reader) => self.store.followed_by(reader).await?,
+            Some(reader) => self.store.follows().by(reader).await?,
             None => Vec::new(),
         };
         let followed = followed.iter().map(|player| FollowedPlayer {
@@ -41,34 +44,38 @@ impl Hall {
         Ok(People { followed: followed.collect(), recent, online })
     }
 
-    /// Whether a player is connected.
+    /// Returns whether a player is connected.
     #[must_use]
     pub fn is_online(&self, player: PlayerId) -> bool {
         self.lobby.is_connected(player)
     }
 
-    /// The best players of a variant at a speed, and the levels of the engine beside them.
+    /// Returns the best players in a variant at a speed, together with the engine levels.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn leaderboard(
         &self,
         variant: Variant,
         speed: Speed,
     ) -> Result<Leaderboard, Refusal> {
-        let best = self.store.leaders(variant, speed, self.now() - YEAR, LEADERS).await?;
+        let best = self
+            .store
+            .ratings()
+            .leaders(variant, speed, self.now() - millis(LEADERBOARD_INACTIVITY), LEADERBOARD_SIZE)
+            .await?;
         let ids: Vec<PlayerId> = best.iter().map(|(player, _)| *player).collect();
-        let known = self.store.players(&ids).await?;
+        let known = self.store.players().get(&ids).await?;
         let leader = |(id, rated): &(PlayerId, store::PlayerRating)| {
             let player = known.iter().find(|player| player.id == *id)?;
             let player = directory::shown(player, Some(rated.rating.into()));
             Some(Leader { player, games: rated.games })
         };
         let mut engines = Vec::new();
-        // Where its levels were not measured, they have no rating.
+        // Engine levels that have not been measured have no rating.
         let levels = engine::Level::ALL.into_iter().filter(|_| directory::is_measured(variant));
         for level in levels {
-            let id = self.store.engine(level.number(), self.now()).await?;
+            let id = self.store.players().engine(level.number(), self.now()).await?;
             let known = directory::find(&self.store, id).await?;
             engines.push(directory::shown_at(&self.store, &known, variant, speed).await?);
         }

@@ -1,4 +1,4 @@
-//! Opening games so that an outage is charged to nobody.
+//! Opening games after an outage so that the lost time is not charged to any player.
 
 use std::sync::Arc;
 
@@ -6,22 +6,22 @@ use protocol::Status;
 use record::{GameId, Speed};
 use store::{Search, Store};
 
-use crate::{room::Request, rooms::Rooms};
+use crate::{request::Request, rooms::Rooms};
 
-/// Opens games, and waits until each has stored the outage before the start.
+/// Opens games and waits until each has stored the outage that preceded the start of the server.
 pub(super) async fn repair(rooms: &Arc<Rooms>, games: &[GameId]) {
-    // All of them begin before any is waited for.
+    // All games start opening before the first one is awaited.
     for game in games {
         rooms.wake(*game).await;
     }
     for game in games {
-        if let Err(refusal) = rooms.ask(*game, |answer| Request::Ready { answer }).await {
+        if let Err(refusal) = rooms.ask::<()>(*game, Request::Wake).await {
             tracing::error!(game.id = %game, code = refusal.code(), "Game {game} cannot be opened");
         }
     }
 }
 
-/// Opens all games with days a turn once, so that a long outage is charged to nobody there either.
+/// Opens all correspondence games once so that a long outage is not charged to their players either.
 pub(super) async fn mend_correspondence(
     store: &Store,
     rooms: &Arc<Rooms>,
@@ -34,7 +34,7 @@ pub(super) async fn mend_correspondence(
         ..Search::default()
     };
     loop {
-        let found = store.search(search.clone()).await?;
+        let found = store.games().search(search.clone()).await?;
         let Some((last, _)) = found.last() else { return Ok(()) };
         search.before = Some(*last);
         let games: Vec<GameId> = found.into_iter().map(|(game, _)| game).collect();

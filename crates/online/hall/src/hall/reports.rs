@@ -1,36 +1,41 @@
-//! Reports of finished games, for everybody who may see them, and what the workers do.
+//! Reviews of finished games, and statistics of the workers.
 
-use jobs::{Desk, Kind};
+use jobs::{JobClient, Kind};
 use protocol::RefusalCode;
 use record::{GameId, PlayerId};
 use variants::AnyGame;
 
 use super::Hall;
-use crate::{game::Game, reader::Reader, refusal::Refusal, reviews::Reviewed, room::GameLog};
+use crate::{
+    game::Game,
+    limits::REVIEW_MAX_TURNS,
+    network::NetworkKey,
+    reader::Reader,
+    refusal::Refusal,
+    request::GameLog,
+    reviews::{Reviewed, WantedReview},
+};
 
-/// A longer game is not reviewed: it would keep a thread for hours.
-const MOST_TURNS: usize = 500;
-
-/// The jobs of a kind.
+/// Counts of jobs of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct JobCounts {
-    /// What kind: `turn`, `review` or `selfplay`.
+    /// Kind: `turn`, `review` or `selfplay`.
     pub kind: &'static str,
-    /// They wait for a worker.
+    /// Jobs waiting for a worker.
     pub waiting: u64,
-    /// A worker has them.
+    /// Jobs being worked on.
     pub in_work: u64,
-    /// Workers have done them for this node.
+    /// Jobs that workers have completed for this node.
     pub done: u64,
-    /// How often such a job had to be tried again.
+    /// Number of times that jobs were retried.
     pub tried_again: u64,
 }
 
 impl Hall {
-    /// The report of a game.
+    /// Returns the review of a game.
     ///
     /// # Errors
-    /// There is no such game, or the reader may not see it.
+    /// Fails if the game does not exist or the reader may not see it.
     pub async fn report(
         &self,
         game: GameId,
@@ -40,48 +45,52 @@ impl Hall {
         self.reviews.get(game).await
     }
 
-    /// Asks for the report of a game that is over; idempotent.
+    /// Requests the review of a finished game; idempotent.
     ///
     /// # Errors
-    /// There is no such game, the reader may not see it, it is not over, or it is a match.
+    /// Fails if the game does not exist, the reader may not see it, it is not over, or it is a match; or if too many reviews are
+    /// pending, in total or from the reader's network.
     pub async fn ask_report(
         &self,
         game: GameId,
         reader: impl Into<Reader>,
         asker: PlayerId,
+        network: NetworkKey,
     ) -> Result<Reviewed, Refusal> {
         let log = self.log(game, reader).await?;
+        let is_player = log.players.iter().flatten().any(|player| player.id == asker);
         let finished = finished(game, log)?;
-        self.reviews.ask(game, finished, asker).await
+        let wanted = WantedReview { id: game, game: finished, asker, is_player, network };
+        self.reviews.ask(wanted).await
     }
 
-    /// What the workers have to do, and what they have done; nothing without a queue.
+    /// Returns the job counts by kind; empty if there is no queue.
     #[must_use]
     pub fn job_counts(&self) -> Vec<JobCounts> {
-        let count = |desk: &Desk| {
+        let count = |job_client: &JobClient| {
             Kind::ALL.map(|kind| {
                 let ((waiting, in_work), (done, tried_again)) =
-                    (desk.pending(kind), desk.done(kind));
+                    (job_client.pending(kind), job_client.done(kind));
                 JobCounts { kind: kind.code(), waiting, in_work, done, tried_again }
             })
         };
-        self.desk.as_ref().map_or_else(Vec::new, |desk| count(desk).to_vec())
+        self.job_client.as_ref().map_or_else(Vec::new, |job_client| count(job_client).to_vec())
     }
 
-    /// How many workers there are.
+    /// Returns the number of workers.
     #[must_use]
     pub fn workers(&self) -> usize {
-        self.desk.as_ref().map_or(0, Desk::workers)
+        self.job_client.as_ref().map_or(0, JobClient::workers)
     }
 }
 
-/// The game that a log tells, if it can be reviewed.
+/// Replays the log of a finished game, or refuses if the game cannot be reviewed.
 fn finished(id: GameId, log: GameLog) -> Result<AnyGame, Refusal> {
     let game = Game::from_log(id, log.events).map_err(|_| RefusalCode::GameDamaged)?;
     if !game.is_over() {
         return Err(RefusalCode::NotOver.into());
     }
-    let is_fitting = (1..=MOST_TURNS).contains(&game.turns.len());
-    let single = game.board.single().filter(|_| is_fitting);
+    let is_fitting = (1..=REVIEW_MAX_TURNS).contains(&game.turns.len());
+    let single = game.room_game.single().filter(|_| is_fitting);
     Ok(single.ok_or(RefusalCode::NotNow)?.clone())
 }

@@ -1,59 +1,67 @@
-//! Standing seeks: their owners are called when somebody looks for the same.
+//! Standing seeks: their owners are called when another player seeks the same game.
 
-use protocol::RefusalCode;
+use protocol::{RefusalCode, limits::millis};
 use record::PlayerId;
-use store::StandingSeek;
+use store::{NetworkShare, StandingSeek};
 
 use super::Hall;
-use crate::{directory, lobby::seek_of, refusal::Refusal, seek::SeekTerms};
-
-/// How long a standing seek stays, in milliseconds: a week.
-const STAYS: i64 = 7 * 24 * 3_600_000;
-/// The most standing seeks.
-const MOST: usize = 2000;
+use crate::{
+    directory,
+    limits::{STANDING_SEEK_LIFETIME, STANDING_SEEKS_MAX, STANDING_SEEKS_MAX_PER_NETWORK},
+    lobby::seek_of,
+    network::NetworkKey,
+    refusal::Refusal,
+    seek::SeekTerms,
+};
 
 impl Hall {
-    /// Leaves a standing seek, in place of the one that the player had. It stays for a week, also over restarts.
+    /// Stores a standing seek, which replaces the player's previous one and is kept for a week, even across restarts.
     ///
     /// # Errors
-    /// Such a game cannot be looked for, or it cannot be stored.
+    /// Fails if such a game cannot be sought, there are too many standing seeks in total or from the player's network, or it cannot
+    /// be stored.
     pub async fn stand(
         &self,
         player: PlayerId,
         terms: SeekTerms,
+        network: NetworkKey,
     ) -> Result<protocol::Seek, Refusal> {
         let terms = SeekTerms { color: None, min: None, max: None, ..terms };
         let shown = self.new_seek(player, terms).await?.view.player;
         let created = self.now();
-        if self.lobby.standing_beside(player, created).await? >= MOST {
+        if self.lobby.standing_beside(player, created).await? >= STANDING_SEEKS_MAX {
             return Err(RefusalCode::Limit.into());
         }
-        let until = created + STAYS;
+        let until = created + millis(STANDING_SEEK_LIFETIME);
         let SeekTerms { variant, clock, rated, rated_only, combined, .. } = terms;
         let stored =
             StandingSeek { player, variant, clock, rated, rated_only, combined, created, until };
-        self.store.set_standing_seek(stored).await?;
+        let share =
+            NetworkShare { network: network.digest(), max_seeks: STANDING_SEEKS_MAX_PER_NETWORK };
+        if !self.store.standing_seeks().set(stored, share).await? {
+            return Err(RefusalCode::StandingSeeks.into());
+        }
         self.lobby.standing_changed();
         Ok(seek_of(&stored, shown).view)
     }
 
-    /// Takes a standing seek back; idempotent.
+    /// Removes a player's standing seek; idempotent.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn unstand(&self, player: PlayerId) -> Result<(), Refusal> {
-        if self.store.delete_standing_seek(player).await? {
+        if self.store.standing_seeks().delete(player).await? {
             self.lobby.standing_changed();
         }
         Ok(())
     }
 
-    /// The standing seek of a player.
+    /// Returns the standing seek of a player.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn standing_of(&self, player: PlayerId) -> Result<Option<protocol::Seek>, Refusal> {
-        let Some(stored) = self.store.standing_seek(player, self.now()).await? else {
+        let Some(stored) = self.store.standing_seeks().get(player, self.now()).await? else {
             return Ok(None);
         };
         let known = directory::find(&self.store, player).await?;

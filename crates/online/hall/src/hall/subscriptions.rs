@@ -1,53 +1,46 @@
-//! Subscriptions whose messages are lines of an NDJSON stream.
+//! Subscriptions delivered as NDJSON streams.
 
 use std::{collections::VecDeque, sync::Arc};
 
-use protocol::Status;
-use protocol::StreamMessage;
+use protocol::{StreamMessage, limits::millis};
 use record::{GameId, PlayerId};
 use tokio::sync::mpsc;
 
 use super::Hall;
 use crate::{
+    limits::{RESUMED_FINISHES_WINDOW, SUBSCRIPTION_QUEUE_CAPACITY},
     notifications::Reminder,
     outbox::{Inbox, Outgoing, mailbox},
     reader::Reader,
     refusal::Refusal,
-    room::{Encoding, Request, Subscription},
+    room::{Encoding, Subscription},
     rooms::Rooms,
 };
 
-/// The number of lines that may wait for a slow reader.
-const QUEUE: usize = 256;
-
 impl Hall {
-    /// Follows a game.
+    /// Subscribes to a game.
     ///
     /// # Errors
-    /// There is no such game, or the reader may not see it.
+    /// Fails if the game does not exist or the reader may not see it.
     pub async fn follow(
         &self,
         game: GameId,
         reader: impl Into<Reader>,
         since: Option<u32>,
     ) -> Result<GameSubscription, Refusal> {
-        let (outbox, inbox) = mailbox(QUEUE);
+        let (outbox, inbox) = mailbox(SUBSCRIPTION_QUEUE_CAPACITY);
         let id = self.rooms.unique_id();
         let Reader { player: viewer, link } = reader.into();
         let subscription = Subscription { id, viewer, link, outbox, encoding: Encoding::Lines };
-        let request = |answer| {
-            let subscription = subscription.clone();
-            Request::Subscribe { subscription, since, answer }
-        };
-        self.rooms.ask(game, request).await?;
+        self.rooms.subscribe(game, &subscription, since).await?;
         Ok(GameSubscription { rooms: Arc::clone(&self.rooms), game, id, inbox })
     }
 
-    /// The notifications of a player. The games that they play and the challenges that they have not answered come first, unless
-    /// nothing was missed since a notification.
+    /// Subscribes to a player's notifications. Unless the player has missed nothing since the given notification, the stream starts
+    /// with their current games and unanswered challenges, and with their recently ended games if it is resumed.
     ///
     /// # Errors
-    /// The store fails.
+    /// Fails if the store fails.
     pub async fn notifications(
         &self,
         player: PlayerId,
@@ -56,7 +49,7 @@ impl Hall {
         let (inbox, is_whole) = self.notifications.listen(player, since);
         let mut first = VecDeque::new();
         if !is_whole {
-            for summary in self.games_of(player, Status::Playing).await? {
+            for summary in self.games_of(player).await? {
                 let (seq, game) = (self.notifications.number(), Box::new(summary));
                 first.push_back(Outgoing::line(&StreamMessage::GameStart { seq, game }));
             }
@@ -64,18 +57,29 @@ impl Hall {
                 let (seq, game) = (self.notifications.number(), Box::new(challenge.game));
                 first.push_back(Outgoing::line(&StreamMessage::Challenge { seq, game }));
             }
+            // A game may have ended while the player was on the way from another node.
+            let ended = match since {
+                Some(_) => self.ended_games_of(player).await?,
+                None => Vec::new(),
+            };
+            let recently = self.now() - millis(RESUMED_FINISHES_WINDOW);
+            for summary in ended.into_iter().filter(|game| game.updated >= recently) {
+                let (seq, game) = (self.notifications.number(), Box::new(summary));
+                first.push_back(Outgoing::line(&StreamMessage::GameFinish { seq, game }));
+            }
         }
         Ok(NotificationSubscription { first, inbox })
     }
 
-    /// Everything that players may want to be told by mail: turns in games with days a turn, and calls.
+    /// Returns a receiver of the events that players may want to be notified of by email: turns in correspondence games, and
+    /// calls.
     #[must_use]
     pub fn reminders(&self) -> mpsc::Receiver<Reminder> {
         self.notifications.reminders()
     }
 }
 
-/// A game that is followed, until this is dropped.
+/// A subscription to a game, which ends when it is dropped.
 #[derive(Debug)]
 pub struct GameSubscription {
     rooms: Arc<Rooms>,
@@ -85,7 +89,7 @@ pub struct GameSubscription {
 }
 
 impl GameSubscription {
-    /// The next line; `None` at the end.
+    /// Returns the next line; `None` at the end.
     pub async fn next(&mut self) -> Option<Outgoing> {
         self.inbox.next().await
     }
@@ -97,7 +101,7 @@ impl Drop for GameSubscription {
     }
 }
 
-/// The notifications of a player.
+/// A subscription to a player's notifications.
 #[derive(Debug)]
 pub struct NotificationSubscription {
     first: VecDeque<Outgoing>,
@@ -105,7 +109,7 @@ pub struct NotificationSubscription {
 }
 
 impl NotificationSubscription {
-    /// The next line; `None` at the end.
+    /// Returns the next line; `None` at the end.
     pub async fn next(&mut self) -> Option<Outgoing> {
         match self.first.pop_front() {
             Some(line) => Some(line),

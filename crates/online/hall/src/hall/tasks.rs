@@ -1,26 +1,25 @@
-//! What goes on by itself in a hall.
+//! Background tasks of a hall.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use protocol::ServerFrame;
 use record::GameId;
 use store::Store;
 use tokio::{sync::mpsc, task::AbortHandle, time};
 
-use super::{lists::lobby_view, nodes::Nodes};
+use super::{lobby_view::lobby_view, nodes::Nodes, untold::tell_paired};
 use crate::{
-    clock::Clock, cluster::Subjects, notifications::Notifications, outages::Outages,
-    outbox::Outgoing, room::Services, rooms::Rooms,
+    clock::Clock,
+    cluster::Subjects,
+    limits::{LOBBY_INTERVAL, STORE_HEARTBEAT_INTERVAL, SWEEP_INTERVAL},
+    notifications::Notifications,
+    outages::Outages,
+    outbox::Outgoing,
+    room::Services,
+    rooms::Rooms,
 };
 
-/// How often the time is stored, so that an outage costs nobody more than this.
-const HEARTBEAT: Duration = Duration::from_secs(1);
-/// How often a changed lobby is sent.
-const NEWS: Duration = Duration::from_millis(1000);
-/// How often games whose time is over are looked for.
-const SWEEP: Duration = Duration::from_secs(5);
-
-/// The background tasks of a hall; they end when this is dropped.
+/// Background tasks of a hall, aborted on drop.
 #[derive(Debug)]
 pub(super) struct Tasks(Vec<AbortHandle>);
 
@@ -35,31 +34,33 @@ impl Tasks {
 }
 
 impl Tasks {
-    /// A server alone: its heartbeat.
+    /// Adds the heartbeat of a single server.
     pub(super) fn alone(mut self, services: &Services) -> Self {
         let Services { store, clock, outages, .. } = services;
-        let beat = beat(store.clone(), clock.clone(), Arc::clone(outages));
-        self.0.push(tokio::spawn(beat).abort_handle());
+        let heartbeats = send_heartbeats(store.clone(), clock.clone(), Arc::clone(outages));
+        self.0.push(tokio::spawn(heartbeats).abort_handle());
         self
     }
 
-    /// One of several nodes: its heartbeat, and what the others say.
+    /// Adds the tasks of a cluster node, which send heartbeats and handle messages from the other nodes.
     pub(super) fn among(mut self, nodes: &Nodes, subjects: Subjects) -> Self {
         self.0.push(tokio::spawn(nodes.clone().listen(subjects)).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().look_for_lost()).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().greet()).abort_handle());
-        self.0.push(tokio::spawn(nodes.clone().beat()).abort_handle());
+        self.0.push(tokio::spawn(nodes.clone().send_heartbeats()).abort_handle());
+        self.0.push(tokio::spawn(nodes.clone().adopt_orphans()).abort_handle());
+        self.0.push(tokio::spawn(nodes.clone().watch_separation()).abort_handle());
         self.0.push(tokio::spawn(nodes.clone().catch_up()).abort_handle());
         self
     }
 
-    /// Carries out the errands of rooms too.
-    pub(super) fn with_errands(
+    /// Adds the task that wakes games on behalf of other games.
+    pub(super) fn with_wake_ups(
         mut self,
         rooms: &Arc<Rooms>,
-        errands: mpsc::UnboundedReceiver<GameId>,
+        wake_ups: mpsc::UnboundedReceiver<GameId>,
     ) -> Self {
-        self.0.push(tokio::spawn(run_errands(Arc::clone(rooms), errands)).abort_handle());
+        self.0.push(tokio::spawn(run_wake_ups(Arc::clone(rooms), wake_ups)).abort_handle());
         self
     }
 }
@@ -70,19 +71,19 @@ impl Drop for Tasks {
     }
 }
 
-/// Wakes games in which something follows from what has happened in another one.
-async fn run_errands(rooms: Arc<Rooms>, mut errands: mpsc::UnboundedReceiver<GameId>) {
-    while let Some(game) = errands.recv().await {
+/// Wakes games that are affected by events in another game.
+async fn run_wake_ups(rooms: Arc<Rooms>, mut wake_ups: mpsc::UnboundedReceiver<GameId>) {
+    while let Some(game) = wake_ups.recv().await {
         rooms.wake(game).await;
     }
 }
 
-/// Stores that the server is up.
-async fn beat(store: Store, clock: Clock, outages: Arc<Outages>) {
+/// Stores the heartbeat of a single server.
+async fn send_heartbeats(store: Store, clock: Clock, outages: Arc<Outages>) {
     loop {
-        time::sleep(HEARTBEAT).await;
-        outages.last(clock.now());
-        if let Err(error) = store.heartbeat(clock.now()).await {
+        time::sleep(STORE_HEARTBEAT_INTERVAL).await;
+        outages.look(clock.now());
+        if let Err(error) = store.nodes().server_heartbeat(clock.now()).await {
             tracing::error!(%error, "The heartbeat could not be stored");
         }
     }
@@ -92,9 +93,10 @@ async fn beat(store: Store, clock: Clock, outages: Arc<Outages>) {
 async fn send_lobby(services: Services) {
     let Services { lobby, live_games, open_games, clock, .. } = &services;
     loop {
-        time::sleep(NEWS).await;
-        // Without a store there is nothing new; it says so itself.
+        time::sleep(LOBBY_INTERVAL).await;
+        // The store logs its errors itself; after a failure there is nothing new to send.
         lobby.tidy(clock.now()).await.ok();
+        tell_paired(&services).await.ok();
         live_games.announce();
         if !lobby.has_readers() || !lobby.take_changed() {
             continue;
@@ -105,12 +107,12 @@ async fn send_lobby(services: Services) {
     }
 }
 
-/// Wakes the games whose time is over and that nobody looks at.
+/// Wakes games whose time has run out and that have no followers.
 async fn sweep(store: Store, clock: Clock, rooms: Arc<Rooms>, notifications: Arc<Notifications>) {
     loop {
-        time::sleep(SWEEP).await;
+        time::sleep(SWEEP_INTERVAL).await;
         notifications.tidy();
-        for game in store.due(clock.now(), 100).await.unwrap_or_default() {
+        for game in store.games().due(clock.now(), 100).await.unwrap_or_default() {
             rooms.wake(game).await;
         }
     }

@@ -1,4 +1,4 @@
-//! Playing a rated game unrated, because one of the two has no account.
+//! Playing an offered rated game unrated because one of the players has no account.
 
 use protocol::{Act, RefusalCode, Status};
 use record::{GameId, PlayerId, Terms};
@@ -7,21 +7,21 @@ use variants::Color;
 use super::{Created, Hall, NewGame, Opponent};
 use crate::{
     command::Command,
-    reader::{LinkHash, Reader},
+    reader::{AccessKeyHash, Reader},
     refusal::Refusal,
 };
 
 impl Hall {
-    /// Asks the creator of a rated game to play it unrated: a challenge with the same terms, which replaces the rated game when
-    /// it is accepted. Idempotent.
+    /// Asks the creator of a rated game to play it unrated: sends a challenge with the same terms, which replaces the rated game
+    /// when it is accepted. Idempotent.
     ///
     /// # Errors
-    /// The game is not rated, does not wait for a second player, or is not for this one.
+    /// Fails if the game is not rated, is not waiting for a second player, or is not open to this one.
     pub async fn ask_unrated(
         &self,
         game: GameId,
         player: PlayerId,
-        link: Option<LinkHash>,
+        link: Option<AccessKeyHash>,
     ) -> Result<Created, Refusal> {
         let rated = self.game(game, Reader { player: Some(player), link }).await?;
         let creator = rated.w.as_ref().or(rated.b.as_ref());
@@ -35,7 +35,7 @@ impl Hall {
         if rated.challenged.is_some_and(|challenged| challenged.id != player) {
             return Err(RefusalCode::NotForYou.into());
         }
-        let sent = self.store.challenges_by(player).await?;
+        let sent = self.store.games().challenges_by(player).await?;
         if let Some(asked) = sent.iter().find(|challenge| challenge.instead == Some(game)) {
             return Ok(Created { id: asked.game, key: None });
         }
@@ -49,12 +49,12 @@ impl Hall {
         self.create(player, new).await
     }
 
-    /// The creator of a rated game has agreed to play it unrated.
+    /// Calls off a rated game whose creator has agreed to play unrated.
     pub(super) async fn call_off(&self, rated: GameId, unrated: GameId, creator: PlayerId) {
         let abort = Command::Act { id: format!("unrated-{unrated}"), act: Act::Abort };
         if let Err(refusal) = self.command(rated, creator, abort).await {
-            // Somebody else has taken its seat meanwhile.
-            tracing::debug!(code = refusal.code(), "Game {rated} goes on beside {unrated}");
+            // Another player has taken the free seat in the meantime.
+            tracing::debug!(code = refusal.code(), "Game {rated} continues alongside {unrated}");
         }
     }
 }

@@ -1,46 +1,37 @@
-//! Who looks for an opponent. The seeks are in the store, where one transaction pairs two of them; this node keeps the list as it
-//! was read last.
+//! Live seeks. They are kept in the store, where a single transaction pairs two of them; each node caches the list.
 
 use std::{
-    collections::HashSet,
+    collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use protocol::RefusalCode;
+use protocol::{RefusalCode, limits::millis};
 use record::{GameId, PlayerId, Terms};
 use store::{Meeting, Seek, Store, TakenSeek};
 
 use crate::{
+    apart,
     cached::Cached,
+    limits::{
+        LIVE_SEEKS_MAX, SEEK_CACHE_LIFETIME, SEEK_GRACE, SEEK_LAST_SEEN_MAX_AGE,
+        SEEK_LAST_SEEN_WRITE_INTERVAL,
+    },
     new_game::{Lots, not_stored},
     refusal::Refusal,
     seek::partner,
     waits::Waits,
 };
 
-/// How long a seek lives without a connection, in milliseconds, so that its owner can open another page.
-pub(super) const GRACE: i64 = 15_000;
-/// The store is told again that the owner of a seek is connected after so many milliseconds.
-const SEEN_AGAIN: i64 = 5_000;
-/// Whose owner was not seen for so long is met by nobody: after an outage the seeks of those who are here are still good.
-const FORGOTTEN: i64 = 60_000;
-/// For how long it is remembered that somebody looked for an opponent, in milliseconds.
-const ENDED: i64 = 15_000;
-/// The most seeks.
-const MOST: u32 = 500;
-/// What other nodes have changed is seen after so many milliseconds, if their message was lost.
-const KEPT: i64 = 5_000;
-
-/// What becomes of a seek.
+/// Result of placing a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Placed {
-    /// Another player wants the same: this is their game.
+    /// The seek was paired with this player, in this game.
     Met(PlayerId, GameId),
-    /// It waits; how long that may take, in milliseconds.
+    /// The seek is waiting, with this estimated waiting time in milliseconds, if known.
     Waiting(Option<i64>),
 }
 
-/// The seeks.
+/// The live seeks.
 #[derive(Debug)]
 pub(crate) struct Seeks {
     store: Store,
@@ -51,35 +42,35 @@ pub(crate) struct Seeks {
 #[derive(Debug, Default)]
 struct State {
     waits: Waits,
-    /// The owners of seeks who were connected at the last look.
-    here: HashSet<PlayerId>,
-    /// Those of them whose seek has ended lately, and when that was seen.
-    ended: Vec<(PlayerId, i64)>,
-    /// Since when the store has answered every look, and when the last one was.
+    /// Owners of seeks who were connected to this node at the last check, with the time since which they have been waiting.
+    here: HashMap<PlayerId, i64>,
+    /// Ended seeks whose owners have not been told of a game. They are kept until the owners have been looked up.
+    ended: HashMap<PlayerId, i64>,
+    /// Start of the period in which the store has answered every check, and the time of the last check.
     steady: Option<(i64, i64)>,
 }
 
 impl Seeks {
     pub(super) fn new(store: Store) -> Self {
-        Self { store, listed: Cached::new(KEPT), state: Mutex::default() }
+        Self { store, listed: Cached::new(millis(SEEK_CACHE_LIFETIME)), state: Mutex::default() }
     }
 
-    /// The list has to be read again.
+    /// Marks the list as changed.
     pub(super) fn changed(&self) {
         self.listed.changed();
     }
 
-    /// All seeks, those first that wait longest.
+    /// Returns all seeks, the longest waiting first.
     pub(super) async fn list(&self, now: i64) -> Result<Arc<Vec<Seek>>, Refusal> {
-        self.listed.get(now, async || Ok(self.store.seeks().await?)).await
+        self.listed.get(now, async || Ok(self.store.seeks().all().await?)).await
     }
 
-    /// The same as it was read last.
+    /// Returns the most recently read seeks.
     pub(super) fn last(&self) -> Arc<Vec<Seek>> {
         self.listed.last().unwrap_or_default()
     }
 
-    /// Finds a player who wants the same, or keeps the seek. A player has one at a time.
+    /// Pairs a seek with a matching one, or stores it. A player has at most one seek.
     pub(crate) async fn place(&self, seek: Seek, now: i64) -> Result<Placed, Refusal> {
         let lots = Lots::draw()?;
         let own = seek.clone();
@@ -90,8 +81,16 @@ impl Seeks {
             let game = lots.game(&terms(other, is_rated), seats, None, now);
             Some(Meeting { with: other.player, game })
         };
-        let placed = self.store.place_seek(seek.clone(), now - FORGOTTEN, MOST, choose).await;
+        let placed = self
+            .store
+            .seeks()
+            .place(seek.clone(), now - millis(SEEK_LAST_SEEN_MAX_AGE), LIVE_SEEKS_MAX, choose)
+            .await;
         self.changed();
+        if placed.is_err() {
+            // The seek may have been stored, and even paired.
+            self.state().here.entry(seek.player).or_insert(seek.since);
+        }
         let placed = placed.map_err(|error| not_stored(&error))?.ok_or(RefusalCode::Limit)?;
         if let Some(before) = &placed.before {
             self.note(before, false, now);
@@ -108,7 +107,7 @@ impl Seeks {
         Ok(Placed::Waiting(self.state().waits.estimate(wanted, waiting, now)))
     }
 
-    /// Answers a seek. Somebody without an account plays it unrated, unless its owner insists.
+    /// Accepts a seek. A guest plays unrated, unless the owner of the seek insists on a rated game.
     pub(crate) async fn take(
         &self,
         id: &str,
@@ -125,25 +124,31 @@ impl Seeks {
             let is_rated = seek.view.rated && has_account;
             Some(lots.game(&terms(seek, is_rated), seats, None, now))
         };
-        let taken = self.store.take_seek(id.to_owned(), by, now - FORGOTTEN, make).await;
+        let taken = self
+            .store
+            .seeks()
+            .take(id.to_owned(), by, now - millis(SEEK_LAST_SEEN_MAX_AGE), make)
+            .await;
         match taken.map_err(|error| not_stored(&error))? {
             TakenSeek::Taken { seek, own, game } => {
                 self.changed();
                 self.note(&seek, true, now);
                 if let Some(own) = own {
-                    // They do not look for an opponent themselves any longer.
+                    // A paired player no longer seeks an opponent.
                     self.note(&own, true, now);
                 }
                 Ok((seek.player, game))
             }
+            TakenSeek::Apart(block) => Err(apart::refusal(block)),
             TakenSeek::Refused => Err(RefusalCode::RatedNeedsAccount.into()),
             TakenSeek::Gone => Err(RefusalCode::NoSuchSeek.into()),
         }
     }
 
-    /// Deletes the seek of a player; whether there was one.
+    /// Deletes the seek of a player; returns whether there was one.
     pub(crate) async fn withdraw(&self, player: PlayerId, now: i64) -> Result<bool, Refusal> {
-        let gone = self.store.delete_seek(player).await?;
+        let gone = self.store.seeks().delete(player).await?;
+        self.told([player]);
         if let Some(gone) = &gone {
             self.changed();
             self.note(gone, false, now);
@@ -151,8 +156,8 @@ impl Seeks {
         Ok(gone.is_some())
     }
 
-    /// Tells the store whose owners are connected to this node, and deletes those seeks whose owners have gone. Returns whether the
-    /// list is another one than at the last look.
+    /// Updates the last-seen times of owners connected to this node, and deletes abandoned seeks. Returns whether the list has
+    /// changed since the last check.
     pub(super) async fn tidy(
         &self,
         is_here: impl Fn(PlayerId) -> bool,
@@ -160,24 +165,30 @@ impl Seeks {
     ) -> Result<bool, Refusal> {
         let before = self.last();
         let seeks = self.list(now).await?;
-        let here: HashSet<PlayerId> =
-            seeks.iter().map(|seek| seek.player).filter(|player| is_here(*player)).collect();
+        let here: HashMap<PlayerId, i64> = seeks
+            .iter()
+            .filter(|seek| is_here(seek.player))
+            .map(|seek| (seek.player, seek.since))
+            .collect();
         let (was_here, is_steady) = self.state().look(here.clone(), now);
-        let is_ended = |player: &&PlayerId| !seeks.iter().any(|seek| seek.player == **player);
-        self.state().note_ended(was_here.iter().filter(is_ended), now);
-        let is_due = |seek: &&Seek| match here.contains(&seek.player) {
-            true => now - seek.seen >= SEEN_AGAIN,
-            // The last time that this node says so.
-            false => was_here.contains(&seek.player),
+        let is_ended = |(player, _): &(&PlayerId, &i64)| {
+            !seeks.iter().any(|seek| seek.player == **player) && is_here(**player)
+        };
+        self.state().ended.extend(was_here.iter().filter(is_ended));
+        let is_due = |seek: &&Seek| match here.contains_key(&seek.player) {
+            true => now - seek.seen >= millis(SEEK_LAST_SEEN_WRITE_INTERVAL),
+            // The owner has just disconnected: this is the last update by this node.
+            false => was_here.contains_key(&seek.player),
         };
         let due: Vec<PlayerId> = seeks.iter().filter(is_due).map(|seek| seek.player).collect();
         if !due.is_empty() {
-            self.store.see_seekers(due, now).await?;
+            self.store.seeks().see(due, now).await?;
             self.changed();
         }
-        let is_gone = |seek: &Seek| now - seek.seen >= GRACE && !here.contains(&seek.player);
+        let is_gone =
+            |seek: &Seek| now - seek.seen >= millis(SEEK_GRACE) && !here.contains_key(&seek.player);
         if is_steady && seeks.iter().any(is_gone) {
-            for gone in self.store.delete_abandoned_seeks(now - GRACE).await? {
+            for gone in self.store.seeks().delete_abandoned(now - millis(SEEK_GRACE)).await? {
                 self.note(&gone, false, now);
             }
             self.changed();
@@ -186,10 +197,18 @@ impl Seeks {
         Ok(!views(&before).eq(views(&seeks)))
     }
 
-    /// Those who looked for an opponent at this node until lately; named once.
-    pub(super) fn take_ended(&self) -> Vec<PlayerId> {
-        let ended = std::mem::take(&mut self.state().ended);
-        ended.into_iter().map(|(player, _)| player).collect()
+    /// Returns the players at this node whose seeks have ended without a message to them, and since when they were waiting.
+    pub(super) fn untold(&self) -> Vec<(PlayerId, i64)> {
+        self.state().ended.iter().map(|(player, since)| (*player, *since)).collect()
+    }
+
+    /// Records that players know how their seeks ended.
+    pub(super) fn told(&self, players: impl IntoIterator<Item = PlayerId>) {
+        let mut state = self.state();
+        for player in players {
+            state.here.remove(&player);
+            state.ended.remove(&player);
+        }
     }
 
     fn note(&self, seek: &Seek, is_paired: bool, now: i64) {
@@ -203,16 +222,16 @@ impl Seeks {
 }
 
 impl State {
-    fn note_ended<'a>(&mut self, players: impl Iterator<Item = &'a PlayerId>, now: i64) {
-        self.ended.retain(|(_, at)| now - at < ENDED);
-        self.ended.extend(players.map(|player| (*player, now)));
-    }
-
-    /// Notes who is here. Returns who was, and whether nodes have had the time to say who is: after an outage nobody could.
-    fn look(&mut self, here: HashSet<PlayerId>, now: i64) -> (HashSet<PlayerId>, bool) {
-        let (since, _) = self.steady.filter(|(_, last)| now - last < GRACE).unwrap_or((now, now));
+    /// Records the connected owners. Returns the previous ones, and whether every node has had time to report since the last
+    /// outage, during which none could.
+    fn look(&mut self, here: HashMap<PlayerId, i64>, now: i64) -> (HashMap<PlayerId, i64>, bool) {
+        let (since, _) =
+            self.steady.filter(|(_, last)| now - last < millis(SEEK_GRACE)).unwrap_or((now, now));
         self.steady = Some((since, now));
-        (std::mem::replace(&mut self.here, here), now - since >= SEEN_AGAIN)
+        (
+            std::mem::replace(&mut self.here, here),
+            now - since >= millis(SEEK_LAST_SEEN_WRITE_INTERVAL),
+        )
     }
 }
 
@@ -220,7 +239,7 @@ fn views(seeks: &[Seek]) -> impl Iterator<Item = &protocol::Seek> {
     seeks.iter().map(|seek| &seek.view)
 }
 
-/// The terms of a game that comes of a seek.
+/// Returns the terms of the game that results from a seek.
 fn terms(seek: &Seek, rated: bool) -> Terms {
     let protocol::Seek { variant, clock, combined, .. } = seek.view;
     Terms { variant, handicap: None, clock, rated, open: false, combined }

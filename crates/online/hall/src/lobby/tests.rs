@@ -1,23 +1,26 @@
-use store::{Location, Options, StandingSeek};
+use protocol::limits::millis;
+use store::{Location, NetworkShare, Options, StandingSeek};
 
-use super::{
-    seeks::{GRACE, Placed},
-    standing::CALL_AGAIN,
-    *,
+use super::{seeks::Placed, *};
+use crate::{
+    limits::{CALL_INTERVAL, SEEK_GRACE},
+    outbox::mailbox,
+    seek::samples::seek,
 };
-use crate::{outbox::mailbox, seek::samples::seek};
 
-/// A lobby over a store in which players with small numbers are known.
+/// Returns a lobby, its store and four stored players.
 async fn lobby() -> (Lobby, Store, Vec<PlayerId>) {
     let store = Store::open(&Options::at(Location::Memory)).expect("a store in memory");
     let mut players = Vec::new();
     for _ in 0..4 {
-        players.push(store.new_player(PlayerKind::Guest, 0).await.expect("a player"));
+        players.push(store.players().create(PlayerKind::Guest, 0).await.expect("a player"));
     }
     (Lobby::new(store.clone(), None), store, players)
 }
 
-/// A wish for an unrated game that stays.
+/// Network quota of the standing seeks in these tests.
+const SHARE: NetworkShare = NetworkShare { network: 1, max_seeks: 20 };
+
 fn standing(player: PlayerId, until: i64) -> StandingSeek {
     let view = seek(1, false, false).view;
     let (variant, clock, combined) = (view.variant, view.clock, view.combined);
@@ -26,30 +29,30 @@ fn standing(player: PlayerId, until: i64) -> StandingSeek {
 }
 
 #[tokio::test]
-async fn a_standing_seek_is_called_for_by_one_who_wants_the_same_and_not_again_at_once() {
+async fn a_matching_seek_calls_the_owner_of_a_standing_seek_once() {
     let (lobby, store, players) = lobby().await;
-    store.set_standing_seek(standing(players[0], 1_000_000)).await.expect("stored");
+    store.standing_seeks().set(standing(players[0], 1_000_000), SHARE).await.expect("stored");
     let called = async |number, insists, now| {
         lobby.call(&seek(number, true, insists), now).await.expect("the store is there").len()
     };
     assert_eq!(called(2, true, 0).await, 0, "who insists on a rated game wants another");
     assert_eq!(called(3, false, 0).await, 1);
-    assert_eq!(called(3, false, CALL_AGAIN - 1).await, 0);
-    assert_eq!(called(3, false, CALL_AGAIN).await, 1);
+    assert_eq!(called(3, false, millis(CALL_INTERVAL) - 1).await, 0);
+    assert_eq!(called(3, false, millis(CALL_INTERVAL)).await, 1);
     lobby.place(seek(3, false, false), 0).await.expect("there is room");
     assert_eq!(lobby.calls_for(players[0]).len(), 1);
 }
 
 #[tokio::test]
-async fn a_standing_seek_ends_with_its_time() {
+async fn a_standing_seek_expires() {
     let (lobby, store, players) = lobby().await;
-    store.set_standing_seek(standing(players[0], 100)).await.expect("stored");
+    store.standing_seeks().set(standing(players[0], 100), SHARE).await.expect("stored");
     assert_eq!(lobby.seeks(99).await.expect("a list").len(), 1);
     assert_eq!(lobby.seeks(100).await.expect("a list").len(), 0);
 }
 
 #[tokio::test]
-async fn a_seek_that_is_said_again_has_waited_all_the_time() {
+async fn a_repeated_seek_keeps_its_waiting_time() {
     let (lobby, ..) = lobby().await;
     lobby.place(seek(1, false, false), 0).await.expect("there is room");
     let at = |number, since| Seek { since, seen: since, ..seek(number, false, false) };
@@ -59,7 +62,7 @@ async fn a_seek_that_is_said_again_has_waited_all_the_time() {
     assert_eq!(lobby.place(at(3, 8000), 8000).await, Ok(Placed::Waiting(Some(4000))));
 }
 
-/// Looks once a second, from one moment up to another.
+/// Tidies the lobby once a second from one time to another.
 async fn look(lobby: &Lobby, from: i64, to: i64) {
     for now in (from..=to).step_by(1000) {
         lobby.tidy(now).await.expect("the store is there");
@@ -67,7 +70,7 @@ async fn look(lobby: &Lobby, from: i64, to: i64) {
 }
 
 #[tokio::test]
-async fn a_seek_lives_as_long_as_its_owner_is_connected_and_a_little_longer() {
+async fn a_seek_briefly_outlives_the_connection_of_its_owner() {
     let (lobby, ..) = lobby().await;
     let own = seek(1, false, false);
     let (outbox, inbox) = mailbox(1);
@@ -76,21 +79,21 @@ async fn a_seek_lives_as_long_as_its_owner_is_connected_and_a_little_longer() {
     look(&lobby, 0, 60_000).await;
     assert_eq!(lobby.seeks(60_000).await.expect("a list").len(), 1);
     drop(inbox);
-    look(&lobby, 61_000, 61_000 + GRACE - 1000).await;
+    look(&lobby, 61_000, 61_000 + millis(SEEK_GRACE) - 1000).await;
     assert_eq!(lobby.seeks(75_000).await.expect("a list").len(), 1);
-    look(&lobby, 61_000 + GRACE, 61_000 + GRACE).await;
+    look(&lobby, 61_000 + millis(SEEK_GRACE), 61_000 + millis(SEEK_GRACE)).await;
     assert_eq!(lobby.seeks(76_000).await.expect("a list").len(), 0);
 }
 
 #[tokio::test]
-async fn a_seek_outlives_an_outage_if_its_owner_is_still_there() {
+async fn a_seek_survives_an_outage_if_its_owner_is_still_connected() {
     let (lobby, store, _) = lobby().await;
     let own = seek(1, false, false);
     let (outbox, _inbox) = mailbox(1);
     lobby.enter(Some((own.player, &own.view.player)), &outbox, 0);
     lobby.place(own.clone(), 0).await.expect("there is room");
     look(&lobby, 0, 10_000).await;
-    // Another node looks first when the store answers again.
+    // Another node is the first to check the seeks when the store works again.
     let other = Lobby::new(store, None);
     look(&other, 0, 10_000).await;
     look(&other, 70_000, 70_000).await;
@@ -100,7 +103,7 @@ async fn a_seek_outlives_an_outage_if_its_owner_is_still_there() {
 }
 
 #[tokio::test]
-async fn people_with_an_account_are_named_and_guests_are_not() {
+async fn lists_name_players_with_accounts_but_not_guests() {
     let (lobby, ..) = lobby().await;
     let (outbox, _inbox) = mailbox(1);
     for (number, name) in [(1u64, Some("Ada")), (2, None), (3, Some("Bea"))] {

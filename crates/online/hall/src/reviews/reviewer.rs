@@ -1,50 +1,62 @@
 use std::{
     io,
-    sync::mpsc::{Receiver, SyncSender, sync_channel},
+    panic::{self, AssertUnwindSafe},
+    sync::mpsc::{Receiver, Sender, channel},
     thread,
 };
 
+use serde_json::Value;
 use tokio::sync::oneshot;
 use variants::AnyGame;
 
-/// The number of reviews that may wait for the thread.
-const QUEUE: usize = 32;
+use crate::priority;
 
-/// A thread of the lowest priority that reviews games one after the other.
+/// A thread with the lowest priority that reviews games one at a time.
 #[derive(Debug)]
-pub(super) struct Reviewer(SyncSender<Wanted>);
+pub(super) struct Reviewer(Sender<Wanted>);
 
 struct Wanted {
     game: AnyGame,
+    nodes: u64,
     tell: Box<dyn FnMut(usize) + Send>,
-    made: oneshot::Sender<String>,
+    made: oneshot::Sender<Value>,
 }
 
 impl Reviewer {
-    /// Starts the thread, which gives each position so many nodes; it ends when this is dropped.
-    pub(super) fn start(nodes: u64) -> io::Result<Self> {
-        let (sender, wanted) = sync_channel(QUEUE);
-        thread::Builder::new().name("reviews".to_owned()).spawn(move || work(&wanted, nodes))?;
+    /// Starts the thread, which ends when the reviewer is dropped.
+    pub(super) fn start() -> io::Result<Self> {
+        let (sender, wanted) = channel();
+        thread::Builder::new().name("reviews".to_owned()).spawn(move || work(&wanted))?;
         Ok(Self(sender))
     }
 
-    /// Reviews a game; `tell` gets the number of turns judged. None if too many wait.
-    pub(super) fn review(
+    /// Reviews a game with the given number of search nodes per position. Calls `tell` with the number of turns judged so far.
+    /// Returns `None` on failure.
+    pub(super) async fn review(
         &self,
         game: AnyGame,
+        nodes: u64,
         tell: impl FnMut(usize) + Send + 'static,
-    ) -> Option<oneshot::Receiver<String>> {
+    ) -> Option<Value> {
         let (made, receiver) = oneshot::channel();
-        self.0.try_send(Wanted { game, tell: Box::new(tell), made }).ok().map(|()| receiver)
+        self.0.send(Wanted { game, nodes, tell: Box::new(tell), made }).ok()?;
+        receiver.await.ok()
     }
 }
 
-fn work(all: &Receiver<Wanted>, nodes: u64) {
-    // Best effort: without it the thread merely has the usual priority.
-    rustix::process::nice(19).ok();
-    while let Ok(Wanted { game, tell, made }) = all.recv() {
-        if !made.is_closed() {
-            made.send(jobs::review(&game, nodes, tell).to_json().to_string()).ok();
+fn work(all: &Receiver<Wanted>) {
+    priority::lower();
+    while let Ok(Wanted { game, nodes, tell, made }) = all.recv() {
+        if made.is_closed() {
+            continue;
+        }
+        // A game on which the engine panics must not end all reviews.
+        let reviewed = panic::catch_unwind(AssertUnwindSafe(|| jobs::review(&game, nodes, tell)));
+        match reviewed {
+            Ok(review) => {
+                made.send(review.to_json()).ok();
+            }
+            Err(_) => tracing::error!("The engine panicked in a review"),
         }
     }
 }

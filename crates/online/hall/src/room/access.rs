@@ -1,4 +1,4 @@
-//! Who may see a game and take its free seat.
+//! Access to a game: who may see it and who may take its free seat.
 
 use protocol::{Player, RefusalCode};
 use record::{GameId, PlayerId, Terms};
@@ -7,23 +7,23 @@ use store::Store;
 use super::players::Players;
 use crate::{
     directory,
-    reader::{LinkHash, Reader},
+    reader::{AccessKeyHash, Reader},
     refusal::Refusal,
 };
 
-/// Who may see a game and take its free seat.
+/// Access to a game: who may see it and who may take its free seat.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Access {
-    /// Of a private game; everybody may see any other one.
+    /// Access rules of a private game; `None` for a game that everyone may see.
     private: Option<store::Access>,
-    /// Who is challenged, as others see them.
+    /// The challenged player, as shown to others.
     challenged: Option<Player>,
 }
 
 impl Access {
-    /// Looks up who may see a game.
+    /// Loads the access rules of a game.
     pub(crate) async fn load(store: &Store, id: GameId, terms: &Terms) -> Result<Self, Refusal> {
-        let private = store.access(id).await?;
+        let private = store.games().access(id).await?;
         let challenged = match private.and_then(|access| access.challenged) {
             Some(player) => {
                 let known = directory::find(store, player).await?;
@@ -39,25 +39,25 @@ impl Access {
         self.private.is_some()
     }
 
-    /// Who may accept the challenge, while there is one.
+    /// Returns the player who may accept the open challenge, if any.
     pub(crate) const fn challenged(&self) -> Option<&Player> {
         self.challenged.as_ref()
     }
 
-    /// Whether somebody may see the game: everybody if it is not private, else its players, the challenged one, and those
-    /// who have its link.
+    /// Returns whether a reader may see the game. A private game is visible only to its players, the challenged player and
+    /// readers with its link.
     pub(crate) fn allows(&self, reader: Reader, players: &Players) -> bool {
         let Some(private) = self.private else { return true };
         let is_known = reader.player.is_some_and(|player| self.is_party(player, players));
         is_known || (reader.link.is_some() && reader.link == private.link)
     }
 
-    /// Whether somebody is a player of the game, or challenged to be one.
+    /// Returns whether a player plays in the game or is challenged to it.
     pub(crate) fn is_party(&self, player: PlayerId, players: &Players) -> bool {
         players.color_of(player).is_some() || self.is_challenged(player)
     }
 
-    /// The rated game that the challenge would replace.
+    /// Returns the rated game that the challenge would replace.
     pub(crate) fn instead(&self) -> Option<GameId> {
         self.private.and_then(|private| private.instead)
     }
@@ -66,7 +66,7 @@ impl Access {
         self.challenged.as_ref().is_some_and(|challenged| challenged.id == player)
     }
 
-    /// A challenge can be accepted by nobody else.
+    /// Checks that a player may take the seat: only the challenged player may accept a challenge.
     pub(crate) fn check_seat(&self, player: PlayerId) -> Result<(), Refusal> {
         if self.challenged.is_none() || self.is_challenged(player) {
             Ok(())
@@ -75,14 +75,15 @@ impl Access {
         }
     }
 
-    /// The link has another key from now on.
-    pub(crate) const fn set_link(&mut self, link: LinkHash) {
-        if let Some(private) = &mut self.private {
-            private.link = Some(link);
-        }
+    /// Sets the current link of the game and returns whether it changed.
+    pub(crate) fn set_link(&mut self, link: Option<AccessKeyHash>) -> bool {
+        let Some(private) = &mut self.private else { return false };
+        let is_new = private.link != link;
+        private.link = link;
+        is_new
     }
 
-    /// The challenge has ended; returns who was challenged.
+    /// Ends the challenge and returns the player who was challenged.
     pub(crate) fn end_challenge(&mut self) -> Option<Player> {
         if let Some(private) = &mut self.private {
             private.challenged = None;
@@ -91,7 +92,7 @@ impl Access {
         self.challenged.take()
     }
 
-    /// Of the next game of the same two players: those who have the link see it too.
+    /// Returns the access rules of a rematch, which keeps the link.
     pub(crate) fn of_rematch(&self) -> Option<store::Access> {
         self.private.map(|private| store::Access { link: private.link, ..Default::default() })
     }
@@ -106,7 +107,7 @@ mod tests {
         *,
     };
 
-    const LINK: LinkHash = [7; 32];
+    const LINK: AccessKeyHash = [7; 32];
 
     fn private(challenged: Option<u64>) -> Access {
         let shown = |number| Player {
@@ -121,12 +122,12 @@ mod tests {
         Access { private: Some(access), challenged: challenged.map(shown) }
     }
 
-    fn with(link: LinkHash) -> Reader {
+    fn with(link: AccessKeyHash) -> Reader {
         Reader { player: Some(id(9)), link: Some(link) }
     }
 
     #[test]
-    fn a_private_game_is_for_its_players_and_those_who_have_its_link() {
+    fn a_private_game_is_visible_to_its_players_and_readers_with_its_link() {
         let (access, two) = (private(None), players(PlayerKind::Person, PlayerKind::Guest));
         assert!(access.allows(id(1).into(), &two) && access.allows(id(2).into(), &two));
         assert!(!access.allows(id(3).into(), &two) && !access.allows(Reader::default(), &two));
@@ -137,13 +138,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_a_link_is_seen_by_nobody_who_has_none() {
+    fn a_private_game_without_a_link_is_hidden_from_strangers() {
         let access = Access { private: Some(store::Access::default()), challenged: None };
         assert!(!access.allows(Reader::default(), &Players::default()));
     }
 
     #[test]
-    fn a_challenge_is_seen_and_accepted_by_the_challenged_player() {
+    fn the_challenged_player_can_see_and_accept_a_challenge() {
         let (mut access, nobody) = (private(Some(5)), Players::default());
         assert!(access.allows(id(5).into(), &nobody));
         assert_eq!(access.check_seat(id(5)), Ok(()));
@@ -153,14 +154,14 @@ mod tests {
     }
 
     #[test]
-    fn a_new_link_replaces_the_old() {
+    fn a_new_link_replaces_the_old_one() {
         let (mut access, nobody) = (private(None), Players::default());
-        access.set_link([8; 32]);
+        assert!(access.set_link(Some([8; 32])) && !access.set_link(Some([8; 32])));
         assert!(!access.allows(with(LINK), &nobody) && access.allows(with([8; 32]), &nobody));
     }
 
     #[test]
-    fn a_rematch_is_as_private_as_the_game_before() {
+    fn a_rematch_is_as_private_as_the_game_before_it() {
         assert_eq!(Access::default().of_rematch(), None);
         let next = private(Some(5)).of_rematch();
         assert_eq!(next, Some(store::Access { link: Some(LINK), ..Default::default() }));

@@ -1,15 +1,17 @@
-//! What players do besides turns: join, offer, resign, claim, chat.
+//! Player actions other than turns: join, offer, resign, claim, chat.
 
 use protocol::{Act, ChallengeEnd, ChatMessage, ChatRoom, Done, RefusalCode};
 use record::{EventKind, PlayerId};
+use store::Block;
 use variants::Color;
 
 use super::{
     Room,
-    chat::{check_writer, checked},
+    chat::{check_writer, checked, message_id},
     recent_commands::check_id,
 };
 use crate::{
+    apart,
     chance::random,
     command::ChatContent,
     directory,
@@ -26,7 +28,7 @@ impl Room {
         color: Option<Color>,
     ) -> Result<Done, Refusal> {
         if self.players.color_of(player).is_some() {
-            // Nobody plays against themselves.
+            // Players cannot play against themselves.
             return if self.game.is_waiting() {
                 Err(RefusalCode::OwnGame.into())
             } else {
@@ -40,6 +42,9 @@ impl Room {
         let free = self.game.free_seat().ok_or(RefusalCode::SeatsTaken)?;
         if color.is_some_and(|color| color != free) {
             return Err(RefusalCode::SeatsTaken.into());
+        }
+        if let Some(other) = self.players.id(free.other()) {
+            apart::check(&self.services.store, player, other).await?;
         }
         let is_rated = self.game.terms.rated;
         if is_rated && !directory::has_account(&self.services.store, player).await? {
@@ -66,6 +71,9 @@ impl Room {
         if let Some(seq) = self.recent.done(color, &id) {
             return Ok(Done { seq });
         }
+        if let (Act::Rematch, Some(other)) = (act, self.players.id(color.other())) {
+            apart::check(&self.services.store, player, other).await?;
+        }
         self.carry_out(color, act).await?;
         let seq = self.game.seq();
         self.recent.remember(color, id, seq);
@@ -87,8 +95,10 @@ impl Room {
         Ok(())
     }
 
-    /// Makes another game of the two with changed colours.
-    async fn new_rematch(&self) -> Result<record::GameId, Refusal> {
+    /// Creates a rematch with the colours swapped.
+    async fn new_rematch(&mut self) -> Result<record::GameId, Refusal> {
+        // The rematch gets the current link, which another game of the match may have renewed.
+        self.reload_link().await?;
         let [white, black] = self.players.ids();
         let (terms, seats, access) = (&self.game.terms, [black, white], self.access.of_rematch());
         let store = &self.services.store;
@@ -111,13 +121,21 @@ impl Room {
         }
     }
 
-    /// Writes a chat message.
+    /// Stores and sends a chat message; idempotent if the command has an id.
     pub(super) async fn say(
         &mut self,
         player: PlayerId,
+        id: Option<String>,
         to: ChatRoom,
         content: ChatContent,
     ) -> Result<Done, Refusal> {
+        let id = match id {
+            Some(id) => message_id(player, &id)?,
+            None => format!("{:x}", random()?),
+        };
+        if self.chat.contains(&id) {
+            return Ok(Done { seq: self.game.seq() });
+        }
         let is_player = self.players.color_of(player).is_some();
         check_writer(to, is_player, self.game.is_over())?;
         let (text, phrase) = checked(content)?;
@@ -126,8 +144,9 @@ impl Room {
         if writer.muted_until.is_some_and(|until| until > now) || writer.banned {
             return Err(RefusalCode::Muted.into());
         }
+        self.check_addressee(player, to).await?;
         self.chat.check_rate(player, now)?;
-        let id = format!("{:x}", random()?);
+        self.blocks.refresh(&self.services.store, player).await?;
         let message = store::ChatMessage {
             id: id.clone(),
             at: now,
@@ -136,11 +155,38 @@ impl Room {
             text: text.clone(),
             phrase: phrase.clone(),
         };
-        self.services.store.add_chat_message(self.game.id, message).await?;
+        self.services.store.chat().add(self.game.id, message).await?;
+        self.services.metrics.chat(text.as_ref().or(phrase.as_ref()).map_or(0, String::len));
         let shown = directory::shown(&writer, None);
         let message = ChatMessage { id, at: now, to, player: shown, text, phrase };
         self.tell_message(&message);
         self.chat.keep(message);
         Ok(Done { seq: self.game.seq() })
+    }
+
+    /// Refuses a message to an opponent whom the writer has blocked. Writers who are blocked themselves are not told: their
+    /// messages are accepted, but the opponent does not receive them.
+    async fn check_addressee(&self, player: PlayerId, to: ChatRoom) -> Result<(), Refusal> {
+        let color = self.players.color_of(player).filter(|_| to == ChatRoom::Players);
+        let Some(other) = color.and_then(|color| self.players.id(color.other())) else {
+            return Ok(());
+        };
+        match self.services.store.blocks().between(player, other).await? {
+            Some(block @ Block::Own) => Err(apart::refusal(block)),
+            Some(Block::Other) | None => Ok(()),
+        }
+    }
+
+    /// Reloads the blocks of a chat reader.
+    pub(super) async fn load_blocks_of(&mut self, reader: Option<PlayerId>) {
+        let writers = self.chat.writers();
+        let Some(reader) = reader.filter(|_| !writers.is_empty()) else { return };
+        let read = self.blocks.refresh_for(&self.services.store, reader, writers).await;
+        if let Err(refusal) = read {
+            tracing::warn!(
+                code = refusal.code(),
+                "Blocks could not be loaded; keeping the known ones"
+            );
+        }
     }
 }

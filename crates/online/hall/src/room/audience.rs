@@ -1,4 +1,4 @@
-//! Who is connected to a game, and the queues of their messages.
+//! The connections that follow a game, and their message queues.
 
 #[cfg(test)]
 mod tests;
@@ -6,35 +6,31 @@ mod tests;
 use std::collections::HashMap;
 
 use bus::NodeId;
-use protocol::{Absence, Presence, StreamMessage};
+use protocol::{Absence, Presence, StreamMessage, limits::millis};
 use record::{PlayerId, Speed};
 use variants::Color;
 
 use super::players::Players;
 use crate::{
-    cluster::{peers::Crowd, relay::Class},
+    cluster::{relay::Class, spectator_counts::SpectatorCounts},
+    limits::{BULLET_CLAIM_AFTER, SPECTATOR_UPDATE_INTERVAL},
     outbox::{Outbox, Outgoing},
-    reader::LinkHash,
+    reader::AccessKeyHash,
 };
 
-/// A change in the number of spectators is sent at most this often, in milliseconds.
-const NEWS: i64 = 1000;
-/// The absence after which the other player may claim in bullet games, in milliseconds.
-const PATIENCE: i64 = 30_000;
-
-/// One connection that follows a game.
+/// A connection that follows a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Subscription {
     pub(crate) id: u64,
     pub(crate) viewer: Option<PlayerId>,
-    /// The key to a private game, if they have come with one.
-    pub(crate) link: Option<LinkHash>,
+    /// Hash of the key to a private game, if the reader sent one.
+    pub(crate) link: Option<AccessKeyHash>,
     pub(crate) outbox: Outbox,
     pub(crate) encoding: Encoding,
 }
 
 impl Subscription {
-    /// Ends it; a reader of a stream learns when to connect again. The server itself tells those of sockets.
+    /// Ends the subscription. Stream readers are told when to reconnect; the server itself tells WebSocket clients.
     pub(crate) fn farewell(self, restart_ms: u32) {
         if self.encoding == Encoding::Lines {
             let bye = StreamMessage::Bye { reconnect_in_ms: restart_ms };
@@ -44,20 +40,20 @@ impl Subscription {
     }
 }
 
-/// A live game that is being played.
+/// State of a live game in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Live {
     pub(crate) speed: Speed,
-    /// Since when everybody could be here who wanted to.
+    /// Time since which no outage has kept a player from connecting.
     pub(crate) calm_since: i64,
 }
 
-/// The form of the messages of a subscription.
+/// Encoding of a subscription's messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Encoding {
-    /// Frames of the socket.
+    /// WebSocket frames.
     Frames,
-    /// Lines of an NDJSON stream.
+    /// NDJSON lines.
     Lines,
 }
 
@@ -65,11 +61,11 @@ pub(crate) enum Encoding {
 #[derive(Debug)]
 pub(crate) struct Audience {
     subscriptions: Vec<Subscription>,
-    /// Those who follow the game at other nodes.
-    crowds: HashMap<NodeId, Crowd>,
-    /// Since when each player is away.
+    /// Follower counts at other nodes.
+    spectators_elsewhere: HashMap<NodeId, SpectatorCounts>,
+    /// Time since which each player has been absent.
     away: [Option<i64>; 2],
-    /// Whether everybody was sent who is connected.
+    /// Whether the current presence has been sent.
     is_sent: bool,
     sent_at: i64,
 }
@@ -78,7 +74,7 @@ impl Audience {
     pub(crate) fn new(now: i64) -> Self {
         Self {
             subscriptions: Vec::new(),
-            crowds: HashMap::new(),
+            spectators_elsewhere: HashMap::new(),
             away: [Some(now); 2],
             is_sent: false,
             sent_at: now,
@@ -86,51 +82,57 @@ impl Audience {
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.subscriptions.is_empty() && self.crowds.is_empty()
+        self.subscriptions.is_empty() && self.spectators_elsewhere.is_empty()
     }
 
-    /// The nodes where somebody follows the game.
+    /// Returns the nodes with followers of the game.
     pub(crate) fn nodes(&self) -> impl Iterator<Item = NodeId> {
-        self.crowds.keys().copied()
+        self.spectators_elsewhere.keys().copied()
     }
 
-    /// Whether nobody follows the game elsewhere.
+    /// Returns whether all followers are at this node.
     pub(crate) fn is_local(&self) -> bool {
-        self.crowds.is_empty()
+        self.spectators_elsewhere.is_empty()
     }
 
-    /// Who follows the game at a node.
-    pub(crate) fn crowd(&self, node: NodeId) -> Crowd {
-        self.crowds.get(&node).copied().unwrap_or_default()
+    /// Returns the follower counts at a node.
+    pub(crate) fn counts(&self, node: NodeId) -> SpectatorCounts {
+        self.spectators_elsewhere.get(&node).copied().unwrap_or_default()
     }
 
-    /// Whether somebody of a class follows the game elsewhere and reads frames.
+    /// Returns whether another node has followers of a class who read frames.
     pub(crate) fn has_class(&self, class: Class) -> bool {
-        self.crowds.values().any(|crowd| crowd.frames && crowd.has(class))
+        self.spectators_elsewhere.values().any(|counts| counts.frames && counts.has(class))
     }
 
-    /// Others follow the game at a node from now on, or nobody.
-    pub(crate) fn set_crowd(&mut self, node: NodeId, crowd: Crowd, players: &Players, now: i64) {
-        let before = self.crowd(node);
-        if crowd.is_empty() {
-            self.crowds.remove(&node);
+    /// Updates the follower counts at a node; empty counts remove the node.
+    pub(crate) fn set_spectators(
+        &mut self,
+        node: NodeId,
+        counts: SpectatorCounts,
+        players: &Players,
+        now: i64,
+    ) {
+        let before = self.counts(node);
+        if counts.is_empty() {
+            self.spectators_elsewhere.remove(&node);
         } else {
-            self.crowds.insert(node, crowd);
+            self.spectators_elsewhere.insert(node, counts);
         }
         for color in Color::ALL {
-            if crowd.has(color.into()) {
+            if counts.has(color.into()) {
                 self.away[color.index()] = None;
             }
         }
         self.note_absence(players, now);
-        if (before.w, before.b) != (crowd.w, crowd.b) {
+        if (before.w, before.b) != (counts.w, counts.b) {
             self.changed(true, now);
-        } else if before.spectators != crowd.spectators {
+        } else if before.spectators != counts.spectators {
             self.changed(false, now);
         }
     }
 
-    /// The node where most of the players follow the game, if all people do and none of them here.
+    /// Returns the node where most of the players follow the game, if all human players follow it at other nodes.
     pub(crate) fn home(&self, players: &Players) -> Option<NodeId> {
         let is_there = |color| {
             players.level(color).is_some() || self.nodes_of(color, players).next().is_some()
@@ -138,36 +140,52 @@ impl Audience {
         if !Color::ALL.into_iter().all(is_there) {
             return None;
         }
-        let count = |crowd: &Crowd| usize::from(crowd.w) + usize::from(crowd.b);
-        let crowds = self.crowds.iter().filter(|(_, crowd)| count(crowd) > 0);
-        let best = crowds.max_by_key(|(node, crowd)| (count(crowd), node.to_i64()));
+        let count = |counts: &SpectatorCounts| usize::from(counts.w) + usize::from(counts.b);
+        let spectators_elsewhere =
+            self.spectators_elsewhere.iter().filter(|(_, counts)| count(counts) > 0);
+        let best = spectators_elsewhere.max_by_key(|(node, counts)| (count(counts), node.to_i64()));
         best.map(|(node, _)| *node)
     }
 
-    /// Whether a player follows the game at this node.
+    /// Returns whether a player follows the game at this node.
     fn follows(&self, color: Color, players: &Players) -> bool {
         let player = players.id(color);
         self.iter().any(|subscription| player.is_some() && subscription.viewer == player)
     }
 
-    /// The nodes where a player follows the game; none if they do so here.
+    /// Returns whether a person who plays in the game does not follow it at this node.
+    pub(crate) fn is_missing(&self, color: Color, players: &Players) -> bool {
+        let is_person = players.id(color).is_some() && players.level(color).is_none();
+        is_person && !self.follows(color, players)
+    }
+
+    /// Returns the time since which a player has been absent.
+    pub(crate) const fn away_since(&self, color: Color) -> Option<i64> {
+        self.away[color.index()]
+    }
+
+    /// Returns the other nodes where a player follows the game; empty if they follow it at this node.
     pub(crate) fn nodes_of(
         &self,
         color: Color,
         players: &Players,
     ) -> impl Iterator<Item = NodeId> + '_ {
         let is_here = self.follows(color, players);
-        let there = self.crowds.iter().filter(move |(_, crowd)| crowd.has(color.into()));
+        let there =
+            self.spectators_elsewhere.iter().filter(move |(_, counts)| counts.has(color.into()));
         there.map(|(node, _)| *node).filter(move |_| !is_here)
     }
 
-    /// Whether a player follows the game somewhere but at one node.
+    /// Returns whether a player follows the game anywhere other than at the given node.
     pub(crate) fn is_elsewhere(&self, color: Color, players: &Players, node: NodeId) -> bool {
         self.follows(color, players)
-            || self.crowds.iter().any(|(other, crowd)| *other != node && crowd.has(color.into()))
+            || self
+                .spectators_elsewhere
+                .iter()
+                .any(|(other, counts)| *other != node && counts.has(color.into()))
     }
 
-    /// Gives everybody up who follows the game here.
+    /// Removes and returns all local subscriptions.
     pub(crate) fn take_all(&mut self) -> Vec<Subscription> {
         std::mem::take(&mut self.subscriptions)
     }
@@ -176,32 +194,33 @@ impl Audience {
         self.subscriptions.iter()
     }
 
-    /// When a change of who is connected has to be sent.
+    /// Returns the time at which a presence change has to be sent, if there is one.
     pub(crate) fn next_news(&self) -> Option<i64> {
-        (!self.is_empty() && !self.is_sent).then_some(self.sent_at + NEWS)
+        (!self.is_empty() && !self.is_sent)
+            .then_some(self.sent_at + millis(SPECTATOR_UPDATE_INTERVAL))
     }
 
     pub(crate) fn has(&self, encoding: Encoding) -> bool {
         self.iter().any(|subscription| subscription.encoding == encoding)
-            || self.crowds.values().any(|crowd| match encoding {
-                Encoding::Frames => crowd.frames,
-                Encoding::Lines => crowd.lines,
+            || self.spectators_elsewhere.values().any(|counts| match encoding {
+                Encoding::Frames => counts.frames,
+                Encoding::Lines => counts.lines,
             })
     }
 
-    /// Sends a message to all readers of one encoding.
+    /// Sends a message to all readers with the given encoding.
     pub(crate) fn send(&mut self, encoding: Encoding, message: &Outgoing) {
         self.send_if(|subscription| (subscription.encoding == encoding).then(|| message.clone()));
     }
 
-    /// Sends each reader the message that is for them, if there is one. Those who do not keep up are dropped.
+    /// Sends each reader their message, if any. Readers who do not keep up are dropped.
     pub(crate) fn send_if(&mut self, message: impl Fn(&Subscription) -> Option<Outgoing>) {
         self.subscriptions.retain(|subscription| {
             message(subscription).is_none_or(|message| subscription.outbox.send(message))
         });
     }
 
-    /// Adds a subscription; one with the same id is replaced.
+    /// Adds a subscription, replacing one with the same id.
     pub(crate) fn join(&mut self, subscription: Subscription, players: &Players, now: i64) {
         self.subscriptions.retain(|known| known.id != subscription.id);
         let color = subscription.viewer.and_then(|viewer| players.color_of(viewer));
@@ -223,13 +242,13 @@ impl Audience {
         self.changed(is_player, now);
     }
 
-    /// Ends the subscriptions of those who may not stay, by their player.
+    /// Keeps only the subscriptions whose player may stay.
     pub(crate) fn retain(&mut self, may_stay: impl Fn(Option<PlayerId>) -> bool, now: i64) {
         self.subscriptions.retain(|subscription| may_stay(subscription.viewer));
         self.changed(false, now);
     }
 
-    /// Notes which player is not connected any more.
+    /// Records which players have disconnected.
     pub(crate) fn note_absence(&mut self, players: &Players, now: i64) {
         for color in Color::ALL {
             if !self.is_here(color, players) && self.away[color.index()].is_none() {
@@ -238,11 +257,11 @@ impl Audience {
         }
     }
 
-    /// A change of players is sent at once, one of spectators after a while.
+    /// Schedules a presence update: immediately for players, delayed for spectators.
     const fn changed(&mut self, at_once: bool, now: i64) {
         self.is_sent = false;
         if at_once {
-            self.sent_at = now - NEWS;
+            self.sent_at = now - millis(SPECTATOR_UPDATE_INTERVAL);
         }
     }
 
@@ -250,16 +269,20 @@ impl Audience {
         let player = players.id(color);
         players.level(color).is_some()
             || player.is_some() && self.iter().any(|subscription| subscription.viewer == player)
-            || self.crowds.values().any(|crowd| crowd.has(color.into()))
+            || self.spectators_elsewhere.values().any(|counts| counts.has(color.into()))
     }
 
-    /// Who is connected now. `live`: the speed of a live game that is being played.
+    /// Returns the presence of players and spectators. `live` is set for a live game in progress.
     pub(crate) fn presence(&self, players: &Players, live: Option<Live>) -> Presence {
         let is_player = |subscription: &&Subscription| {
             subscription.viewer.is_some_and(|viewer| players.color_of(viewer).is_some())
         };
         let here = self.subscriptions.len() - self.iter().filter(is_player).count();
-        let elsewhere = self.crowds.values().map(|crowd| crowd.spectators as usize).sum::<usize>();
+        let elsewhere = self
+            .spectators_elsewhere
+            .values()
+            .map(|counts| counts.spectators as usize)
+            .sum::<usize>();
         let spectators = here + elsewhere;
         Presence {
             w: self.is_here(Color::White, players),
@@ -269,17 +292,17 @@ impl Audience {
         }
     }
 
-    /// The player who is away in a live game, and from when on the other may claim.
+    /// Returns the absent player of a live game, if any, and the time from which the opponent may claim the game.
     fn absence(&self, players: &Players, live: Live) -> Option<Absence> {
         let away = |color: Color| {
             let since = self.away[color.index()].filter(|_| !self.is_here(color, players))?;
-            let patience = patience(live.speed, players.is_guest(color));
-            Some(Absence { color, claim_at: since.max(live.calm_since) + patience })
+            let claim_after = claim_after(live.speed, players.is_guest(color));
+            Some(Absence { color, claim_at: since.max(live.calm_since) + claim_after })
         };
         Color::ALL.into_iter().filter_map(away).min_by_key(|gone| gone.claim_at)
     }
 
-    /// Whether a player may claim because the other has been away for long enough.
+    /// Returns whether a player may claim the game because the opponent has been absent for long enough.
     pub(crate) fn may_claim(
         &self,
         color: Color,
@@ -291,15 +314,15 @@ impl Audience {
         gone.is_some_and(|gone| gone.color == color.other() && now >= gone.claim_at)
     }
 
-    /// Who is connected, if that has changed and was not sent within the last second. It counts as sent then.
-    pub(crate) fn news(
+    /// Returns the presence if it has changed and none was sent within the last second, and marks it as sent.
+    pub(crate) fn changed_presence(
         &mut self,
         players: &Players,
         live: Option<Live>,
         now: i64,
     ) -> Option<Presence> {
         self.note_absence(players, now);
-        if self.is_sent || now < self.sent_at + NEWS {
+        if self.is_sent || now < self.sent_at + millis(SPECTATOR_UPDATE_INTERVAL) {
             return None;
         }
         self.is_sent = true;
@@ -315,13 +338,13 @@ impl Audience {
     }
 }
 
-/// How long the other player waits for one who is away; for guests half as long.
-const fn patience(speed: Speed, is_guest: bool) -> i64 {
+/// Returns the length of absence after which the opponent may claim the game; half as long for guests.
+const fn claim_after(speed: Speed, is_guest: bool) -> i64 {
     let factor = match speed {
         Speed::Bullet => 1,
         Speed::Blitz => 2,
         Speed::Rapid => 4,
         Speed::Classical | Speed::Correspondence => 10,
     };
-    PATIENCE * factor / if is_guest { 2 } else { 1 }
+    millis(BULLET_CLAIM_AFTER) * factor / if is_guest { 2 } else { 1 }
 }

@@ -1,15 +1,15 @@
-//! Answering or withdrawing the challenge of a room, and the link to a private game.
+//! Declining or withdrawing a room's challenge, and renewing the link of a private game.
 
 use protocol::{Challenge, ChallengeEnd, Done, RefusalCode, ServerFrame};
 use record::{Ending, EventKind, PlayerId, Score};
 
 use super::Room;
 use crate::{
-    notification_kind::NotificationKind, outbox::Outgoing, reader::LinkHash, refusal::Refusal,
+    notification_kind::NotificationKind, outbox::Outgoing, reader::AccessKeyHash, refusal::Refusal,
 };
 
 impl Room {
-    /// Ends a challenge without a game: the challenged player declines it, or the challenger withdraws it.
+    /// Ends a challenge without a game: the challenged player declines it or the challenger withdraws it.
     pub(super) async fn refuse_challenge(
         &mut self,
         player: PlayerId,
@@ -27,7 +27,7 @@ impl Room {
         Ok(Done { seq: self.game.seq() })
     }
 
-    /// Tells both players how the challenge ended, if there was one.
+    /// Notifies both players of the end of the challenge, if there was one.
     pub(super) fn end_challenge(&mut self, end: ChallengeEnd) {
         let instead = self.access.instead();
         let Some(to) = self.access.end_challenge() else { return };
@@ -44,26 +44,47 @@ impl Room {
         }
     }
 
-    /// Gives a private game another link. Those who came by the old one do not see the game any more. Returns whether the game
-    /// is private: others need no key.
+    /// Replaces the link of a private game and of all games of the same match. Readers who used the old link lose access.
+    /// Returns whether the game is private; other games need no key.
     pub(super) async fn set_link(
         &mut self,
         player: PlayerId,
-        link: LinkHash,
+        link: AccessKeyHash,
     ) -> Result<bool, Refusal> {
         self.players.seat_of(player)?;
         if !self.access.is_private() {
             return Ok(false);
         }
-        let set = self.services.store.set_link(self.epoch, self.game.id, link).await;
-        set.map_err(|error| self.refused(error))?;
-        self.access.set_link(link);
+        let set = self.services.store.games().set_link(self.epoch, self.game.id, link).await;
+        let others = set.map_err(|error| self.refused(error))?;
+        self.access.set_link(Some(link));
+        self.dismiss_strangers();
+        for other in others {
+            self.services.wake_ups.send(other).ok();
+        }
+        Ok(true)
+    }
+
+    /// Reloads the link of a game that shares it with other games of a match, since any of them may have renewed it.
+    pub(super) async fn reload_link(&mut self) -> Result<(), Refusal> {
+        let is_shared = self.game.part_of.is_some() || self.game.room_game.combined().is_some();
+        if !is_shared || !self.access.is_private() {
+            return Ok(());
+        }
+        let stored = self.services.store.games().access(self.game.id).await?;
+        if self.access.set_link(stored.and_then(|access| access.link)) {
+            self.dismiss_strangers();
+        }
+        Ok(())
+    }
+
+    /// Removes all followers except the players and the challenged player. Followers at other nodes have to be admitted again.
+    fn dismiss_strangers(&mut self) {
         let (access, players) = (&self.access, &self.players);
         let may_stay = |viewer: Option<PlayerId>| {
             viewer.is_some_and(|viewer| access.is_party(viewer, players))
         };
         self.audience.retain(may_stay, self.services.clock.now());
         self.admit_anew();
-        Ok(true)
     }
 }

@@ -1,9 +1,11 @@
-//! What a room does for those who follow its game from other nodes.
+//! A room's followers at other nodes.
+
+use std::sync::Arc;
 
 use bus::NodeId;
-use protocol::Done;
+use protocol::{Done, limits::millis};
 use record::{Overdue, PlayerId};
-use store::Claim;
+use store::GameOwnership;
 use variants::Color;
 
 use super::{
@@ -12,63 +14,63 @@ use super::{
 };
 use crate::{
     cluster::{
-        message::{Followed, Tell},
-        peers::{Crowd, PeerChange},
+        Cluster,
+        message::Tell,
+        peers::PeerChange,
         relay::{Class, Classes, Head, Heard, Relay},
+        spectator_counts::SpectatorCounts,
     },
+    command::Shown,
+    limits::{HAND_OVER_RETRY_DELAY, RELAY_CREDIT_MAX},
     outbox::Outgoing,
     refusal::{Refusal, RefusalKind},
+    request::FollowAnswer,
 };
 
-/// A game whose handing over has failed stays for this time, in milliseconds.
-const STAYS: i64 = 10_000;
-/// A player who comes from a node that was not heard for so long was not served there, in milliseconds.
-const MISSED: i64 = 1_000;
-/// A node gets no game that was not heard within this time, in milliseconds.
-const FRESH: i64 = 1_000;
-
 impl Room {
-    /// Somebody follows the game from another node.
+    /// Admits a follower from another node.
     pub(super) fn follow(
         &mut self,
         node: NodeId,
         viewer: Option<PlayerId>,
         since: Option<u32>,
         encoding: Encoding,
-    ) -> Followed {
+    ) -> FollowAnswer {
         let messages = self.first_messages(viewer, encoding, since);
         let color = viewer.and_then(|viewer| self.players.color_of(viewer));
         let class = color.map_or(Class::Spectator, Class::from);
-        let crowd = self.audience.crowd(node);
-        // A player is counted once, however often they ask; spectators until their node says how many there are.
-        let crowd = if crowd.has(class) && class == Class::Spectator {
-            crowd
+        let counts = self.audience.counts(node);
+        // A player is counted once, however often they ask. Spectators are counted here only until their node reports its number.
+        let counts = if counts.has(class) && class == Class::Spectator {
+            counts
         } else {
-            crowd.with(class, encoding == Encoding::Lines)
+            counts.with(class, encoding == Encoding::Lines)
         };
-        self.set_crowd(node, crowd);
-        Followed {
+        self.set_spectators(node, counts);
+        FollowAnswer {
             class,
             epoch: self.epoch.unwrap_or(0),
             relayed: self.relayed,
             seq: self.game.seq(),
+            turn_seq: Some(self.game.turn_seq()),
             messages: messages.iter().map(|message| message.text.as_ref().to_owned()).collect(),
         }
     }
 
-    /// Others follow the game at a node.
-    pub(super) fn set_crowd(&mut self, node: NodeId, crowd: Crowd) {
+    /// Updates the follower counts at a node.
+    pub(super) fn set_spectators(&mut self, node: NodeId, counts: SpectatorCounts) {
         let now = self.now();
         for color in Color::ALL {
-            if crowd.has(color.into()) {
+            if counts.has(color.into()) {
                 self.found(color);
             }
         }
-        self.audience.set_crowd(node, crowd, &self.players, now);
+        self.audience.set_spectators(node, counts, &self.players, now);
         self.tell_presence(now);
     }
 
-    /// Lets a node notice that it has missed something: the last message of a game has none behind it that would show the gap.
+    /// Compares the last message that a node has received with the last one sent. The node cannot detect the loss of the last
+    /// message by itself, because it leaves no gap.
     pub(super) fn check_heard(&mut self, heard: Heard) {
         let sent = Heard { epoch: self.epoch.unwrap_or(0), number: self.relayed };
         if heard != sent {
@@ -76,62 +78,81 @@ impl Room {
         }
     }
 
-    /// Sends a message to nobody, whose number shows what is missing before it.
+    /// Sends a message without recipients; its number reveals any missing messages.
     pub(super) fn probe(&mut self) {
         self.relay(Classes::NOBODY, None, None);
     }
 
-    /// A player is there who could not reach this node: what they have missed is charged to nobody.
+    /// Handles the return of a player who could not reach this node: the time that they missed is not charged.
     pub(super) fn found(&mut self, color: Color) {
         let lost = self.lost[color.index()].take();
-        let unheard = || self.unheard_since(color).or_else(|| self.missed_since(color));
+        let unheard = || self.out_of_touch_since(color).or_else(|| self.missed_since(color));
         if let Some(since) = lost.or_else(unheard) {
             self.credit_since(since);
         }
     }
 
-    /// Whose time is up although it is not known whether they could reach this node.
+    /// Returns whether the player whose time is up may have been unable to reach this node.
     pub(super) fn in_doubt(&self, overdue: Overdue) -> bool {
         let (Overdue::Flag(color) | Overdue::FirstTurn(color)) = overdue;
-        self.unheard_since(color).is_some()
+        self.out_of_touch_since(color).is_some()
     }
 
-    /// Since when no node was heard at which a player follows the game whose time is up, if that was before it was up: it may be
-    /// dead, and they may be on their way to another.
-    fn unheard_since(&self, color: Color) -> Option<i64> {
+    /// Returns the time since which a player whose time is up may have been unable to reach this node from any other one, because
+    /// it has just lost its connection to them.
+    pub(super) fn disconnected_since(&self, overdue: Overdue) -> Option<i64> {
+        let (Overdue::Flag(color) | Overdue::FirstTurn(color)) = overdue;
+        let cluster = self.services.cluster.as_ref().filter(|cluster| !cluster.is_connected())?;
+        let is_missing = self.audience.is_missing(color, &self.players);
+        cluster.peers().any_in_touch().filter(|_| is_missing && self.game.is_live())
+    }
+
+    /// Returns the part of the turn in progress during which it had not arrived at the node of its player, in milliseconds. It is not
+    /// charged. Nodes measure it themselves; the limit bounds the effect of clocks that differ.
+    pub(super) fn late_by(&self, shown: Option<Shown>) -> i64 {
+        let shown = shown.filter(|shown| shown.turn_seq == self.game.turn_seq());
+        let late = shown.map_or(0, |shown| i64::from(self.game.timer.elapsed(shown.at)));
+        if self.game.is_live() { late.min(millis(RELAY_CREDIT_MAX)) } else { 0 }
+    }
+
+    /// Returns the time up to which the nodes of a player whose time is up were in touch, if that was before the deadline: their
+    /// node may be dead or may not hear this one, and they may be reconnecting to another one.
+    fn out_of_touch_since(&self, color: Color) -> Option<i64> {
         let deadline = self.deadline().filter(|deadline| *deadline <= self.now())?;
         let (Overdue::Flag(late) | Overdue::FirstTurn(late)) = self.game.timer.overdue(deadline)?;
-        let heard = self.heard_from(color)?;
-        (late == color && heard < deadline).then_some(heard)
+        let in_touch = self.in_touch_with(color)?;
+        (late == color && in_touch < deadline).then_some(in_touch)
     }
 
-    /// Since when no node was heard at which a player follows the game, if it should have been: they come from a dead node before
-    /// anybody knows that it is dead.
+    /// Returns the time up to which the nodes of a player were in touch, if they may have failed: players reconnect before their
+    /// old node is known to be dead.
     fn missed_since(&self, color: Color) -> Option<i64> {
-        let heard = self.heard_from(color)?;
-        (self.now() - heard > MISSED).then_some(heard)
+        let in_touch = self.in_touch_with(color)?;
+        let (peers, now) = (self.services.cluster.as_ref()?.peers(), self.now());
+        let mut nodes = self.audience.nodes_of(color, &self.players);
+        (!nodes.any(|node| peers.is_reachable(node, now))).then_some(in_touch)
     }
 
-    /// When a node was last heard at which a player follows the game, if they do not follow it here.
-    fn heard_from(&self, color: Color) -> Option<i64> {
+    /// Returns the time up to which the nodes where a player follows the game were in touch; `None` if this node is one of them.
+    fn in_touch_with(&self, color: Color) -> Option<i64> {
         let peers = self.services.cluster.as_ref()?.peers();
         let nodes = self.audience.nodes_of(color, &self.players);
-        nodes.filter_map(|node| peers.heard_at(node)).max()
+        nodes.filter_map(|node| peers.in_touch(node)).max()
     }
 
-    fn credit_since(&mut self, since: i64) {
+    pub(super) fn credit_since(&mut self, since: i64) {
         let earliest = self.failing_since.map_or(since, |known| known.min(since));
         self.failing_since = Some(earliest);
         self.retry_at = Some(self.now());
     }
 
-    /// Something has happened to another node, where players may be.
+    /// Handles a status change of another node, where players may be connected.
     pub(super) fn peer_changed(&mut self, change: PeerChange) {
         let now = self.now();
         match change {
             PeerChange::Silent { node, since } => {
-                let crowd = self.audience.crowd(node);
-                for color in Color::ALL.into_iter().filter(|color| crowd.has((*color).into())) {
+                let counts = self.audience.counts(node);
+                for color in Color::ALL.into_iter().filter(|color| counts.has((*color).into())) {
                     if self.audience.is_elsewhere(color, &self.players, node) {
                         self.credit_since(since);
                     } else {
@@ -140,53 +161,89 @@ impl Room {
                 }
             }
             PeerChange::Heard { node } => {
-                let crowd = self.audience.crowd(node);
-                for color in Color::ALL.into_iter().filter(|color| crowd.has((*color).into())) {
+                let counts = self.audience.counts(node);
+                for color in Color::ALL.into_iter().filter(|color| counts.has((*color).into())) {
                     self.found(color);
                 }
             }
             PeerChange::Gone { node } => {
-                let crowd = self.audience.crowd(node);
-                self.audience.set_crowd(node, Crowd::default(), &self.players, now);
-                for color in Color::ALL.into_iter().filter(|color| crowd.has((*color).into())) {
+                let counts = self.audience.counts(node);
+                self.audience.set_spectators(node, SpectatorCounts::default(), &self.players, now);
+                for color in Color::ALL.into_iter().filter(|color| counts.has((*color).into())) {
                     self.found(color);
                 }
                 self.tell_presence(now);
             }
+            PeerChange::Isolated { since } => self.lose_missing(since),
+            PeerChange::Reunited => {
+                for color in Color::ALL {
+                    if self.lost[color.index()].is_some() && !self.has_silent_nodes(color) {
+                        self.found(color);
+                    }
+                }
+            }
         }
     }
 
-    /// Whether this node still has the game; others may have taken it for dead.
+    /// Stops the clocks of players who do not follow the game at this node, which can reach none of the others: they may be
+    /// reconnecting to another node.
+    fn lose_missing(&mut self, since: i64) {
+        for color in Color::ALL {
+            if self.game.is_live() && self.audience.is_missing(color, &self.players) {
+                let since = self.audience.away_since(color).map_or(since, |away| away.max(since));
+                self.lost[color.index()].get_or_insert(since);
+            }
+        }
+    }
+
+    /// Stops the clocks of players who are missing, if this node can reach none of the others.
+    pub(super) fn lose_missing_if_isolated(&mut self) {
+        let is_isolated = |cluster: &Arc<Cluster>| cluster.peers().is_isolated();
+        if self.services.cluster.as_ref().is_some_and(is_isolated) {
+            self.lose_missing(self.now());
+        }
+    }
+
+    /// Returns whether any other node where a player follows the game is silent.
+    fn has_silent_nodes(&self, color: Color) -> bool {
+        let Some(cluster) = &self.services.cluster else { return false };
+        let peers = cluster.peers();
+        self.audience.nodes_of(color, &self.players).any(|node| peers.is_silent(node))
+    }
+
+    /// Checks that this node still owns the game; other nodes may have considered it dead.
     pub(super) async fn check_owner(&mut self) {
         let (Some(cluster), Some(epoch)) = (&self.services.cluster, self.epoch) else { return };
-        let claim = self.services.store.claim_game(self.game.id, cluster.node.to_i64()).await;
-        if let Ok(claim) = claim {
-            self.is_fenced = !matches!(claim, Claim::Mine { epoch: now, .. } if now == epoch);
+        let ownership =
+            self.services.store.nodes().acquire_game(self.game.id, cluster.node.to_i64()).await;
+        if let Ok(ownership) = ownership {
+            self.is_fenced =
+                !matches!(ownership, GameOwnership::Mine { epoch: now, .. } if now == epoch);
         }
     }
 
-    /// Lets the node own the game at which its players are, so that their turns need not travel.
+    /// Hands the game over to the node of its players, which saves their turns a network hop.
     pub(super) async fn hand_over(&mut self) {
         let (Some(node), Some(epoch)) = (self.better_owner(), self.epoch) else { return };
         let Some(cluster) = &self.services.cluster else { return };
         let (game, own) = (self.game.id, cluster.node.to_i64());
-        match self.services.store.hand_game(game, own, epoch, node.to_i64()).await {
-            // If it was not in the hands of this node, another one has it already.
+        match self.services.store.nodes().hand_game(game, own, epoch, node.to_i64()).await {
+            // If this node no longer owned the game, another one already does.
             Ok(_) => {
                 self.is_fenced = true;
                 for node in self.audience.nodes() {
                     cluster.tell(node, &Tell::Moved { game });
                 }
             }
-            // Whether it was handed over shows when something is stored.
+            // The next write reveals whether the game was handed over.
             Err(error) => {
                 tracing::warn!(game.id = %game, %error, "Game {game} could not be handed over");
-                self.stays_until = self.now() + STAYS;
+                self.stays_until = self.now() + millis(HAND_OVER_RETRY_DELAY);
             }
         }
     }
 
-    /// The node that had better own the game, while nothing is open here.
+    /// Returns a better owner for the game, if there is one and nothing is pending in this room.
     fn better_owner(&self) -> Option<NodeId> {
         let cluster = self.services.cluster.as_ref().filter(|_| !self.audience.is_local())?;
         let is_settled = self.failing_since.is_none()
@@ -198,11 +255,10 @@ impl Room {
             && !self.is_engine_to_act()
             && self.now() >= self.stays_until;
         let node = self.audience.home(&self.players).filter(|_| may_go)?;
-        let is_heard = |at| self.now() - at < FRESH;
-        cluster.peers().heard_at(node).is_some_and(is_heard).then_some(node)
+        cluster.peers().is_reachable(node, self.now()).then_some(node)
     }
 
-    /// An answer of a node that has the game. One that has lost it without noticing may refuse what is right by now.
+    /// Confirms that a refusal comes from the owner: a node that has lost the game without noticing may refuse a valid request.
     pub(super) async fn confirmed(&mut self, done: Result<Done, Refusal>) -> Result<Done, Refusal> {
         let is_doubtful =
             |refusal: &Refusal| matches!(refusal.kind(), RefusalKind::Conflict | RefusalKind::Bad);
@@ -212,19 +268,31 @@ impl Room {
         if self.is_fenced && done.is_err() { Err(Refusal::Moved) } else { done }
     }
 
-    /// Relays a message to the nodes where somebody follows the game.
+    /// Relays a message to the nodes with followers of the game.
     pub(super) fn relay(&mut self, to: Classes, frame: Option<&Outgoing>, line: Option<&Outgoing>) {
-        self.relay_as(false, to, frame, line);
+        self.relay_as(false, Vec::new(), to, frame, line);
     }
 
-    /// Who follows the game has to be looked at again: the players have changed, or who may see it.
+    /// Relays a message, excluding some readers.
+    pub(super) fn relay_unless(
+        &mut self,
+        unless: Vec<PlayerId>,
+        to: Classes,
+        frame: Option<&Outgoing>,
+        line: Option<&Outgoing>,
+    ) {
+        self.relay_as(false, unless, to, frame, line);
+    }
+
+    /// Requires all followers to be admitted again, after a change of the players or of the access rules.
     pub(super) fn admit_anew(&mut self) {
-        self.relay_as(true, Classes::ALL, None, None);
+        self.relay_as(true, Vec::new(), Classes::ALL, None, None);
     }
 
     fn relay_as(
         &mut self,
         anew: bool,
+        unless: Vec<PlayerId>,
         to: Classes,
         frame: Option<&Outgoing>,
         line: Option<&Outgoing>,
@@ -238,24 +306,27 @@ impl Room {
             game: self.game.id,
             epoch: self.epoch.unwrap_or(0),
             number: self.relayed,
+            from: Some(cluster.node),
             seq: self.game.seq(),
+            turn_seq: Some(self.game.turn_seq()),
             to,
             at: self.services.clock.now(),
             anew,
+            unless,
         };
         let text = |message: &Outgoing| message.text.clone();
         let relay = Relay { head, frame: frame.map(text), line: line.map(text) };
         cluster.relay(self.audience.nodes(), &relay);
     }
 
-    /// A live game that is being played, and since when nothing has kept anybody from it.
+    /// Returns the state of a live game in progress, including the time since which no outage has kept a player from connecting.
     pub(super) fn live(&self) -> Option<Live> {
         let cluster = self.services.cluster.as_ref();
         let calm_since = cluster.map_or(0, |cluster| cluster.peers().calm_since());
         self.game.is_live().then(|| Live { speed: self.game.speed(), calm_since })
     }
 
-    /// Gives everybody up who follows the game here, with the last event that they have seen.
+    /// Removes and returns all local followers, with the number of the last event that they have seen.
     pub(crate) fn give_up(&mut self) -> (Vec<Subscription>, u32) {
         self.services.live_games.remove(self.game.id);
         self.services.lobby.changed();
@@ -263,7 +334,7 @@ impl Room {
         (self.audience.take_all(), self.game.seq())
     }
 
-    /// Takes those over who have followed the game here while another node had it.
+    /// Takes over a local follower after this node has become the owner.
     pub(crate) fn take_over(&mut self, subscription: Subscription, since: Option<u32>) {
         self.subscribe(subscription, since);
     }

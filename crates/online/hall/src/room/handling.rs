@@ -1,96 +1,135 @@
-//! Requests, one after the other.
+//! Handling of messages, one at a time.
 
+use bus::NodeId;
 use protocol::{Done, RefusalCode};
 use record::PlayerId;
+use tokio::time;
 
-use super::{GameLog, Request, Room};
+use super::{Encoding, GameMessage, Room, RoomEvent, turns::SentTurn};
 use crate::{
     command::{Command, CommandContext},
+    limits::READER_REFRESH_TIMEOUT,
     reader::Reader,
     refusal::Refusal,
+    request::{Answer, GameLog, PendingRequest, Request},
 };
 
 impl Room {
-    /// Does what is asked, and answers.
-    pub(super) async fn handle(&mut self, request: Request) {
-        let is_ready = if request.may_write() { self.repair().await } else { self.refresh().await };
-        if let Err(refusal) = is_ready {
-            request.refuse(refusal);
-            return;
+    /// Handles a message, and answers it if the sender expects an answer.
+    pub(super) async fn handle(&mut self, message: GameMessage) {
+        if let Err(refusal) = self.prepare(&message).await {
+            return message.refuse(refusal);
         }
-        if let Some(reader) = request.reader()
-            && !self.admits(reader).await
-        {
-            // Those who may not see a game do not learn that it exists.
-            request.refuse(RefusalCode::NoSuchGame.into());
-            return;
-        }
-        let request = match request {
-            Request::Remote(request) => *request,
-            request => request,
-        };
-        match request {
-            Request::Command { player, command, context, answer } => {
-                let done = self.command(player, command, context).await;
-                answer.send(self.confirmed(done).await).ok();
+        match message {
+            GameMessage::Request(PendingRequest { request, from, reply }) => {
+                reply.send(self.answer(request, from).await).ok();
             }
-            Request::Join { player, color, answer, .. } => {
-                let done = self.join(player, color).await;
-                answer.send(self.confirmed(done).await).ok();
-            }
-            Request::EndChallenge { player, end, answer } => {
-                let done = self.refuse_challenge(player, end).await;
-                answer.send(self.confirmed(done).await).ok();
-            }
-            Request::SetLink { player, link, answer } => {
-                answer.send(self.set_link(player, link).await).ok();
-            }
-            Request::View { reader, answer } => {
-                self.update_guests().await;
-                answer.send(Ok(Box::new(self.view(reader.player)))).ok();
-            }
-            Request::Log { answer, .. } => {
-                let events = self.game.events().to_vec();
-                answer.send(Ok(GameLog { events, players: self.players.both() })).ok();
-            }
-            Request::Subscribe { subscription, since, answer } => {
-                self.update_guests().await;
+            GameMessage::Subscribe { subscription, since, reply } => {
+                self.refresh_reader(subscription.viewer).await;
                 self.subscribe(subscription, since);
-                answer.send(Ok(())).ok();
+                reply.send(Ok(())).ok();
             }
-            Request::Follow { node, viewer, since, encoding, answer, .. } => {
-                self.update_guests().await;
-                answer.send(Ok(self.follow(node, viewer, since, encoding))).ok();
+            GameMessage::Unsubscribe { id } => {
+                let now = self.now();
+                self.audience.leave(id, &self.players, now);
+                self.lose_missing_if_isolated();
+                self.tell_presence(now);
             }
-            Request::Crowd { node, crowd, heard } => {
-                self.set_crowd(node, crowd);
-                if !crowd.is_empty() {
+            GameMessage::Spectators { node, counts, heard } => {
+                self.set_spectators(node, counts);
+                if !counts.is_empty() {
                     self.check_heard(heard);
                 }
             }
-            Request::Reconnected => self.probe(),
-            Request::Peer(change) => self.peer_changed(change),
-            Request::CheckOwner => self.check_owner().await,
-            Request::Unsubscribe { id } => {
-                let now = self.now();
-                self.audience.leave(id, &self.players, now);
-                self.tell_presence(now);
+            GameMessage::Reconnected => self.probe(),
+            GameMessage::Peer(change) => self.peer_changed(change),
+            GameMessage::Room(event) => self.handle_event(event).await,
+            GameMessage::Audience(event) => event.discard(),
+            GameMessage::RelaysLost { .. } | GameMessage::Close { .. } => {}
+        }
+    }
+
+    /// Performs the repairs that a message requires, and checks that its sender may see the game.
+    async fn prepare(&mut self, message: &GameMessage) -> Result<(), Refusal> {
+        // A reader who has seen later events followed the game at another node, which may have taken it over.
+        if message.since() > Some(self.game.seq()) {
+            self.check_owner().await;
+            if self.is_fenced {
+                return Err(Refusal::Moved);
             }
-            Request::Ready { answer } => {
-                answer.send(Ok(())).ok();
+        }
+        let (may_write, reader) = match message {
+            GameMessage::Request(PendingRequest { request, .. }) => {
+                (request.may_write(), request.reader())
             }
-            Request::Wake => self.wake().await,
-            Request::Forget { player } => {
+            GameMessage::Subscribe { subscription, .. } => {
+                (false, Some(Reader { player: subscription.viewer, link: subscription.link }))
+            }
+            _ => (false, None),
+        };
+        if may_write {
+            self.repair().await?;
+        } else {
+            self.refresh().await?;
+        }
+        match reader {
+            // The existence of a game is hidden from readers who may not see it.
+            Some(reader) if !self.admits(reader).await? => Err(RefusalCode::NoSuchGame.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Carries out a request and returns the answer.
+    async fn answer(&mut self, request: Request, from: Option<NodeId>) -> Result<Answer, Refusal> {
+        match request {
+            Request::Command { player, command, context } => {
+                let done = self.command(player, command, context).await;
+                self.confirmed(done).await.map(Answer::Done)
+            }
+            Request::Join { player, color, .. } => {
+                let done = self.join(player, color).await;
+                self.confirmed(done).await.map(Answer::Done)
+            }
+            Request::EndChallenge { player, end } => {
+                let done = self.refuse_challenge(player, end).await;
+                self.confirmed(done).await.map(Answer::Done)
+            }
+            Request::SetLink { player, link } => {
+                self.set_link(player, link).await.map(Answer::IsPrivate)
+            }
+            Request::View { reader } => {
+                self.refresh_reader(reader.player).await;
+                Ok(Answer::View(Box::new(self.view(reader.player))))
+            }
+            Request::Log { .. } => {
+                let events = self.game.events().to_vec();
+                Ok(Answer::Log(GameLog { events, players: self.players.both() }))
+            }
+            Request::Follow { viewer, since, lines, .. } => {
+                let node = from.ok_or(RefusalCode::Unavailable)?;
+                let encoding = if lines { Encoding::Lines } else { Encoding::Frames };
+                self.refresh_reader(viewer).await;
+                Ok(Answer::Followed(Box::new(self.follow(node, viewer, since, encoding))))
+            }
+            Request::Wake => {
+                if let Err(error) = self.reload_link().await {
+                    tracing::warn!(game.id = %self.game.id, %error, "The link of a game could not be loaded");
+                }
+                self.wake().await;
+                Ok(Answer::Awake(()))
+            }
+            Request::Unknown => Err(RefusalCode::Unavailable.into()),
+        }
+    }
+
+    async fn handle_event(&mut self, event: RoomEvent) {
+        match event {
+            RoomEvent::Forgotten { player } => {
                 self.chat.forget(player);
                 self.load_players().await.ok();
             }
-            Request::Answered { reply, answer, .. } => reply.send(Ok(answer)),
-            Request::Close { .. }
-            | Request::Remote(_)
-            | Request::Relayed(_)
-            | Request::Admitted { .. }
-            | Request::HandedOver { .. }
-            | Request::OwnerLost { .. } => {}
+            RoomEvent::BlocksChanged { player } => self.load_blocks_of(Some(player)).await,
+            RoomEvent::OwnershipInDoubt => self.check_owner().await,
         }
     }
 
@@ -100,24 +139,52 @@ impl Room {
         command: Command,
         context: CommandContext,
     ) -> Result<Done, Refusal> {
+        if let Some(network) = context.network {
+            self.services.networks.note(player, network);
+        }
         if self.players.color_of(player).is_none() {
             self.update_guests().await;
         }
+        if let Some(color) = self.players.color_of(player)
+            && self.lost[color.index()].is_some()
+        {
+            self.found(color);
+            self.repair().await?;
+        }
         match command {
-            Command::Play { id, ply, turn, spent } => {
-                self.play(player, &id, ply, &turn, spent, context).await
+            Command::Play { id, ply, turn, spent, nonce } => {
+                let sent = SentTurn { id: &id, ply, turn: &turn, spent, nonce };
+                self.play(player, sent, context).await
             }
             Command::Act { id, act } => self.act(player, id, act).await,
             Command::Plan { branches } => self.plan(player, &branches).await,
-            Command::Say { to, content } => self.say(player, to, content).await,
+            Command::Say { id, to, content } => self.say(player, id, to, content).await,
         }
     }
 
-    /// Whether somebody may see the game.
-    async fn admits(&mut self, reader: Reader) -> bool {
+    /// Reloads what concerns a reader. With a slow store the known data is used: other nodes would otherwise stop waiting for the
+    /// answer and ask again, and their followers would get nothing until then.
+    async fn refresh_reader(&mut self, reader: Option<PlayerId>) {
+        let refreshed = async {
+            self.update_guests().await;
+            self.load_blocks_of(reader).await;
+        };
+        if time::timeout(READER_REFRESH_TIMEOUT, refreshed).await.is_err() {
+            tracing::warn!("The store is slow; the known data about a reader is used");
+        }
+    }
+
+    /// Returns whether a reader may see the game.
+    async fn admits(&mut self, reader: Reader) -> Result<bool, Refusal> {
+        let without_link = Reader { link: None, ..reader };
+        let needs_link = reader.link.is_some() && !self.access.allows(without_link, &self.players);
+        // A link is accepted only if it is known to be the current one. A follower at another node is kept if that is unknown.
+        if needs_link {
+            self.reload_link().await.map_err(|_| RefusalCode::Unavailable)?;
+        }
         if !self.access.allows(reader, &self.players) {
             self.update_guests().await;
         }
-        self.access.allows(reader, &self.players)
+        Ok(self.access.allows(reader, &self.players))
     }
 }

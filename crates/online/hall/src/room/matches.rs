@@ -1,8 +1,10 @@
-//! What a match does beside its turns: rolls dice, begins linked games, and goes on when they end.
+//! Parts of a match other than its turns: rolling dice, starting linked games, and continuing when they end.
 
 use combined::{CombinedGame, Concession, Contest, Decision, Place, Step};
-use protocol::{Asks, Awaited, ChallengesLeft, ContestView, DiceView, MatchView, Status};
-use record::{Ending, EventKind, GameId, Next, PlayerId, Terms};
+use protocol::{
+    Asks, Awaited, ChallengesLeft, ContestView, DiceView, MatchView, RollProof, Status,
+};
+use record::{Ending, EventKind, GameId, NextClock, PlayerId, Terms};
 use store::NewLinkedGame;
 use variants::Color;
 
@@ -15,11 +17,11 @@ use crate::{
 };
 
 impl Room {
-    /// Stores what was played in a match with all that follows from it at once: rolls, a linked game, the end.
+    /// Stores an event of a match together with all its consequences, such as rolls, a linked game or the end of the match.
     pub(super) async fn play_on(&mut self, first: EventKind) -> Result<(), Refusal> {
-        let mut kinds = vec![first.then(self.game.board.next())];
+        let mut kinds = vec![first.then(self.game.room_game.next())];
         self.roll_dice(&mut kinds)?;
-        if let Some(score) = self.game.board.ruled() {
+        if let Some(score) = self.game.room_game.ruled() {
             kinds.push(EventKind::Ended { score, by: Ending::Rules });
         }
         let has_begun =
@@ -29,29 +31,32 @@ impl Room {
         let id = linked.as_ref().map(|linked| linked.id);
         self.append_with(kinds, linked).await?;
         if let Some(id) = id {
-            self.services.errands.send(id).ok();
+            self.services.wake_ups.send(id).ok();
         }
         Ok(())
     }
 
-    /// Rolls until the dice differ, if they are to be rolled.
+    /// Rolls until the dice differ, if a roll is due.
     fn roll_dice(&mut self, kinds: &mut Vec<EventKind>) -> Result<(), Refusal> {
-        let mut number = self.game.rolls;
-        while let Some(game) = self.game.board.combined()
+        let mut number = self.game.rolls();
+        let mut nonces = self.game.nonces;
+        kinds.iter().for_each(|kind| nonces.observe(kind));
+        while let Some(game) = self.game.room_game.combined()
             && game.decision() == Some(Decision::Roll)
         {
             let seed = self.seed.ok_or(protocol::RefusalCode::GameDamaged)?;
-            let roll = dice::written(dice::roll(&seed, number));
+            let roll = dice::written(nonces.roll(&seed, number));
             number += 1;
-            self.game.board.replay(&roll)?;
-            kinds.push(EventKind::Rolled { roll, next: self.game.board.next() });
+            self.game.room_game.replay(&roll)?;
+            let (next, mixed) = (self.game.room_game.next(), nonces.proof() != RollProof::Server);
+            kinds.push(EventKind::Rolled { roll, next, mixed });
         }
         Ok(())
     }
 
-    /// The linked game that a challenge has just asked for.
+    /// Returns the linked game that a challenge has just started.
     fn new_linked(&self) -> Result<Option<NewLinkedGame>, Refusal> {
-        let Some(game) = self.game.board.combined() else { return Ok(None) };
+        let Some(game) = self.game.room_game.combined() else { return Ok(None) };
         let Some(Contest::Game(linked)) = game.contest() else { return Ok(None) };
         let terms = Terms {
             variant: linked.variant(),
@@ -66,56 +71,57 @@ impl Room {
         let part_of = EventKind::PartOf { game: self.game.id, declared: declared(game) };
         let (events, summary) = first_events(&terms, seats, vec![part_of], self.now());
         let id = GameId::from_random(random()?);
-        Ok(Some(NewLinkedGame { id, events, summary, access: self.access.of_rematch() }))
+        let private = self.access.is_private();
+        Ok(Some(NewLinkedGame { id, events, summary, private }))
     }
 
-    /// Takes over how another game ended that this one waits for: a match its linked game, a linked game its match. Nothing happens if
-    /// that was done before.
+    /// Applies the end of the game that this one is waiting for: a match waits for its linked game, a linked game for its match.
+    /// Idempotent.
     pub(super) async fn catch_up(&mut self) -> Result<(), Refusal> {
         if !self.game.is_playing() {
             return Ok(());
         }
         if let Some(part_of) = &self.game.part_of {
-            let found = self.services.store.summary(part_of.game).await?;
+            let found = self.services.store.games().summary(part_of.game).await?;
             if found.is_some_and(|found| found.status == Status::Ended) {
                 self.append(vec![self.game.called_off()]).await?;
             }
         }
         let Some(linked) = self.game.linked else { return Ok(()) };
-        let log = self.services.store.log(linked).await?;
-        let Some(turns) = self.game.board.combined().and_then(|game| {
+        let log = self.services.store.games().log(linked).await?;
+        let Some(turns) = self.game.room_game.combined().and_then(|game| {
             let linked = replayed(linked, log).ok()?;
             tokens(game, &linked)
         }) else {
             return Ok(());
         };
-        let before = self.game.board.clone();
+        let before = self.game.room_game.clone();
         let settled = self.settle(linked, turns).await;
         if settled.is_err() {
-            self.game.board = before;
+            self.game.room_game = before;
         }
         settled
     }
 
     async fn settle(&mut self, linked: GameId, turns: Vec<String>) -> Result<(), Refusal> {
         for turn in &turns {
-            self.game.board.replay(turn)?;
+            self.game.room_game.replay(turn)?;
         }
-        let next = Next::Nobody;
+        let next = NextClock::Nobody;
         self.play_on(EventKind::Settled { game: linked, turns, next }).await
     }
 
-    /// Wakes the game that waits for the end of this one.
+    /// Wakes the game that is waiting for the end of this one.
     pub(super) fn tell_end(&self) {
         let match_of = self.game.part_of.as_ref().map(|part_of| part_of.game);
         for game in match_of.into_iter().chain(self.game.linked) {
-            self.services.errands.send(game).ok();
+            self.services.wake_ups.send(game).ok();
         }
     }
 
-    /// What a match shows beside its board.
+    /// Returns the match state shown next to the board.
     pub(super) fn match_view(&self) -> Option<Box<MatchView>> {
-        let game = self.game.board.combined()?;
+        let game = self.game.room_game.combined()?;
         let is_playing = self.game.is_playing();
         let asks = match game.decision().filter(|_| is_playing) {
             Some(Decision::Turn(_)) => Some(Asks::Turn),
@@ -124,7 +130,7 @@ impl Room {
             Some(Decision::Enter(_)) => Some(Asks::Enter),
             Some(Decision::Roll) | None => None,
         };
-        let awaits = |color| is_playing && self.game.board.awaits(color);
+        let awaits = |color| is_playing && self.game.room_game.awaits(color);
         let left = |color| game.challenges_left(color).to_string();
         Some(Box::new(MatchView {
             asks,
@@ -132,19 +138,23 @@ impl Room {
             left: ChallengesLeft { w: left(Color::White), b: left(Color::Black) },
             declared: game.declared().map(|_| declared(game)),
             linked: self.game.linked.filter(|_| is_playing),
-            contests: contests(game, self.game.linked_games()),
-            dice: DiceView { hash: self.game.hash.clone(), seed: self.game.seed.clone() },
+            contests: contests(game, self.game.linked_games(), &self.game.proofs),
+            dice: DiceView {
+                hash: self.game.hash.clone(),
+                seed: self.game.seed.clone(),
+                nonces: self.game.nonces.written(),
+            },
         }))
     }
 }
 
-/// The use that is declared in a match.
+/// Returns the token of the declared use in a match; empty if there is none.
 fn declared(game: &CombinedGame) -> String {
     let action = game.declared().map(Step::Action);
     action.and_then(|action| game.token(action)).unwrap_or_default()
 }
 
-/// What a linked game that has ended is in the match: its turns, and how a player gave it up.
+/// Returns the tokens that a finished linked game adds to its match: its turns, and how a player gave it up, if one did.
 fn tokens(game: &CombinedGame, linked: &Game) -> Option<Vec<String>> {
     let result = linked.result?;
     let mut tokens: Vec<String> = linked.turns.iter().map(|turn| turn.turn.clone()).collect();
@@ -154,19 +164,23 @@ fn tokens(game: &CombinedGame, linked: &Game) -> Option<Vec<String>> {
         Ending::Time => Concession::Time,
         Ending::Abandoned | Ending::Aborted | Ending::Agreement => Concession::Abandoned,
     };
-    // Without a winner it was not won by the player who had White there.
+    // If the game has no winner, it counts as lost by the player who had White in it.
     let loser = result.score.winner().map_or(Color::White, Color::other);
     tokens.push(format!("{}:{}", game.linked_player(loser).letter(), how.code()));
     Some(tokens)
 }
 
-/// The challenges of a match, in order.
-fn contests(game: &CombinedGame, linked: impl Iterator<Item = GameId>) -> Vec<ContestView> {
+/// Returns the contests of a match, in order.
+fn contests(
+    game: &CombinedGame,
+    linked: impl Iterator<Item = GameId>,
+    proofs: &[RollProof],
+) -> Vec<ContestView> {
     let mut contests: Vec<ContestView> = Vec::new();
-    let (mut replay, mut linked) = (game.restarted(), linked);
+    let (mut replay, mut linked, mut proofs) = (game.restarted(), linked, proofs.iter().copied());
     for token in game.tokens() {
         let (before, is_die) = (*replay.gipf(), replay.contest() == Some(&Contest::Die));
-        // It has been played from the same start before.
+        // The tokens were played from the same start before, so replaying them cannot fail.
         if replay.play_token(&token.text).is_err() {
             break;
         }
@@ -181,6 +195,7 @@ fn contests(game: &CombinedGame, linked: impl Iterator<Item = GameId>) -> Vec<Co
                     challenged: Some(replay.linked_player(Color::White)),
                     game: link.variant().and_then(|_| linked.next()),
                     rolls: Vec::new(),
+                    proofs: Vec::new(),
                     entries: Vec::new(),
                     won: None,
                 });
@@ -189,6 +204,7 @@ fn contests(game: &CombinedGame, linked: impl Iterator<Item = GameId>) -> Vec<Co
                 let Some(contest) = contests.get_mut(index) else { continue };
                 if is_die {
                     contest.rolls.push(token.text);
+                    contest.proofs.extend(proofs.next());
                 } else if contest.game.is_none() {
                     contest.entries.push(token.text);
                 }

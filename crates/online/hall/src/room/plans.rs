@@ -1,6 +1,6 @@
-//! Conditional turns: what a player answers to what, decided in advance. Only their owner sees them.
+//! Conditional turns: replies to possible turns of the opponent, planned in advance and visible only to the planning player.
 
-use protocol::RefusalCode;
+use protocol::{RefusalCode, limits::PLAN_MAX_LENGTH};
 use record::GameId;
 use serde::{Deserialize, Serialize};
 use store::Store;
@@ -8,37 +8,35 @@ use variants::{AnyGame, Color};
 
 use crate::refusal::Refusal;
 
-/// The most branches, and the most turns in one.
-const MOST: usize = 30;
-
-/// Stands in place of a turn and gives the game up.
+/// Pseudo-turn that resigns the game.
 const RESIGN: &str = "resign";
 
-/// Branches of turns, each the opponent's, own, the opponent's, and so on. The field names are stored.
+/// Conditional turns of a player: branches in which the turns of the opponent and of the player alternate, starting with the
+/// opponent. The field names are part of the stored form.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Plan {
-    /// The number of turns before the first one of each branch.
+    /// Number of turns played before the first turn of each branch.
     ply: usize,
     #[serde(rename = "lines")]
     branches: Vec<Vec<String>>,
 }
 
-/// What a plan answers.
+/// A planned reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Reply {
+pub(crate) enum PlannedReply {
     Play(String),
     Resign,
 }
 
 impl Plan {
-    /// A plan for the opponent's next turn. Every turn of it must be legal, and no two branches may contradict each other.
+    /// Creates a plan for the opponent's next turn. Every turn must be legal, and no two branches may contradict each other.
     pub(crate) fn new(
         game: &AnyGame,
         ply: usize,
         branches: &[Vec<String>],
     ) -> Result<Self, Refusal> {
-        if branches.len() > MOST
-            || branches.iter().any(|branch| !(2..=MOST).contains(&branch.len()))
+        if branches.len() > PLAN_MAX_LENGTH
+            || branches.iter().any(|branch| !(2..=PLAN_MAX_LENGTH).contains(&branch.len()))
         {
             return Err(RefusalCode::BadPlan.into());
         }
@@ -53,15 +51,15 @@ impl Plan {
         Ok(Self { ply, branches: kept })
     }
 
-    /// What to answer to the turn just played, and the plan for the time after that.
-    pub(crate) fn reply(&self, ply: usize, turn: &str) -> Option<(Reply, Self)> {
+    /// Returns the reply to the turn just played, and the remaining plan.
+    pub(crate) fn reply(&self, ply: usize, turn: &str) -> Option<(PlannedReply, Self)> {
         if ply != self.ply {
             return None;
         }
         let foresees = |branch: &&Vec<String>| branch.first().is_some_and(|first| first == turn);
         let answer = self.branches.iter().find(foresees)?.get(1)?.clone();
         if answer == RESIGN {
-            return Some((Reply::Resign, Self::default()));
+            return Some((PlannedReply::Resign, Self::default()));
         }
         let rest = self
             .branches
@@ -70,14 +68,14 @@ impl Plan {
             .map(|branch| branch[2..].to_vec())
             .filter(|branch| branch.len() >= 2)
             .collect();
-        Some((Reply::Play(answer), Self { ply: self.ply + 2, branches: rest }))
+        Some((PlannedReply::Play(answer), Self { ply: self.ply + 2, branches: rest }))
     }
 
     pub(crate) fn is_empty(&self) -> bool {
         self.branches.is_empty()
     }
 
-    /// As the store keeps it; nothing if it is empty.
+    /// Returns the stored form, or `None` if the plan is empty.
     pub(crate) fn to_stored(&self) -> Result<Option<String>, Refusal> {
         let text = (!self.is_empty()).then(|| serde_json::to_string(self)).transpose();
         text.map_err(|_| RefusalCode::BadPlan.into())
@@ -89,11 +87,11 @@ impl Plan {
 pub(crate) struct Plans([Plan; 2]);
 
 impl Plans {
-    /// Reads the stored plans of a game.
+    /// Loads the stored plans of a game.
     pub(crate) async fn load(store: &Store, game: GameId) -> Result<Self, Refusal> {
         let mut plans = Self::default();
         for color in Color::ALL {
-            if let Some(text) = store.plan(game, color).await? {
+            if let Some(text) = store.games().plan(game, color).await? {
                 plans.set(color, serde_json::from_str(&text).unwrap_or_default());
             }
         }
@@ -108,13 +106,13 @@ impl Plans {
         self.0[color.index()] = plan;
     }
 
-    /// The branches of a player's plan, for a message.
+    /// Returns the branches of a player's plan, for a message.
     pub(crate) fn branches(&self, color: Color) -> Vec<Vec<String>> {
         self.get(color).branches.clone()
     }
 }
 
-/// The turns of a branch in canonical notation.
+/// Returns the turns of a branch in canonical notation.
 fn canonical(game: &AnyGame, branch: &[String]) -> Result<Vec<String>, Refusal> {
     let mut game = game.clone();
     let mut turns = Vec::with_capacity(branch.len());
@@ -133,7 +131,7 @@ fn canonical(game: &AnyGame, branch: &[String]) -> Result<Vec<String>, Refusal> 
     Ok(turns)
 }
 
-/// Whether two branches answer the same turns in two ways.
+/// Returns whether two branches give different replies to the same turns.
 fn contradict(one: &[String], other: &[String]) -> bool {
     let same = one.iter().zip(other).take_while(|(a, b)| a == b).count();
     same % 2 == 1 && same < one.len() && same < other.len()
@@ -150,20 +148,20 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_answers_what_it_foresaw_and_nothing_else() {
+    fn a_plan_replies_only_to_planned_turns() {
         let game = AnyGame::start(Variant::Yinsh);
         let plan =
             Plan::new(&game, 0, &branches(&["e5 f6 e6 f7", "e5 f6 e7 f8", "d4 resign"])).unwrap();
         let (reply, rest) = plan.reply(0, "e5").unwrap();
-        assert_eq!(reply, Reply::Play("f6".into()));
-        assert_eq!(rest.reply(2, "e7").unwrap().0, Reply::Play("f8".into()));
-        assert_eq!(plan.reply(0, "d4").unwrap().0, Reply::Resign);
+        assert_eq!(reply, PlannedReply::Play("f6".into()));
+        assert_eq!(rest.reply(2, "e7").unwrap().0, PlannedReply::Play("f8".into()));
+        assert_eq!(plan.reply(0, "d4").unwrap().0, PlannedReply::Resign);
         assert_eq!(plan.reply(0, "f6"), None);
         assert_eq!(plan.reply(2, "e5"), None);
     }
 
     #[test]
-    fn two_answers_to_one_turn_are_refused() {
+    fn two_replies_to_the_same_turn_are_refused() {
         let game = AnyGame::start(Variant::Yinsh);
         assert_eq!(
             Plan::new(&game, 0, &branches(&["e5 f6", "e5 f7"])),
@@ -172,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_turn_in_a_plan_is_refused_by_its_rule() {
+    fn an_illegal_turn_in_a_plan_is_refused_with_the_code_of_its_rule() {
         let game = AnyGame::start(Variant::Yinsh);
         let refused = Plan::new(&game, 0, &branches(&["e5 e5"])).unwrap_err();
         assert_ne!(refused.code(), "bad-plan");
@@ -190,14 +188,14 @@ mod tests {
     }
 
     #[test]
-    fn branches_that_part_at_a_turn_of_the_opponent_do_not_contradict() {
+    fn branches_that_diverge_at_an_opponents_turn_do_not_contradict_each_other() {
         let game = AnyGame::start(Variant::Yinsh);
         assert!(Plan::new(&game, 0, &branches(&["e5 f6 e6 f7", "e5 f6 e7 f8"])).is_ok());
         assert!(Plan::new(&game, 0, &branches(&["e5 f6", "e5 f6 e7 f8"])).is_ok());
     }
 
     #[test]
-    fn a_plan_is_stored_under_the_names_that_it_always_had() {
+    fn the_stored_field_names_of_a_plan_are_stable() {
         let game = AnyGame::start(Variant::Yinsh);
         let plan = Plan::new(&game, 4, &branches(&["e5 f6"])).unwrap();
         let stored = r#"{"ply":4,"lines":[["e5","f6"]]}"#;

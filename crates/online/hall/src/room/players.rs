@@ -1,4 +1,4 @@
-//! The two players of a game, after guests have become accounts.
+//! The two players of a game, with guests resolved to the accounts they have since created.
 
 use protocol::{Player, PlayerKind, RefusalCode};
 use record::{GameId, PlayerId, Rating, Terms};
@@ -12,26 +12,27 @@ use crate::{directory, refusal::Refusal};
 pub(crate) struct Players([Option<Player>; 2]);
 
 impl Players {
-    /// Looks up who sits where. On a club night guests have the names that they gave themselves for it.
+    /// Loads the players. On a club night, guests are shown with the names they chose for it.
     pub(crate) async fn load(
         store: &Store,
         game: GameId,
         seats: [Option<PlayerId>; 2],
         terms: &Terms,
+        now: i64,
     ) -> Result<Self, Refusal> {
         let speed = terms.clock.speed();
         let mut players = Self(directory::seated(store, seats, terms.variant, speed).await?);
         if let (true, [Some(white), Some(black)]) = (players.have_guests(), players.ids()) {
-            players.name_guests(&store.club_names(game, [white, black]).await?);
+            players.name_guests(&store.club_nights().names(game, [white, black], now).await?);
         }
         Ok(players)
     }
 
-    fn name_guests(&mut self, names: &[(PlayerId, String)]) {
+    fn name_guests(&mut self, names: &[(PlayerId, Option<String>)]) {
         for guest in self.0.iter_mut().flatten() {
             if guest.kind == PlayerKind::Guest && guest.name.is_none() {
                 let own = names.iter().find(|(player, _)| *player == guest.id);
-                guest.name = own.map(|(_, name)| name.clone());
+                guest.name = own.and_then(|(_, name)| name.clone());
             }
         }
     }
@@ -40,7 +41,7 @@ impl Players {
         self.0[color.index()].as_ref()
     }
 
-    /// White and Black, for a message.
+    /// Returns White and Black, for a message.
     pub(crate) fn both(&self) -> [Option<Player>; 2] {
         self.0.clone()
     }
@@ -57,12 +58,12 @@ impl Players {
         Color::ALL.into_iter().find(|color| self.id(*color) == Some(player))
     }
 
-    /// The colour of somebody who wants to do something.
+    /// Returns the colour of a player, or a refusal if they do not play in the game.
     pub(crate) fn seat_of(&self, player: PlayerId) -> Result<Color, Refusal> {
         self.color_of(player).ok_or(RefusalCode::NotAPlayer.into())
     }
 
-    /// The level of a player who is an engine.
+    /// Returns the level of an engine player.
     pub(crate) fn level(&self, color: Color) -> Option<u8> {
         self.get(color).and_then(|player| player.level)
     }
@@ -71,12 +72,12 @@ impl Players {
         self.get(color).is_some_and(|player| player.kind == PlayerKind::Guest)
     }
 
-    /// Whether a player may have got an account meanwhile.
+    /// Returns whether either player is a guest, who may have created an account since.
     pub(crate) fn have_guests(&self) -> bool {
         Color::ALL.into_iter().any(|color| self.is_guest(color))
     }
 
-    /// The rating of an engine, which no game changes.
+    /// Returns the fixed rating of an engine player.
     pub(crate) fn fixed_rating(&self, color: Color, terms: &Terms) -> Option<Rating> {
         directory::engine_rating(self.level(color)?, terms.variant)
     }
@@ -90,7 +91,7 @@ pub(crate) mod samples {
         PlayerId::from_random(number)
     }
 
-    /// Two players with the ids 1 and 2.
+    /// Returns two players with the ids 1 and 2.
     pub(crate) fn players(white: PlayerKind, black: PlayerKind) -> Players {
         let player = |number, kind| {
             let level = (kind == PlayerKind::Engine).then_some(3);
@@ -108,7 +109,7 @@ mod tests {
     };
 
     #[test]
-    fn players_are_found_by_their_id_and_nobody_else_is() {
+    fn only_players_of_the_game_are_found_by_id() {
         let players = players(PlayerKind::Person, PlayerKind::Guest);
         assert_eq!(players.color_of(id(1)), Some(Color::White));
         assert_eq!(players.seat_of(id(2)), Ok(Color::Black));
@@ -117,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn guests_and_engines_are_told_apart() {
+    fn guests_and_engines_are_distinguished() {
         let players = players(PlayerKind::Guest, PlayerKind::Engine);
         assert!(players.have_guests() && players.is_guest(Color::White));
         assert_eq!((players.level(Color::White), players.level(Color::Black)), (None, Some(3)));

@@ -1,40 +1,35 @@
-//! The ids of commands that were carried out and leave no trace in the log.
+//! Ids of completed commands that are not in the log.
 
 use std::collections::VecDeque;
 
-use protocol::RefusalCode;
+use protocol::{RefusalCode, limits::COMMAND_ID_MAX_CHARS};
 use variants::Color;
 
-use crate::refusal::Refusal;
+use crate::{limits::COMMANDS_REMEMBERED, refusal::Refusal};
 
-/// The longest id of a command.
-pub(crate) const ID_LENGTH: usize = 64;
-/// The number of commands that are remembered.
-const REMEMBERED: usize = 64;
-
-/// The last commands besides turns; the log has those.
+/// The latest commands other than turns. The commands of turns are in the log.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RecentCommands(VecDeque<(Color, String, u32)>);
 
 impl RecentCommands {
     pub(crate) fn remember(&mut self, color: Color, id: String, seq: u32) {
-        if self.0.len() >= REMEMBERED {
+        if self.0.len() >= COMMANDS_REMEMBERED {
             self.0.pop_front();
         }
         self.0.push_back((color, id, seq));
     }
 
-    /// The event number with which a command of a player was acknowledged.
+    /// Returns the event number with which a player's command was acknowledged.
     pub(crate) fn done(&self, color: Color, id: &str) -> Option<u32> {
         let mut own = self.0.iter().filter(|(whose, ..)| *whose == color);
         own.find(|(_, known, _)| known == id).map(|(.., seq)| *seq)
     }
 }
 
-/// A command id is 1 to 64 visible ASCII characters.
+/// Checks that a command id consists of 1 to [`COMMAND_ID_MAX_CHARS`] visible ASCII characters.
 pub(crate) fn check_id(id: &str) -> Result<(), Refusal> {
     let is_plain = id.bytes().all(|byte| byte.is_ascii_graphic());
-    if id.is_empty() || id.len() > ID_LENGTH || !is_plain {
+    if id.is_empty() || id.len() > COMMAND_ID_MAX_CHARS || !is_plain {
         return Err(RefusalCode::BadCommandId.into());
     }
     Ok(())
@@ -45,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_id_counts_for_its_sender_alone() {
+    fn a_command_id_is_recognised_only_for_its_sender() {
         let mut recent = RecentCommands::default();
         recent.remember(Color::White, "a".to_owned(), 7);
         assert_eq!(recent.done(Color::White, "a"), Some(7));

@@ -1,27 +1,27 @@
-//! Storing events, and what follows from them.
+//! Storing events and handling their consequences.
 
 use std::time::Duration;
 
-use protocol::{RatingChanges, RefusalCode};
+use protocol::{RatingChanges, RefusalCode, limits::millis};
 use record::{Event, EventKind, Score};
 use store::{AppendError, NewLinkedGame, Rated, RatingChange, Summary};
 use tokio::time;
 use variants::Color;
 
-use super::{RETRY, Room};
-use crate::{dice, refusal::Refusal};
+use super::Room;
+use crate::{dice, limits::ROOM_RETRY_DELAY, refusal::Refusal};
 
-/// A write that takes longer was an outage for those who waited for it.
-const SLOW: Duration = Duration::from_secs(2);
+/// Duration above which a slow write counts as an outage for the waiting players.
+const SLOW_WRITE: Duration = Duration::from_secs(2);
 
 impl Room {
-    /// Stores events and then tells everybody. The room is unchanged when that fails, except for a turn that was played on
-    /// the board, which the caller takes back.
+    /// Stores events and then sends them to all followers. On failure the room is unchanged, except for a turn already played
+    /// on the board, which the caller undoes.
     pub(super) async fn append(&mut self, kinds: Vec<EventKind>) -> Result<(), Refusal> {
         self.append_with(kinds, None).await
     }
 
-    /// The same with a linked game that begins: both are stored, or neither. At the end of a match the seed of its dice is revealed.
+    /// Stores events together with a new linked game, atomically. At the end of a match, reveals the seed of its dice.
     pub(super) async fn append_with(
         &mut self,
         mut kinds: Vec<EventKind>,
@@ -45,21 +45,24 @@ impl Room {
         let store = &self.services.store;
         let stored = match linked {
             Some(linked) => {
-                let stored =
-                    store.append_linked(self.epoch, id, events.clone(), summary, linked).await;
+                let stored = store
+                    .games()
+                    .append_linked(self.epoch, id, events.clone(), summary, linked)
+                    .await;
                 stored.map(|()| Vec::new())
             }
-            None => store.append_in(self.epoch, id, events.clone(), summary, rated).await,
+            None => store.games().append_in(self.epoch, id, events.clone(), summary, rated).await,
         };
         self.services.metrics.commit(began.elapsed());
-        // Also when that has failed: the database may have it all the same.
+        // Even after a failure: the database may have stored the events nevertheless.
         let is_rated = stored.as_ref().is_ok_and(|changes| !changes.is_empty());
         if self.game.is_waiting() || is_rated {
             self.services.open_games.changed();
         }
         let changes = stored.map_err(|error| self.note_failure(&error, at))?;
-        if began.elapsed() > SLOW {
-            // The players have learnt of it only now.
+        self.services.outages.stored(at.min(self.now()));
+        if began.elapsed() > SLOW_WRITE {
+            // The players receive the events only now.
             self.failing_since = Some(at);
             self.retry_at = Some(self.now());
         }
@@ -74,7 +77,7 @@ impl Room {
         Ok(())
     }
 
-    /// Something could not be stored: it is unknown whether it was, and time does not count until the log can be written.
+    /// Records a failed write: its outcome is unknown, and clocks stop until the log can be written.
     fn note_failure(&mut self, error: &AppendError, at: i64) -> Refusal {
         let id = self.game.id;
         if matches!(error, AppendError::Fenced) {
@@ -82,22 +85,22 @@ impl Room {
         }
         tracing::error!(game.id = %id, %error, "Game {id} could not be stored");
         self.is_stale = true;
-        self.retry_at = Some(self.now() + RETRY);
+        self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
         if matches!(error, AppendError::Store(_)) {
             self.failing_since.get_or_insert(at);
         }
         RefusalCode::Unavailable.into()
     }
 
-    /// Another node has the game: nothing was stored, and nothing will be.
+    /// Records that another node owns the game: this write and all later ones are rejected.
     fn fenced(&mut self) -> Refusal {
-        tracing::warn!(game.id = %self.game.id, "Another node has taken game {}", self.game.id);
+        tracing::warn!(game.id = %self.game.id, "Another node has taken over game {}", self.game.id);
         self.services.metrics.fenced();
         self.is_fenced = true;
         Refusal::Moved
     }
 
-    /// Why something beside the log was not stored.
+    /// Returns why a write outside the log was rejected.
     pub(super) fn refused(&mut self, error: AppendError) -> Refusal {
         match error {
             AppendError::Fenced => self.fenced(),
@@ -106,10 +109,10 @@ impl Room {
         }
     }
 
-    /// What follows from the events that have just been stored.
+    /// Handles the consequences of the events just stored.
     async fn after_events(&mut self, is_end: bool) {
         let last = self.game.events().iter().rev().map(|event| &event.kind);
-        // What follows from a turn at once is told with it.
+        // The immediate consequences of a turn are sent together with it.
         let mut last = last.skip_while(|kind| {
             matches!(kind, EventKind::Revealed { .. } | EventKind::Linked { .. })
         });
@@ -118,7 +121,7 @@ impl Room {
             self.load_players().await.ok();
             self.tell_end();
         }
-        if is_end || self.game.board.combined().is_some() {
+        if is_end || self.game.room_game.combined().is_some() {
             self.tell_view();
         }
         self.list();
@@ -126,7 +129,7 @@ impl Room {
         self.ask_engine();
     }
 
-    /// The ratings that these events change: once, when a rated game is decided.
+    /// Returns the data for the rating changes if these events decide a rated game.
     fn rated(&self, events: &[Event]) -> Option<Rated> {
         let score = events.iter().find_map(|event| match event.kind {
             EventKind::Ended { score, .. } => Some(score),

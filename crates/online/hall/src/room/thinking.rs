@@ -1,11 +1,11 @@
-//! The engine's turn that a room waits for.
+//! The engine turn that a room is waiting for.
 
 use std::future;
 
 use jobs::FoundTurn;
 use tokio::sync::oneshot;
 
-/// The engine's turn that a room waits for, if any.
+/// The engine turn that a room is waiting for, if any.
 #[derive(Debug, Default)]
 pub(crate) struct Thinking(Option<(usize, oneshot::Receiver<Option<FoundTurn>>)>);
 
@@ -14,24 +14,24 @@ impl Thinking {
         self.0.is_none()
     }
 
-    /// Whether a turn is awaited in the position after so many turns.
+    /// Returns whether a turn is awaited in the position after `ply` turns.
     pub(crate) fn is_at(&self, ply: usize) -> bool {
         self.0.as_ref().is_some_and(|(at, _)| *at == ply)
     }
 
-    /// Waits for a turn in the position after so many turns. The sender is for the engine.
+    /// Starts waiting for a turn in the position after `ply` turns. Returns the sender for the engine.
     pub(crate) fn begin(&mut self, ply: usize) -> oneshot::Sender<Option<FoundTurn>> {
         let (sender, receiver) = oneshot::channel();
         self.0 = Some((ply, receiver));
         sender
     }
 
-    /// Waits no longer; the engine skips the job.
+    /// Stops waiting; the engine skips the job.
     pub(crate) fn stop(&mut self) {
         self.0 = None;
     }
 
-    /// The turn, once it is found, and the number of turns before it. Never ready while no turn is awaited.
+    /// Waits for the turn; returns it with the number of turns before it. Never completes while no turn is awaited.
     pub(crate) async fn found(&mut self) -> (usize, Option<FoundTurn>) {
         let Some((ply, receiver)) = &mut self.0 else { return future::pending().await };
         let found = (*ply, receiver.await.ok().flatten());
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(flavor = "current_thread")]
-    async fn a_turn_is_found_once() {
+    async fn a_found_turn_is_returned_once() {
         let mut thinking = Thinking::default();
         let sender = thinking.begin(4);
         assert!(thinking.is_at(4) && !thinking.is_at(2));
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_learns_that_nobody_waits_any_more() {
+    fn an_engine_notices_that_its_turn_is_no_longer_awaited() {
         let mut thinking = Thinking::default();
         let first = thinking.begin(4);
         let second = thinking.begin(6);

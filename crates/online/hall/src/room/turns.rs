@@ -1,28 +1,49 @@
-//! Turns: of people, of engines, and those that were planned.
+//! Turns played by people and engines, and from plans.
 
 use jobs::FoundTurn;
-use protocol::{Done, RefusalCode};
+use protocol::{DiceNonce, Done, RefusalCode, limits::millis};
 use record::{Ending, EventKind, LagReport, PlayerId, Score, TurnTime};
 use variants::Color;
 
 use super::{
-    RETRY, Room,
-    plans::{Plan, Reply},
+    Room,
+    plans::{Plan, PlannedReply},
     recent_commands::check_id,
 };
-use crate::{command::CommandContext, engines::Job, refusal::Refusal};
+use crate::{
+    command::CommandContext, engines::Job, fair_slots::Origin, limits::ROOM_RETRY_DELAY,
+    refusal::Refusal,
+};
+
+/// A turn as sent by its player.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SentTurn<'a> {
+    /// The id of the command.
+    pub(super) id: &'a str,
+    /// Number of turns played before this one.
+    pub(super) ply: u32,
+    pub(super) turn: &'a str,
+    pub(super) spent: Option<u32>,
+    pub(super) nonce: Option<DiceNonce>,
+}
+
+/// Fields of a logged turn other than its time.
+#[derive(Debug, Default)]
+struct AboutTurn {
+    command: Option<String>,
+    nonce: Option<String>,
+    planned: bool,
+}
 
 impl Room {
-    /// Plays one whole turn: stored first, then sent to everybody.
+    /// Plays one whole turn: stores it, then sends it to all followers.
     pub(super) async fn play(
         &mut self,
         player: PlayerId,
-        id: &str,
-        ply: u32,
-        turn: &str,
-        spent: Option<u32>,
+        sent: SentTurn<'_>,
         context: CommandContext,
     ) -> Result<Done, Refusal> {
+        let SentTurn { id, ply, turn, spent, nonce } = sent;
         check_id(id)?;
         let color = self.players.seat_of(player)?;
         if let Some(seq) = self.game.done(color, id) {
@@ -30,13 +51,16 @@ impl Room {
         }
         self.game.check_turn(color, ply)?;
         let now = context.at.unwrap_or_else(|| self.now()).min(self.now());
+        let now = now - self.late_by(context.shown);
         let pressed = self.game.timer.press(now, LagReport { spent, rtt: context.rtt });
         if pressed.flagged {
             let ended = EventKind::Ended { score: Score::won_by(color.other()), by: Ending::Time };
             self.append(vec![ended]).await?;
             return Err(RefusalCode::TooLate.into());
         }
-        self.play_turn(color, turn, pressed, Some(id.to_owned()), false).await?;
+        let nonce = nonce.filter(|_| self.game.takes_nonce(color)).map(|nonce| nonce.to_string());
+        let about = AboutTurn { command: Some(id.to_owned()), nonce, planned: false };
+        self.play_turn(color, turn, pressed, about).await?;
         let seq = self.game.done(color, id).unwrap_or_else(|| self.game.seq());
         self.follow_plans().await;
         Ok(Done { seq })
@@ -47,22 +71,22 @@ impl Room {
         color: Color,
         turn: &str,
         pressed: TurnTime,
-        command: Option<String>,
-        planned: bool,
+        about: AboutTurn,
     ) -> Result<(), Refusal> {
-        let before = self.game.board.combined().map(|_| self.game.board.clone());
+        let before = self.game.room_game.combined().map(|_| self.game.room_game.clone());
         let (turn, actions) = self.game.play(color, turn)?;
-        let event = EventKind::turn(color, turn, pressed, command, planned);
+        let AboutTurn { command, nonce, planned } = about;
+        let event = EventKind::turn(color, turn, pressed, command, planned).with_nonce(nonce);
         self.services.metrics.turn();
         if let Some(before) = before {
             let stored = self.play_on(event).await;
             if stored.is_err() {
-                self.game.board = before;
+                self.game.room_game = before;
             }
             return stored;
         }
         let mut kinds = vec![event];
-        if let Some(score) = self.game.board.ruled() {
+        if let Some(score) = self.game.room_game.ruled() {
             kinds.push(EventKind::Ended { score, by: Ending::Rules });
         }
         let stored = self.append(kinds).await;
@@ -72,10 +96,10 @@ impl Room {
         stored
     }
 
-    /// Plays the planned answer to the last turn, and so on as long as there is one.
+    /// Plays the planned reply to the last turn, and repeats this as long as there is one.
     async fn follow_plans(&mut self) {
         while self.game.is_playing() {
-            let Some(color) = self.game.board.to_act() else { return };
+            let Some(color) = self.game.room_game.to_act() else { return };
             let plan = self.plans.get(color);
             let Some(last) = self.game.turns.last() else { return };
             if plan.is_empty() {
@@ -86,11 +110,12 @@ impl Room {
                 return;
             };
             let done = match reply {
-                Reply::Resign => {
+                PlannedReply::Resign => {
                     self.append(vec![self.game.given_up(color, Ending::Resignation)]).await
                 }
-                Reply::Play(turn) => {
-                    self.play_turn(color, &turn, TurnTime::default(), None, true).await
+                PlannedReply::Play(turn) => {
+                    let about = AboutTurn { planned: true, ..AboutTurn::default() };
+                    self.play_turn(color, &turn, TurnTime::default(), about).await
                 }
             };
             if done.is_err() || self.keep_plan(color, rest).await.is_err() {
@@ -99,7 +124,7 @@ impl Room {
         }
     }
 
-    /// Takes conditional turns in place of the earlier ones.
+    /// Replaces a player's conditional turns.
     pub(super) async fn plan(
         &mut self,
         player: PlayerId,
@@ -109,30 +134,30 @@ impl Room {
         if self.game.is_over() {
             return Err(RefusalCode::GameOver.into());
         }
-        let is_theirs = self.game.is_playing() && !self.game.board.awaits(color);
+        let is_theirs = self.game.is_playing() && !self.game.room_game.awaits(color);
         if self.game.terms.clock.is_live() || !(is_theirs || branches.is_empty()) {
             return Err(RefusalCode::NotNow.into());
         }
-        // Nobody plans what the opponent declares or the dice show.
-        let board = self.game.board.single().ok_or(RefusalCode::NotNow)?;
-        let plan = Plan::new(board, self.game.turns.len(), branches)?;
+        // Declarations and dice cannot be planned for.
+        let game = self.game.room_game.single().ok_or(RefusalCode::NotNow)?;
+        let plan = Plan::new(game, self.game.turns.len(), branches)?;
         self.keep_plan(color, plan).await?;
         Ok(Done { seq: self.game.seq() })
     }
 
     async fn keep_plan(&mut self, color: Color, plan: Plan) -> Result<(), Refusal> {
         let (epoch, stored) = (self.epoch, plan.to_stored()?);
-        let saved = self.services.store.save_plan(epoch, self.game.id, color, stored).await;
+        let saved = self.services.store.games().save_plan(epoch, self.game.id, color, stored).await;
         saved.map_err(|error| self.refused(error))?;
         self.plans.set(color, plan);
         self.tell_plan(color);
         Ok(())
     }
 
-    /// Lets the engine search if it is its turn, or something else in a match is its to decide.
+    /// Starts the engine's search if the engine is to act or has another decision to make in a match.
     pub(super) fn ask_engine(&mut self) {
         let ply = self.game.turns.len();
-        let to_act = self.game.board.to_act().filter(|_| self.game.is_playing());
+        let to_act = self.game.room_game.to_act().filter(|_| self.game.is_playing());
         let engine = to_act.and_then(|color| Some((color, self.players.level(color)?)));
         let Some((color, level)) = engine else {
             self.thinking.stop();
@@ -143,32 +168,35 @@ impl Room {
         }
         let left = self.game.timer.left(color, self.game.turn_since()).map(|left| left.ms);
         let answer = self.thinking.begin(ply);
-        let (board, person) = (self.game.board.clone(), self.players.id(color.other()));
-        self.services.engines.find_turn(Job { board, level, left, person, answer });
+        let (room_game, player) = (self.game.room_game.clone(), self.players.id(color.other()));
+        let network = player.and_then(|player| self.services.networks.of(player));
+        let origin = Origin { network, player };
+        self.services.engines.find_turn(Job { room_game, level, left, origin, answer });
     }
 
-    /// Whether an engine is to act. Its clock is read when it has found its turn: until then it may wait for a thread.
+    /// Returns whether an engine is to act. Its clock is read only when it has found its turn, since it may wait for a thread.
     pub(super) fn is_engine_to_act(&self) -> bool {
-        let to_act = self.game.board.to_act().filter(|_| self.game.is_playing());
+        let to_act = self.game.room_game.to_act().filter(|_| self.game.is_playing());
         to_act.is_some_and(|color| self.players.level(color).is_some())
     }
 
-    /// Plays the turn that the engine has found. If there is none, or it cannot be played, the engine is asked again later.
+    /// Plays the engine's turn. If none was found or it cannot be played, the engine is asked again later.
     pub(super) async fn play_found(&mut self, ply: usize, found: Option<FoundTurn>) {
         if self.repair().await.is_err() {
-            self.retry_at = Some(self.now() + RETRY);
+            self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
             return;
         }
         let is_fitting = self.game.is_playing() && self.game.turns.len() == ply;
-        if let (true, Some(found), Some(color)) = (is_fitting, found, self.game.board.to_act()) {
-            // As if it had begun to think at once.
+        if let (true, Some(found), Some(color)) = (is_fitting, found, self.game.room_game.to_act())
+        {
+            // The engine is charged as if it had started thinking immediately.
             let spent = i64::try_from(found.spent.as_millis()).unwrap_or(i64::MAX);
             let found_at = self.game.turn_since().saturating_add(spent);
             let pressed = self.game.timer.press(found_at, LagReport::default());
             let done = if pressed.flagged {
                 self.append(vec![self.game.given_up(color, Ending::Time)]).await
             } else {
-                self.play_turn(color, &found.turn, pressed, None, false).await
+                self.play_turn(color, &found.turn, pressed, AboutTurn::default()).await
             };
             if done.is_ok() {
                 self.follow_plans().await;
@@ -176,7 +204,7 @@ impl Room {
             }
         }
         if self.game.is_playing() {
-            self.retry_at = Some(self.now() + RETRY);
+            self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
         }
     }
 }

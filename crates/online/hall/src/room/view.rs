@@ -1,4 +1,4 @@
-//! A room as others see it, and telling them.
+//! A room as seen by its readers, and the messages to them.
 
 use protocol::{ChatMessage, Clocks, GameSummary, GameView, ServerFrame, StreamMessage};
 use record::{Event, EventKind, PlayerId};
@@ -7,16 +7,14 @@ use variants::Color;
 use super::{Encoding, Room, Subscription, chat::may_read};
 use crate::{
     cluster::relay::{Class, Classes},
+    limits::MISSED_MESSAGES_MAX,
     live_games::LiveGame,
     notification_kind::NotificationKind,
     outbox::Outgoing,
 };
 
-/// After more missed events than this the whole game is sent instead.
-const MOST_MISSED: usize = 200;
-
 impl Room {
-    /// Everything that a reader may see.
+    /// Returns everything that a reader may see of the game.
     pub(super) fn view(&self, viewer: Option<PlayerId>) -> GameView {
         let game = &self.game;
         let you = viewer.and_then(|viewer| self.players.color_of(viewer));
@@ -34,14 +32,14 @@ impl Room {
             challenged: self.access.challenged().cloned(),
             you,
             turns: game.turns.clone(),
-            position: game.board.position(),
+            position: game.room_game.position(),
             clocks: self.clocks(),
             offers: game.offers,
             result: game.result,
             ratings: self.ratings,
             rematch: game.rematch,
             created: game.created,
-            chat: self.chat.readable(you.is_some(), game.is_over()),
+            chat: self.readable_chat(viewer),
             plan: you.filter(|_| has_plan).map(|color| self.plans.branches(color)),
             present: self.audience.presence(&self.players, self.live()),
             combined: self.match_view(),
@@ -49,7 +47,15 @@ impl Room {
         }
     }
 
-    /// The game in a list.
+    /// Returns the chat messages that a reader may read.
+    fn readable_chat(&self, viewer: Option<PlayerId>) -> Vec<ChatMessage> {
+        let is_player = viewer.is_some_and(|viewer| self.players.color_of(viewer).is_some());
+        let mut chat = self.chat.readable(is_player, self.game.is_over());
+        chat.retain(|message| !self.blocks.hides(message.player.id, viewer));
+        chat
+    }
+
+    /// Returns the game as a list entry.
     pub(super) fn summary(&self) -> GameSummary {
         let game = &self.game;
         let [w, b] = self.players.both();
@@ -62,8 +68,8 @@ impl Room {
             b,
             private: self.access.is_private(),
             plies: u32::try_from(game.turns.len()).unwrap_or(u32::MAX),
-            to_act: game.board.to_act().filter(|_| game.is_playing()),
-            position: game.board.position(),
+            to_act: game.room_game.to_act().filter(|_| game.is_playing()),
+            position: game.room_game.position(),
             score: game.score(),
             by: game.result.map(|result| result.by),
             created: game.created,
@@ -77,7 +83,7 @@ impl Room {
         Clocks::of(&self.game.timer, self.now())
     }
 
-    /// Puts the game on the list of live games, or takes it off.
+    /// Adds the game to the list of live games, or removes it if it is not one.
     pub(super) fn list(&self) {
         let id = self.game.id;
         if self.game.is_live() {
@@ -90,7 +96,7 @@ impl Room {
         self.services.lobby.changed();
     }
 
-    /// Adds a subscription and sends what its reader has missed.
+    /// Adds a subscription and sends the messages that its reader has missed.
     pub(super) fn subscribe(&mut self, subscription: Subscription, since: Option<u32>) {
         let Subscription { viewer, encoding, .. } = subscription;
         for message in self.first_messages(viewer, encoding, since) {
@@ -104,44 +110,58 @@ impl Room {
         self.tell_presence(now);
     }
 
-    /// What somebody gets first who has seen so much.
+    /// Returns the first messages for a reader who has seen the events up to `since`.
     pub(super) fn first_messages(
         &self,
         viewer: Option<PlayerId>,
         encoding: Encoding,
         since: Option<u32>,
     ) -> Vec<Outgoing> {
-        let missed = since.and_then(|since| self.missed(since, encoding));
+        let missed = since.and_then(|since| self.missed(viewer, encoding, since));
         let mut messages = missed.unwrap_or_else(|| vec![self.whole(viewer, encoding)]);
         messages.extend(self.own_plan(viewer, encoding));
         messages
     }
 
-    /// What a reader has missed who has seen so much; `None` if the whole game has to be sent.
-    fn missed(&self, since: u32, encoding: Encoding) -> Option<Vec<Outgoing>> {
-        let events = self.game.events();
-        let from = usize::try_from(since).ok()?.checked_add(1)?;
-        let missed = events.get(from..)?;
-        // Much follows from an event of a match that the event does not say.
-        if self.game.board.combined().is_some() {
+    /// Returns the events after `since` and the chat messages since then, or `None` if the whole game has to be sent.
+    fn missed(
+        &self,
+        viewer: Option<PlayerId>,
+        encoding: Encoding,
+        since: u32,
+    ) -> Option<Vec<Outgoing>> {
+        let (last, missed) =
+            self.game.events().get(usize::try_from(since).ok()?..)?.split_first()?;
+        // An event of a match has consequences that the event itself does not contain.
+        if self.game.room_game.combined().is_some() {
             return None;
         }
         let is_taken_back = |event: &Event| matches!(event.kind, EventKind::TakenBack { .. });
-        // Turns alone do not say what was taken back.
-        if missed.len() > MOST_MISSED || missed.iter().any(is_taken_back) {
+        // The remaining turns do not show which turns were taken back.
+        if missed.iter().any(is_taken_back) {
             return None;
         }
         match encoding {
-            Encoding::Frames => Some(missed.iter().map(|event| self.event_frame(event)).collect()),
+            Encoding::Frames => {
+                // The reader may already have some of these messages, which they recognise by their ids.
+                let mut chat = self.readable_chat(viewer);
+                chat.retain(|message| message.at >= last.at);
+                let said = chat.into_iter().map(|message| self.said_frame(message));
+                let events = missed.iter().map(|event| self.event_frame(event));
+                let messages: Vec<Outgoing> = events.chain(said).collect();
+                (messages.len() <= MISSED_MESSAGES_MAX).then_some(messages)
+            }
             Encoding::Lines if missed.is_empty() => Some(Vec::new()),
             Encoding::Lines => Some(vec![self.state_line()]),
         }
     }
 
-    /// Sends who is connected, if that has changed and was not sent within the last second.
+    /// Sends the presence if it has changed and none was sent within the last second.
     pub(super) fn tell_presence(&mut self, now: i64) {
         let live = self.live();
-        let Some(present) = self.audience.news(&self.players, live, now) else { return };
+        let Some(present) = self.audience.changed_presence(&self.players, live, now) else {
+            return;
+        };
         let frame = Outgoing::frame(&ServerFrame::Present { game: self.game.id, present });
         self.audience.send(Encoding::Frames, &frame);
         let line = present.gone.map(|_| {
@@ -154,7 +174,7 @@ impl Room {
         self.relay(Classes::ALL, Some(&frame), line.as_ref());
     }
 
-    /// The whole game for one reader.
+    /// Returns the whole game for one reader.
     fn whole(&self, viewer: Option<PlayerId>, encoding: Encoding) -> Outgoing {
         let game = Box::new(self.view(viewer));
         match encoding {
@@ -163,7 +183,7 @@ impl Room {
         }
     }
 
-    /// The whole game for everybody: when more has changed than an event says.
+    /// Sends the whole game to all followers, when more has changed than an event contains.
     pub(super) fn tell_view(&mut self) {
         for subscription in self.audience.iter() {
             if subscription.encoding == Encoding::Frames {
@@ -184,7 +204,7 @@ impl Room {
         }
     }
 
-    /// Tells the event that was stored last.
+    /// Sends the event that was stored last.
     pub(super) fn tell_last_event(&mut self) {
         let Some(event) = self.game.events().last() else { return };
         let frame = self.audience.has(Encoding::Frames).then(|| self.event_frame(event));
@@ -203,7 +223,7 @@ impl Room {
             game: self.game.id,
             event: event.clone(),
             clocks: self.clocks(),
-            position: self.game.board.position(),
+            position: self.game.room_game.position(),
         })
     }
 
@@ -214,7 +234,7 @@ impl Room {
             game: game.id,
             seq: game.seq(),
             turns: turns.join(" "),
-            position: game.board.position(),
+            position: game.room_game.position(),
             clocks: self.clocks(),
             status: game.status(),
             score: game.score(),
@@ -224,25 +244,31 @@ impl Room {
         })
     }
 
-    /// Tells a chat message to those who may read it.
+    fn said_frame(&self, message: ChatMessage) -> Outgoing {
+        Outgoing::frame(&ServerFrame::Said { game: self.game.id, message })
+    }
+
+    /// Sends a chat message to its readers, except those who have blocked its writer.
     pub(super) fn tell_message(&mut self, message: &ChatMessage) {
-        let (game, seq, is_over) = (self.game.id, self.game.seq(), self.game.is_over());
-        let frame = Outgoing::frame(&ServerFrame::Said { game, message: message.clone() });
+        let (seq, is_over) = (self.game.seq(), self.game.is_over());
+        let frame = self.said_frame(message.clone());
         let line = Outgoing::line(&StreamMessage::ChatLine { seq, message: message.clone() });
-        let players = &self.players;
+        let (players, blocks, writer) = (&self.players, &self.blocks, message.player.id);
         self.audience.send_if(|subscription| {
             let viewer = subscription.viewer;
             let is_player = viewer.is_some_and(|viewer| players.color_of(viewer).is_some());
-            may_read(message.to, is_player, is_over).then(|| match subscription.encoding {
+            let is_read = may_read(message.to, is_player, is_over) && !blocks.hides(writer, viewer);
+            is_read.then(|| match subscription.encoding {
                 Encoding::Frames => frame.clone(),
                 Encoding::Lines => line.clone(),
             })
         });
         let to = Classes::of(|is_player| may_read(message.to, is_player, is_over));
-        self.relay(to, Some(&frame), Some(&line));
+        let unless = self.blocks.blockers(writer).to_vec();
+        self.relay_unless(unless, to, Some(&frame), Some(&line));
     }
 
-    /// Tells a plan to its owner alone.
+    /// Sends a plan to its owner only.
     pub(super) fn tell_plan(&mut self, color: Color) {
         let owner = self.players.id(color);
         let Some(plan) = self.own_plan(owner, Encoding::Frames) else { return };
@@ -254,7 +280,7 @@ impl Room {
         self.relay(Classes::only(color.into()), Some(&plan), None);
     }
 
-    /// The plan of a reader who is a player.
+    /// Returns the reader's plan, if they are a player.
     fn own_plan(&self, viewer: Option<PlayerId>, encoding: Encoding) -> Option<Outgoing> {
         let color = self.players.color_of(viewer?)?;
         if self.game.terms.clock.is_live() || encoding != Encoding::Frames {
@@ -264,12 +290,13 @@ impl Room {
         Some(Outgoing::frame(&ServerFrame::Plan { game: self.game.id, branches }))
     }
 
-    /// Notifies the players of an event, wherever they are.
+    /// Notifies the players of an event, at whichever node they are.
     pub(super) fn notify_of(&self, kind: Option<&EventKind>) {
         match kind {
             Some(EventKind::Ended { .. }) => self.notify(NotificationKind::GameFinish, &Color::ALL),
             Some(EventKind::Turn { .. } | EventKind::Rolled { .. } | EventKind::Settled { .. }) => {
-                let awaited = Color::ALL.into_iter().filter(|color| self.game.board.awaits(*color));
+                let awaited =
+                    Color::ALL.into_iter().filter(|color| self.game.room_game.awaits(*color));
                 self.notify(NotificationKind::YourTurn, &awaited.collect::<Vec<_>>());
             }
             _ => {}

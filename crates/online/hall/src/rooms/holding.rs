@@ -1,11 +1,11 @@
-//! Taking games into the hands of this node, and letting them go.
+//! Acquiring and releasing the ownership of games.
 
 use std::sync::Arc;
 
 use bus::NodeId;
 use protocol::RefusalCode;
 use record::GameId;
-use store::Claim;
+use store::GameOwnership;
 
 use crate::{
     cluster::Cluster,
@@ -13,34 +13,35 @@ use crate::{
     room::{Ownership, Services},
 };
 
-/// Who has a game in their hands.
+/// The owner of a game.
 pub(super) enum Held {
     Here(Ownership),
     There(Arc<Cluster>, NodeId),
 }
 
-/// Finds out who has a game in their hands; this node, if nobody else has.
+/// Determines the owner of a game; acquires the game for this node if it has no owner.
 pub(super) async fn hold(services: &Services, id: GameId) -> Result<Held, Refusal> {
     let Some(cluster) = &services.cluster else {
         return Ok(Held::Here(Ownership::default()));
     };
-    match services.store.claim_game(id, cluster.node.to_i64()).await? {
-        Claim::Mine { epoch, since } => {
+    match services.store.nodes().acquire_game(id, cluster.node.to_i64()).await? {
+        GameOwnership::Mine { epoch, since } => {
             services.metrics.owned(since.is_some());
             Ok(Held::Here(Ownership { epoch: Some(epoch), since }))
         }
-        Claim::Theirs(node) => Ok(Held::There(Arc::clone(cluster), NodeId::from_i64(node))),
-        Claim::NoSuchGame => Err(RefusalCode::NoSuchGame.into()),
+        GameOwnership::Theirs(node) => Ok(Held::There(Arc::clone(cluster), NodeId::from_i64(node))),
+        GameOwnership::NoSuchGame => Err(RefusalCode::NoSuchGame.into()),
     }
 }
 
-/// Lets a game go; whether that was needed.
+/// Releases a game; returns whether this node owned it.
 pub(super) async fn release(services: &Services, id: GameId, ownership: Ownership) -> bool {
     let (Some(cluster), Some(epoch)) = (&services.cluster, ownership.epoch) else {
         return false;
     };
-    if let Err(error) = services.store.release_game(id, cluster.node.to_i64(), epoch).await {
-        tracing::warn!(game.id = %id, %error, "Game {id} could not be let go");
+    if let Err(error) = services.store.nodes().release_game(id, cluster.node.to_i64(), epoch).await
+    {
+        tracing::warn!(game.id = %id, %error, "Game {id} could not be released");
     }
     true
 }

@@ -1,4 +1,4 @@
-//! Games whose rooms cannot be opened. They are set aside, so that they are reported once and not tried for ever.
+//! Games whose rooms cannot be opened. They are set aside so that each is reported once and not retried forever.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -7,10 +7,9 @@ use std::{
 
 use record::GameId;
 
-/// A room that panics so often while it runs is not opened again.
-const MOST_PANICS: u32 = 3;
+use crate::limits::PANICS_MAX;
 
-/// The games that are set aside until the server is started again.
+/// The games set aside until the server restarts.
 #[derive(Debug, Default)]
 pub(super) struct SetAside(Mutex<State>);
 
@@ -29,13 +28,13 @@ impl SetAside {
         self.state().games.len()
     }
 
-    /// The room of a game could not be opened, whatever is tried.
+    /// Sets aside a game whose room cannot be opened.
     pub(super) fn insert(&self, game: GameId) {
         tracing::error!(game.id = %game, "Game {game} is set aside: its room cannot be opened");
         self.state().games.insert(game);
     }
 
-    /// The room of a game has panicked. The next one may do better.
+    /// Records a panic in a game's room. After too many panics the game is set aside.
     pub(super) fn note_panic(&self, game: GameId) {
         tracing::error!(game.id = %game, "The room of game {game} has panicked");
         let count = {
@@ -44,7 +43,7 @@ impl SetAside {
             *count += 1;
             *count
         };
-        if count >= MOST_PANICS {
+        if count >= PANICS_MAX {
             self.insert(game);
         }
     }
@@ -59,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_room_that_panics_again_and_again_is_set_aside() {
+    fn a_game_whose_room_panics_repeatedly_is_set_aside() {
         let (games, game) = (SetAside::default(), GameId::from_random(1));
         for _ in 0..2 {
             games.note_panic(game);

@@ -62,7 +62,7 @@ async fn a_game_that_is_left_before_each_side_has_completed_a_turn_is_aborted() 
 }
 
 #[tokio::test]
-async fn offers_do_not_grow_a_log_without_end() {
+async fn the_number_of_offers_is_limited() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.act(stage.white, game, Act::Abort).await.unwrap();
@@ -75,11 +75,11 @@ async fn offers_do_not_grow_a_log_without_end() {
         }
     }
     assert_eq!(refused.map(|refusal| refusal.code()), Some("limit"));
-    assert!(stage.store.log(game).await.unwrap().len() < 110);
+    assert!(stage.store.games().log(game).await.unwrap().len() < 110);
 }
 
 #[tokio::test]
-async fn turns_that_are_taken_back_do_not_grow_a_log_without_end() {
+async fn the_number_of_take_backs_is_limited() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "-").await;
     for round in 0..200 {
@@ -94,7 +94,7 @@ async fn turns_that_are_taken_back_do_not_grow_a_log_without_end() {
 }
 
 #[tokio::test]
-async fn a_draw_is_agreed_on_in_yinsh_and_unknown_to_gipf() {
+async fn a_draw_can_be_agreed_in_yinsh_but_not_in_gipf() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.act(stage.white, game, Act::Draw).await.unwrap();
@@ -108,7 +108,7 @@ async fn a_draw_is_agreed_on_in_yinsh_and_unknown_to_gipf() {
 }
 
 #[tokio::test]
-async fn an_offer_ends_with_the_next_turn_and_is_made_once_a_turn() {
+async fn an_offer_ends_with_the_next_turn_and_is_limited_to_one_per_turn() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.act(stage.white, game, Act::Draw).await.unwrap();
@@ -123,7 +123,7 @@ async fn an_offer_ends_with_the_next_turn_and_is_made_once_a_turn() {
 }
 
 #[tokio::test]
-async fn a_turn_is_taken_back_only_if_the_other_allows_it() {
+async fn a_take_back_requires_the_opponents_consent() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.wander(game, Variant::Yinsh, 3).await;
@@ -139,7 +139,7 @@ async fn a_turn_is_taken_back_only_if_the_other_allows_it() {
 }
 
 #[tokio::test]
-async fn a_rematch_changes_the_colours() {
+async fn a_rematch_swaps_the_colours() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     assert_eq!(stage.act(stage.white, game, Act::Rematch).await.unwrap_err().code(), "not-over");
@@ -148,27 +148,27 @@ async fn a_rematch_changes_the_colours() {
     stage.act(stage.black, game, Act::Rematch).await.unwrap();
     let next = stage.full(game, stage.white).await["rematch"].as_str().unwrap().parse().unwrap();
     assert_eq!(stage.full(next, stage.white).await["you"], "b");
-    // A second wish leads to the same game.
+    // A repeated request leads to the same game.
     stage.act(stage.white, game, Act::Rematch).await.unwrap();
     assert_eq!(stage.full(game, stage.white).await["rematch"], next.to_string());
 }
 
 #[tokio::test]
-async fn nobody_claims_while_the_other_may_come_back() {
+async fn a_claim_is_refused_while_the_opponent_may_return() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code(), "not-now");
 }
 
 #[tokio::test]
-async fn the_other_may_claim_when_a_player_has_been_away_for_long_enough() {
+async fn a_player_may_claim_after_a_long_absence_of_the_opponent() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.wander(game, Variant::Yinsh, 2).await;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
     connection.receive(&json!({"t": "watch", "game": game, "since": null}).to_string()).await;
     next(&mut inbox, "game").await;
-    // Half a minute for a guest in a blitz game.
+    // In a blitz game, a win can be claimed once a guest has been absent for half a minute.
     pass(Duration::from_secs(29)).await;
     assert_eq!(stage.act(stage.white, game, Act::ClaimWin).await.unwrap_err().code(), "not-now");
     pass(Duration::from_secs(2)).await;
@@ -179,7 +179,7 @@ async fn the_other_may_claim_when_a_player_has_been_away_for_long_enough() {
 }
 
 #[tokio::test]
-async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_themselves() {
+async fn a_third_player_and_the_creator_cannot_take_the_second_seat() {
     let stage = stage().await;
     let new = NewGame {
         terms: terms(Variant::Yinsh, "300+3"),
@@ -193,7 +193,7 @@ async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_the
         "own-game"
     );
     stage.hall.join(game, stage.black, None, None).await.unwrap();
-    // Twice is once.
+    // Joining is idempotent.
     stage.hall.join(game, stage.black, None, None).await.unwrap();
     assert_eq!(
         stage.hall.join(game, stage.other, None, None).await.unwrap_err().code(),
@@ -201,14 +201,14 @@ async fn the_third_who_comes_finds_both_seats_taken_and_nobody_plays_against_the
     );
 }
 
-fn own_terms() -> Variant {
+fn custom_terms() -> Variant {
     Variant::known("gipf-potentials", Some("standard:18/15:T3U2-z6")).expect("terms")
 }
 
 #[tokio::test]
-async fn games_with_potentials_are_played_and_known_by_their_terms() {
+async fn games_with_potentials_are_identified_by_their_terms() {
     let stage = stage().await;
-    for variant in Variant::PRESETS.into_iter().chain([own_terms()]) {
+    for variant in Variant::PRESETS.into_iter().chain([custom_terms()]) {
         let game = stage.game(variant, "300+3").await;
         let board = stage.wander(game, variant, 20).await;
         let full = stage.full(game, stage.white).await;
@@ -222,7 +222,7 @@ async fn games_with_potentials_are_played_and_known_by_their_terms() {
 }
 
 #[tokio::test]
-async fn the_engine_plays_rated_with_the_potentials_of_a_preset() {
+async fn the_engine_plays_rated_games_with_the_potentials_of_a_preset() {
     let stage = stage().await;
     let ada = account(&stage, "Ada").await;
     let refused = async |variant, rated| {
@@ -231,8 +231,8 @@ async fn the_engine_plays_rated_with_the_potentials_of_a_preset() {
         stage.hall.create(ada, new).await.err().map(|refusal| refusal.code().to_owned())
     };
     assert_eq!(refused(Variant::PRESETS[5], true).await, None);
-    assert_eq!(refused(own_terms(), true).await.as_deref(), Some("own-terms-rated"));
-    assert_eq!(refused(own_terms(), false).await, None);
+    assert_eq!(refused(custom_terms(), true).await.as_deref(), Some("own-terms-rated"));
+    assert_eq!(refused(custom_terms(), false).await, None);
 }
 
 #[tokio::test]
@@ -245,7 +245,7 @@ async fn terms_that_contradict_each_other_are_refused() {
         (record::Terms { handicap, variant: Variant::Yinsh, ..plain }, "handicap-variant"),
         (record::Terms { rated: true, clock: "-".parse().unwrap(), ..plain }, "untimed-rated"),
         (record::Terms { rated: true, ..plain }, "rated-needs-account"),
-        (record::Terms { rated: true, variant: own_terms(), ..plain }, "own-terms-rated"),
+        (record::Terms { rated: true, variant: custom_terms(), ..plain }, "own-terms-rated"),
         (
             record::Terms { rated: true, variant: Variant::PRESETS[0], ..plain },
             "rated-needs-account",
@@ -257,7 +257,7 @@ async fn terms_that_contradict_each_other_are_refused() {
 }
 
 #[tokio::test]
-async fn a_fallen_flag_loses_once() {
+async fn a_game_is_lost_on_time_only_once() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "1").await;
     stage.wander(game, Variant::Yinsh, 3).await;
@@ -271,7 +271,7 @@ async fn a_fallen_flag_loses_once() {
     assert_eq!(full["result"], json!({"score": "1-0", "by": "time"}));
     let refused = stage.play(game, 3, "a2").await.unwrap_err();
     assert_eq!(refused.code(), "game-over");
-    let log = stage.store.log(game).await.unwrap();
+    let log = stage.store.games().log(game).await.unwrap();
     let ends = log.iter().filter(|e| matches!(e.kind, record::EventKind::Ended { .. })).count();
     assert_eq!(ends, 1);
 }

@@ -1,17 +1,34 @@
-use std::time::Duration;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
+use hall::{Metrics, Options};
 use protocol::{Act, rest::ClubState};
 use record::PlayerId;
 use variants::Variant;
 
-use crate::stage::{Stage, pass, stage};
+use crate::stage::{Stage, pass, stage, stage_with};
+
+/// Metrics that count the reads of a club night from the store.
+#[derive(Debug, Default)]
+struct Reads(AtomicUsize);
+
+impl Metrics for Reads {
+    fn club_night_read(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
 
 async fn night(stage: &Stage) -> record::ClubNightId {
     let clock = "300+3".parse().expect("a time control");
     stage.hall.new_club_night(stage.white, Variant::Yinsh, clock).await.expect("a night")
 }
 
-/// Everybody says that they are ready, and looks.
+/// Marks all players as ready and loads the club night.
 async fn ready(stage: &Stage, id: record::ClubNightId, players: &[PlayerId]) {
     for player in players {
         stage.hall.be_ready(id, *player, None).await.expect("the night is open");
@@ -20,11 +37,11 @@ async fn ready(stage: &Stage, id: record::ClubNightId, players: &[PlayerId]) {
 }
 
 #[tokio::test]
-async fn two_who_are_ready_are_paired_unrated_and_the_table_counts_their_game() {
+async fn two_ready_players_play_an_unrated_game_that_counts_in_the_table() {
     let stage = stage().await;
     let id = night(&stage).await;
     stage.hall.be_ready(id, stage.white, Some("Ada")).await.unwrap();
-    // Who came first is known to the millisecond.
+    // Arrival times have millisecond precision.
     pass(Duration::from_millis(2)).await;
     stage.hall.be_ready(id, stage.black, Some("  Bea ")).await.unwrap();
     let seen = stage.hall.club_night(id, Some(stage.black)).await.unwrap();
@@ -33,7 +50,7 @@ async fn two_who_are_ready_are_paired_unrated_and_the_table_counts_their_game() 
     let names: Vec<_> = seen.people.iter().map(|one| one.player.name.as_deref()).collect();
     assert_eq!(names, [Some("Ada"), Some("Bea")]);
     assert!(seen.people.iter().all(|one| one.state == ClubState::Playing));
-    // Ada came first, so she has White.
+    // Ada was ready first, so she has White.
     stage.play(game, 0, "e5").await.unwrap();
     stage.play(game, 1, "f6").await.unwrap();
     stage.act(stage.white, game, Act::Resign).await.unwrap();
@@ -44,7 +61,51 @@ async fn two_who_are_ready_are_paired_unrated_and_the_table_counts_their_game() 
 }
 
 #[tokio::test]
-async fn who_does_not_look_at_the_page_any_more_is_not_paired() {
+async fn a_night_is_read_once_a_second_for_any_number_of_readers() {
+    let reads = Arc::new(Reads::default());
+    let stage = stage_with(Options { metrics: reads.clone(), ..Options::default() }).await;
+    let id = night(&stage).await;
+    for seconds in 1..=3 {
+        for _ in 0..100 {
+            let seen = stage.hall.club_night(id, Some(stage.black)).await.unwrap();
+            assert!(!seen.host && seen.people.is_empty());
+            let seen = stage.hall.club_night(id, Some(stage.white)).await.unwrap();
+            assert!(seen.host, "what is shown is for the reader");
+        }
+        assert_eq!(reads.0.load(Ordering::Relaxed), seconds);
+        pass(Duration::from_secs(1)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_player_who_was_not_ready_can_rest_without_a_new_read() {
+    let reads = Arc::new(Reads::default());
+    let stage = stage_with(Options { metrics: reads.clone(), ..Options::default() }).await;
+    let id = night(&stage).await;
+    for _ in 0..10 {
+        stage.hall.rest_at_club_night(id, stage.black).await.unwrap();
+        stage.hall.club_night(id, Some(stage.black)).await.unwrap();
+    }
+    assert_eq!(reads.0.load(Ordering::Relaxed), 1);
+}
+
+#[tokio::test]
+async fn readers_see_their_own_changes_immediately() {
+    let stage = stage().await;
+    let id = night(&stage).await;
+    let state = async || {
+        let seen = stage.hall.club_night(id, Some(stage.black)).await.unwrap();
+        seen.you.map(|you| seen.people[you].state)
+    };
+    assert_eq!(state().await, None);
+    stage.hall.be_ready(id, stage.black, Some("Bea")).await.unwrap();
+    assert_eq!(state().await, Some(ClubState::Ready));
+    stage.hall.rest_at_club_night(id, stage.black).await.unwrap();
+    assert_eq!(state().await, Some(ClubState::Away));
+}
+
+#[tokio::test]
+async fn a_player_who_stopped_polling_is_not_paired() {
     let stage = stage().await;
     let id = night(&stage).await;
     stage.hall.be_ready(id, stage.white, None).await.unwrap();
@@ -56,7 +117,7 @@ async fn who_does_not_look_at_the_page_any_more_is_not_paired() {
 }
 
 #[tokio::test]
-async fn a_night_ends_when_its_host_says_so() {
+async fn the_host_can_end_a_night() {
     let stage = stage().await;
     let id = night(&stage).await;
     let refused = stage.hall.end_club_night(id, stage.black).await.unwrap_err();
@@ -78,11 +139,24 @@ async fn a_night_ends_after_twelve_hours() {
 }
 
 #[tokio::test]
-async fn a_name_that_cannot_be_read_is_refused() {
+async fn an_unreadable_name_is_refused() {
     let stage = stage().await;
     let id = night(&stage).await;
     for name in ["", "   ", "two\nlines", "a name that is far too long"] {
         let refused = stage.hall.be_ready(id, stage.white, Some(name)).await.unwrap_err();
         assert_eq!(refused.code(), "bad-chat", "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_request_for_an_unknown_club_night_is_refused() {
+    let stage = stage().await;
+    let missing = "00000000000".parse().expect("an id");
+    for refused in [
+        stage.hall.club_night(missing, Some(stage.white)).await.map(|_| ()),
+        stage.hall.be_ready(missing, stage.white, None).await,
+        stage.hall.end_club_night(missing, stage.white).await,
+    ] {
+        assert_eq!(refused.unwrap_err().code(), "no-such-club-night");
     }
 }

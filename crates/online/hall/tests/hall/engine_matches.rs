@@ -9,7 +9,7 @@ use variants::{Color, Variant};
 
 use crate::stage::{Stage, next, stage, terms};
 
-/// A match against the engine that is watched.
+/// A match against the engine, with a subscription to it.
 struct Against {
     stage: Stage,
     game: GameId,
@@ -20,7 +20,7 @@ struct Against {
 }
 
 impl Against {
-    /// The person has White.
+    /// Starts a match in which the person has White.
     async fn begin(links: &str) -> Self {
         let stage = stage().await;
         let preset = Variant::known("gipf-yinsh", None).expect("a preset");
@@ -43,7 +43,7 @@ impl Against {
         Self { stage, game, board, inbox, _connection: connection, rng }
     }
 
-    /// The next event that plays something, on the own board too.
+    /// Waits for the next event that plays a token, and plays it on the local board too.
     async fn hear(&mut self) -> Value {
         loop {
             let event = next(&mut self.inbox, "event").await["event"].clone();
@@ -67,7 +67,7 @@ impl Against {
         self.hear().await;
     }
 
-    /// A turn of the person: a declaration if there is one, or else a potential is brought in.
+    /// Returns a turn for the person: a declaration if there is one, otherwise one that introduces a potential.
     fn turn(&mut self) -> String {
         let mut next = self.board.clone();
         let mut texts = Vec::new();
@@ -107,7 +107,7 @@ impl Against {
 }
 
 #[tokio::test]
-async fn the_engine_plays_a_linked_game_and_the_match_goes_on() {
+async fn the_engine_plays_a_linked_game_and_the_match_continues() {
     let mut against = Against::begin("Y:yinsh").await;
     let challenged = against.until_contest().await;
     let stage = &against.stage;
@@ -130,7 +130,7 @@ async fn the_engine_plays_a_linked_game_and_the_match_goes_on() {
     stage.act(stage.white, linked, Act::Resign).await.expect("resigned");
     assert_eq!(against.hear().await["deed"], "settled");
     assert_eq!(against.board.contest(), None);
-    // The engine goes on playing, whichever player is to act.
+    // The engine continues to play, whichever side is to act.
     if against.board.decision() == Some(Decision::Turn(Color::White)) {
         let token = against.turn();
         against.play(&token).await;
@@ -140,7 +140,7 @@ async fn the_engine_plays_a_linked_game_and_the_match_goes_on() {
 }
 
 #[tokio::test]
-async fn the_engine_takes_a_persons_word_for_a_game_elsewhere() {
+async fn the_engine_accepts_the_result_that_a_person_enters_for_a_game_elsewhere() {
     let mut against = Against::begin("Y:elsewhere").await;
     against.until_contest().await;
     against.play("w:1-0").await;
@@ -149,7 +149,7 @@ async fn the_engine_takes_a_persons_word_for_a_game_elsewhere() {
 }
 
 #[tokio::test]
-async fn dice_decide_against_the_engine_too() {
+async fn dice_also_decide_matches_against_the_engine() {
     let mut against = Against::begin("Y:die").await;
     against.until_contest().await;
     while against.board.contest().is_some() {
@@ -157,5 +157,5 @@ async fn dice_decide_against_the_engine_too() {
     }
     let stage = &against.stage;
     stage.act(stage.white, against.game, Act::Resign).await.expect("resigned");
-    assert_eq!(hall::verify(&stage.store.log(against.game).await.expect("a log")), Ok(()));
+    assert_eq!(hall::verify(&stage.store.games().log(against.game).await.expect("a log")), Ok(()));
 }

@@ -1,14 +1,14 @@
 use std::time::Duration;
 
-use hall::{NewGame, Opponent};
-use protocol::Act;
+use hall::{NetworkKey, NewGame, Opponent};
+use protocol::{Act, PlayerKind};
 use serde_json::json;
 use variants::{Color, Variant};
 
 use crate::stage::{next, pass, stage, terms};
 
 #[tokio::test]
-async fn an_engine_answers_every_turn_and_takes_turns_back() {
+async fn an_engine_answers_every_turn_and_allows_take_backs() {
     let stage = stage().await;
     let new = NewGame {
         terms: terms(Variant::GipfBasic, "300+3"),
@@ -87,7 +87,7 @@ async fn an_engine_begins_if_it_is_white() {
 }
 
 #[tokio::test]
-async fn there_is_no_eleventh_level() {
+async fn an_engine_level_above_ten_is_refused() {
     let stage = stage().await;
     let new = NewGame {
         terms: terms(Variant::Yinsh, "300+3"),
@@ -119,7 +119,7 @@ async fn an_engine_does_not_lose_on_time_while_it_waits_for_a_thread() {
         board.play_turn(&turn).unwrap();
         assert_eq!(next(&mut inbox, "event").await["event"]["color"], "w");
         if round == 1 {
-            // Longer than the engine has; it has not thought for so long.
+            // Longer than the engine's remaining time, but the engine has not started to think.
             pass(Duration::from_secs(30)).await;
         }
         let reply = next(&mut inbox, "event").await;
@@ -133,7 +133,7 @@ async fn an_engine_does_not_lose_on_time_while_it_waits_for_a_thread() {
 }
 
 #[tokio::test]
-async fn a_person_plays_two_games_against_engines_at_a_time() {
+async fn a_person_may_play_two_engine_games_at_a_time() {
     let stage = stage().await;
     let new = NewGame {
         terms: terms(Variant::Yinsh, "-"),
@@ -148,14 +148,14 @@ async fn a_person_plays_two_games_against_engines_at_a_time() {
     stage.hall.create(stage.black, new).await.unwrap();
     stage.act(stage.white, first, Act::Resign).await.unwrap();
     stage.hall.create(stage.white, new).await.unwrap();
-    // A rematch is another game.
+    // A rematch counts as another game.
     let refused = stage.act(stage.white, first, Act::Rematch).await;
     let rematch = stage.full(first, stage.white).await["rematch"].clone();
     assert!(rematch.is_null(), "{rematch} {refused:?}");
 }
 
 #[tokio::test]
-async fn games_against_engines_that_are_made_at_once_are_counted_too() {
+async fn engine_games_created_concurrently_are_counted() {
     let stage = stage().await;
     let new = NewGame {
         terms: terms(Variant::Yinsh, "-"),
@@ -167,4 +167,36 @@ async fn games_against_engines_that_are_made_at_once_are_counted_too() {
     let made = tokio::join!(create(), create(), create(), create());
     let made = [made.0, made.1, made.2, made.3];
     assert_eq!(made.iter().filter(|made| made.is_ok()).count(), 2, "{made:?}");
+}
+
+#[tokio::test]
+async fn one_network_cannot_monopolise_the_engine() {
+    let stage = stage().await;
+    let new = NewGame {
+        // The engine thinks for half a second.
+        terms: terms(Variant::GipfBasic, "15"),
+        color: Some(Color::White),
+        opponent: Opponent::Engine(10),
+        instead: None,
+    };
+    let mut games = Vec::new();
+    for number in 0..9 {
+        let player = stage.store.players().create(PlayerKind::Guest, 0).await.unwrap();
+        let network = if number < 8 { 1 } else { 2 };
+        stage.hall.seen(player, NetworkKey::from_digest(network));
+        games.push((player, stage.hall.create(player, new).await.unwrap().id));
+    }
+    for (player, game) in &games {
+        stage.play_as(*player, *game, 0, "e9-e7", "first").await.unwrap();
+    }
+    let (victim, game) = games.pop().unwrap();
+    while stage.full(game, victim).await["turns"].as_array().unwrap().len() < 2 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut answered = 0;
+    for (player, game) in games {
+        let turns = stage.full(game, player).await["turns"].as_array().unwrap().len();
+        answered += usize::from(turns == 2);
+    }
+    assert!(answered <= 3, "{answered} of 8 turns of another network came first");
 }

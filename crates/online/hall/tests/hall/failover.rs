@@ -1,5 +1,6 @@
-//! Several halls on one store, joined by a bus in memory.
+//! Several halls on one store, connected by an in-memory bus.
 
+mod isolation;
 mod messages;
 
 use std::time::Duration;
@@ -16,9 +17,10 @@ use variants::{Color, Variant};
 
 use crate::stage::{next, pass, terms};
 
-/// Two nodes and two people.
+/// Test fixture: two nodes and two players.
 pub(crate) struct Nodes {
     pub(crate) store: Store,
+    exchange: Exchange,
     pub(crate) one: Node,
     pub(crate) other: Node,
     pub(crate) white: PlayerId,
@@ -26,6 +28,8 @@ pub(crate) struct Nodes {
 }
 
 pub(crate) struct Node {
+    /// The node's own connection to the database.
+    pub(crate) store: Store,
     pub(crate) hall: Hall,
     pub(crate) bus: Bus,
     id: NodeId,
@@ -35,8 +39,9 @@ async fn node(store: &Store, exchange: &Exchange, name: &str, messages: MessageV
     let (bus, id) = (exchange.join(), NodeId::random());
     let cluster = ClusterOptions { bus: bus.clone(), node: id, name: name.to_owned(), messages };
     let options = Options { cluster: Some(cluster), ..Options::default() };
+    let store = store.beside();
     let hall = Hall::open(store.clone(), options).await.expect("the hall opens");
-    Node { hall, bus, id }
+    Node { store, hall, bus, id }
 }
 
 pub(crate) async fn nodes() -> Nodes {
@@ -48,9 +53,9 @@ async fn nodes_of([one, other]: [MessageVersion; 2]) -> Nodes {
     let exchange = Exchange::default();
     let one = node(&store, &exchange, "one", one).await;
     let other = node(&store, &exchange, "other", other).await;
-    let white = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
-    let black = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
-    Nodes { store, one, other, white, black }
+    let white = store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let black = store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    Nodes { store, exchange, one, other, white, black }
 }
 
 impl Node {
@@ -59,8 +64,8 @@ impl Node {
         Connection::open(self.hall.clone(), Some(viewer))
     }
 
-    /// Follows a game, and returns what the connection receives.
-    async fn watch(&self, player: PlayerId, game: GameId) -> (Connection, Inbox) {
+    /// Connects a player who follows a game; returns the connection and its inbox.
+    pub(crate) async fn watch(&self, player: PlayerId, game: GameId) -> (Connection, Inbox) {
         let (mut connection, mut inbox) = self.connect(player).await;
         connection.receive(&format!(r#"{{"t":"watch","game":"{game}"}}"#)).await;
         next(&mut inbox, "game").await;
@@ -75,13 +80,13 @@ impl Node {
         turn: &str,
     ) -> Result<Done, Refusal> {
         let id = format!("turn-{ply}");
-        let command = Command::Play { id, ply, turn: turn.to_owned(), spent: None };
+        let command = Command::Play { id, ply, turn: turn.to_owned(), spent: None, nonce: None };
         self.hall.command(game, player, command).await
     }
 }
 
 impl Nodes {
-    /// A game of the two, in the hands of the first node.
+    /// Creates a game between the two players, owned by the first node.
     pub(crate) async fn game(&self, clock: &str) -> GameId {
         let new = NewGame {
             terms: terms(Variant::Yinsh, clock),
@@ -95,19 +100,19 @@ impl Nodes {
     }
 
     async fn log(&self, game: GameId) -> Vec<EventKind> {
-        let log = self.store.log(game).await.expect("the log");
+        let log = self.store.games().log(game).await.expect("the log");
         log.into_iter().map(|event| event.kind).collect()
     }
 
-    /// The node that has games in its hands, if it is one.
+    /// Returns a node that owns at least one game, if there is one.
     async fn owner(&self) -> Option<NodeId> {
-        let nodes = self.store.nodes().await.expect("nodes");
+        let nodes = self.store.nodes().all().await.expect("nodes");
         let mut owners = nodes.iter().filter(|(_, games)| *games > 0);
         owners.next().map(|(node, _)| NodeId::from_i64(node.id))
     }
 }
 
-/// Lets seconds pass one by one, so that everybody does in time what they have to.
+/// Advances the time second by second so that all tasks run on time.
 pub(crate) async fn seconds(count: u32) {
     for _ in 0..count * 4 {
         pass(Duration::from_millis(250)).await;
@@ -116,7 +121,7 @@ pub(crate) async fn seconds(count: u32) {
 }
 
 #[tokio::test]
-async fn turns_go_back_and_forth_between_nodes() {
+async fn players_at_two_nodes_play_against_each_other() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
@@ -137,7 +142,7 @@ async fn turns_go_back_and_forth_between_nodes() {
 }
 
 #[tokio::test]
-async fn what_a_rule_forbids_is_refused_the_same_way_from_another_node() {
+async fn another_node_refuses_an_illegal_turn_with_the_same_code() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let here = nodes.one.play(nodes.white, game, 0, "z9").await.expect_err("no such point");
@@ -148,7 +153,7 @@ async fn what_a_rule_forbids_is_refused_the_same_way_from_another_node() {
 }
 
 #[tokio::test]
-async fn the_same_command_through_two_nodes_counts_once() {
+async fn a_command_repeated_through_two_nodes_counts_once() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let first = nodes.one.play(nodes.white, game, 0, "e5").await.expect("played");
@@ -158,7 +163,7 @@ async fn the_same_command_through_two_nodes_counts_once() {
 }
 
 #[tokio::test]
-async fn players_at_two_nodes_see_each_other_come_and_go() {
+async fn players_at_two_nodes_see_each_others_presence() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
@@ -169,14 +174,14 @@ async fn players_at_two_nodes_see_each_other_come_and_go() {
 }
 
 #[tokio::test]
-async fn when_a_node_dies_another_goes_on_with_its_games_and_no_time_is_charged() {
+async fn games_of_a_dead_node_continue_at_another_node_and_no_time_is_charged() {
     let nodes = nodes().await;
     let game = nodes.game("60").await;
     let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
     nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
-    let Nodes { store, one, other, white, black } = nodes;
+    let Nodes { store, one, other, white, black, .. } = nodes;
     one.bus.cut(true);
     drop(one);
     seconds(8).await;
@@ -184,7 +189,7 @@ async fn when_a_node_dies_another_goes_on_with_its_games_and_no_time_is_charged(
     next(&mut at_other, "event").await;
     let view = other.hall.game(game, Some(black)).await.expect("the game");
     assert_eq!(view.turns.len(), 4);
-    let log = store.log(game).await.expect("the log");
+    let log = store.games().log(game).await.expect("the log");
     let outages = log.iter().filter(|event| matches!(event.kind, EventKind::Outage { .. }));
     assert_eq!(outages.count(), 1);
     let spent = view.turns[3].spent;
@@ -193,13 +198,13 @@ async fn when_a_node_dies_another_goes_on_with_its_games_and_no_time_is_charged(
 }
 
 #[tokio::test]
-async fn a_node_that_has_lost_a_game_stores_nothing_and_sends_its_players_on() {
+async fn a_node_that_lost_a_game_stores_nothing_and_forwards_its_players_turns() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
-    // As after a long pause of the first node, which does not know of it.
-    nodes.store.leave(nodes.one.id.to_i64()).await.expect("stored");
+    // Simulates a long pause of the first node, which does not notice it.
+    nodes.store.nodes().leave(nodes.one.id.to_i64()).await.expect("stored");
     nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("played, by the other node");
     assert_eq!(nodes.log(game).await.len(), 5);
@@ -211,7 +216,7 @@ async fn a_node_that_has_lost_a_game_stores_nothing_and_sends_its_players_on() {
 }
 
 #[tokio::test]
-async fn a_spectator_with_the_link_of_a_private_game_stays_when_its_node_loses_the_game() {
+async fn a_spectator_of_a_private_game_stays_admitted_when_the_game_moves() {
     let nodes = nodes().await;
     let new = NewGame {
         terms: terms(Variant::Yinsh, "300+3"),
@@ -224,7 +229,7 @@ async fn a_spectator_with_the_link_of_a_private_game_stays_when_its_node_loses_t
     nodes.one.hall.join(game, nodes.black, link, None).await.expect("joined");
     let reader = Reader { player: None, link };
     let mut lines = nodes.one.hall.follow(game, reader, None).await.expect("admitted");
-    nodes.store.leave(nodes.one.id.to_i64()).await.expect("stored");
+    nodes.store.nodes().leave(nodes.one.id.to_i64()).await.expect("stored");
     nodes.other.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
     nodes.one.play(nodes.black, game, 1, "f6").await.expect("played, by the other node");
     let seen = tokio::time::timeout(Duration::from_secs(5), async {
@@ -239,7 +244,7 @@ async fn a_spectator_with_the_link_of_a_private_game_stays_when_its_node_loses_t
 }
 
 #[tokio::test]
-async fn a_node_that_ends_hands_its_games_over() {
+async fn a_node_that_shuts_down_hands_its_games_over() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
@@ -256,12 +261,12 @@ async fn a_node_that_ends_hands_its_games_over() {
 }
 
 #[tokio::test]
-async fn a_node_that_has_left_does_not_seem_alive_and_takes_no_game() {
+async fn a_node_that_has_left_does_not_count_as_alive_and_takes_no_games() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     nodes.one.hall.close(100).await;
     seconds(3).await;
-    let alive = nodes.store.nodes().await.expect("nodes");
+    let alive = nodes.store.nodes().all().await.expect("nodes");
     let alive: Vec<i64> = alive.iter().map(|(node, _)| node.id).collect();
     assert_eq!(alive, [nodes.other.id.to_i64()]);
     nodes.one.play(nodes.white, game, 0, "e5").await.expect_err("it has ended");
@@ -269,7 +274,7 @@ async fn a_node_that_has_left_does_not_seem_alive_and_takes_no_game() {
 }
 
 #[tokio::test]
-async fn nobody_claims_a_win_while_it_is_open_whether_a_node_is_dead() {
+async fn a_claim_is_refused_while_a_node_may_be_dead() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
@@ -291,7 +296,8 @@ async fn nobody_claims_a_win_while_it_is_open_whether_a_node_is_dead() {
     assert!(*cut_off.borrow(), "its clients are sent elsewhere");
 }
 
-/// Black's node dies while it is their turn: they come back at the other before anybody knows that it is gone, and play.
+/// Simulates the death of Black's node during Black's turn: Black reconnects to the other node before the death is detected, and
+/// plays.
 async fn come_back_from_a_dead_node(clock: &str) -> (Nodes, GameId) {
     let nodes = nodes().await;
     let game = nodes.game(clock).await;
@@ -302,26 +308,26 @@ async fn come_back_from_a_dead_node(clock: &str) -> (Nodes, GameId) {
     nodes.other.bus.cut(true);
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
     seconds(2).await;
-    // They come back before anybody knows that the node is gone.
+    // Black reconnects before the death of the node is detected.
     let (_black, _at_one) = nodes.one.watch(nodes.black, game).await;
     nodes.one.play(nodes.black, game, 3, "g7").await.expect("Black has not lost on time");
     (nodes, game)
 }
 
 #[tokio::test]
-async fn nobody_loses_on_time_because_their_node_has_died_however_little_they_have_left() {
+async fn a_player_does_not_lose_on_time_because_their_node_died() {
     come_back_from_a_dead_node("1").await;
 }
 
 #[tokio::test]
-async fn the_time_in_which_a_player_looks_for_another_node_is_not_charged() {
+async fn the_time_to_reconnect_to_another_node_is_not_charged() {
     let (nodes, game) = come_back_from_a_dead_node("300").await;
     let spent = nodes.one.hall.game(game, None).await.expect("the game").turns[3].spent;
     assert!(spent < 1_000, "Black pays {spent} ms");
 }
 
 #[tokio::test]
-async fn who_lets_their_time_run_out_at_another_node_loses_at_once() {
+async fn a_player_at_another_node_loses_on_time_immediately() {
     let nodes = nodes().await;
     let game = nodes.game("1").await;
     let (_white, mut at_one) = nodes.one.watch(nodes.white, game).await;
@@ -334,7 +340,7 @@ async fn who_lets_their_time_run_out_at_another_node_loses_at_once() {
 }
 
 #[tokio::test]
-async fn a_node_that_alone_does_not_reach_the_others_lets_them_go_on_with_its_games() {
+async fn an_isolated_node_gives_up_its_games_to_the_others() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
@@ -346,13 +352,13 @@ async fn a_node_that_alone_does_not_reach_the_others_lets_them_go_on_with_its_ga
     let refused = nodes.one.play(nodes.white, game, 2, "d4").await.expect_err("not here");
     assert_eq!(refused.code(), "closing");
     nodes.one.bus.cut(false);
-    seconds(3).await;
+    seconds(5).await;
     assert!(!*cut_off.borrow_and_update());
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("and here again");
 }
 
 #[tokio::test]
-async fn two_versions_that_follow_each_other_play_side_by_side_and_hand_games_over() {
+async fn consecutive_versions_run_side_by_side_and_hand_games_over() {
     let current = MessageVersion::CURRENT;
     for versions in [[current, current.next()], [current.next(), current]] {
         let nodes = nodes_of(versions).await;
@@ -365,7 +371,7 @@ async fn two_versions_that_follow_each_other_play_side_by_side_and_hand_games_ov
         let refused = nodes.other.play(nodes.black, game, 2, "d4").await.expect_err("not Black");
         assert_eq!(refused.code(), "not-your-turn");
         let content = ChatContent::Phrase("good-luck".to_owned());
-        let hello = Command::Say { to: ChatRoom::Players, content };
+        let hello = Command::Say { id: None, to: ChatRoom::Players, content };
         nodes.other.hall.command(game, nodes.black, hello).await.expect("said");
         nodes.one.hall.close(100).await;
         nodes.other.play(nodes.white, game, 2, "d4").await.expect("the game goes on at once");
@@ -376,13 +382,14 @@ async fn two_versions_that_follow_each_other_play_side_by_side_and_hand_games_ov
 }
 
 #[tokio::test]
-async fn a_node_whose_version_is_too_far_from_another_does_not_start() {
+async fn a_node_with_an_incompatible_version_does_not_start() {
     let nodes = nodes().await;
     let messages = MessageVersion::CURRENT.next().next();
     let (bus, node) = (Exchange::default().join(), NodeId::random());
     let cluster = ClusterOptions { bus, node, name: "far".to_owned(), messages };
     let options = Options { cluster: Some(cluster), ..Options::default() };
-    let error = Hall::open(nodes.store.clone(), options).await.expect_err("too far");
+    let error =
+        Hall::open(nodes.store.clone(), options).await.expect_err("an incompatible version");
     assert!(error.to_string().contains("upgrade one version at a time"), "{error}");
-    assert_eq!(nodes.store.nodes().await.expect("nodes").len(), 2, "it has not joined");
+    assert_eq!(nodes.store.nodes().all().await.expect("nodes").len(), 2, "it has not joined");
 }

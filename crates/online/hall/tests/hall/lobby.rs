@@ -1,11 +1,11 @@
 use std::time::Duration;
 
-use hall::{Hall, Inbox, Options, SeekTerms};
+use hall::{Hall, Inbox, NetworkKey, Options, SeekTerms};
 use record::PlayerId;
 use serde_json::json;
 use variants::{Color, Variant};
 
-use crate::stage::{Stage, next, pass, stage};
+use crate::stage::{NETWORK, Stage, next, pass, stage};
 
 fn seek(color: Option<Color>) -> SeekTerms {
     SeekTerms {
@@ -21,7 +21,7 @@ fn seek(color: Option<Color>) -> SeekTerms {
 }
 
 #[tokio::test]
-async fn two_who_want_the_same_are_paired_and_both_are_notified() {
+async fn matching_seeks_are_paired_and_both_players_are_notified() {
     let stage = stage().await;
     let (_connection, mut inbox) = stage.connect(stage.white).await;
     let (_other, mut other) = stage.connect(stage.black).await;
@@ -33,7 +33,7 @@ async fn two_who_want_the_same_are_paired_and_both_are_notified() {
 }
 
 #[tokio::test]
-async fn two_who_want_the_same_colour_wait() {
+async fn seeks_for_the_same_colour_are_not_paired() {
     let stage = stage().await;
     stage.hall.seek(stage.white, seek(Some(Color::White))).await.unwrap();
     assert_eq!(stage.hall.seek(stage.black, seek(Some(Color::White))).await.unwrap(), None);
@@ -41,7 +41,7 @@ async fn two_who_want_the_same_colour_wait() {
 }
 
 #[tokio::test]
-async fn a_seek_can_be_taken_once_and_not_by_its_owner() {
+async fn a_seek_can_be_accepted_only_once_and_not_by_its_owner() {
     let stage = stage().await;
     stage.hall.seek(stage.white, seek(None)).await.unwrap();
     let id = stage.hall.lobby().await.unwrap().seeks[0].id.clone();
@@ -51,7 +51,7 @@ async fn a_seek_can_be_taken_once_and_not_by_its_owner() {
 }
 
 #[tokio::test]
-async fn a_seek_is_for_live_games_and_a_rated_one_for_accounts() {
+async fn a_seek_requires_a_live_time_control_and_a_rated_seek_an_account() {
     let stage = stage().await;
     let days = SeekTerms { clock: "3days".parse().unwrap(), ..seek(None) };
     assert_eq!(stage.hall.seek(stage.white, days).await.unwrap_err().code(), "not-live");
@@ -61,7 +61,7 @@ async fn a_seek_is_for_live_games_and_a_rated_one_for_accounts() {
 }
 
 #[tokio::test]
-async fn a_reader_of_the_lobby_is_sent_what_changes() {
+async fn lobby_readers_receive_changes() {
     let stage = stage().await;
     let (mut connection, mut inbox) = stage.connect(stage.other).await;
     connection.receive(&json!({"t": "lobby", "on": true}).to_string()).await;
@@ -73,31 +73,31 @@ async fn a_reader_of_the_lobby_is_sent_what_changes() {
 }
 
 #[tokio::test]
-async fn a_new_reader_is_sent_the_lobby_at_once_and_others_are_not_sent_it_again() {
+async fn only_a_new_reader_receives_an_unchanged_lobby() {
     let stage = stage().await;
     let listen = json!({"t": "lobby", "on": true}).to_string();
     let (mut first, mut inbox) = stage.connect(stage.other).await;
     let (mut second, mut later) = stage.connect(stage.black).await;
     first.receive(&listen).await;
     assert_eq!(lobbies(&mut inbox), 1);
-    // Both have come since the last look, which everybody is told.
-    news(&stage).await;
+    // Both players have connected since the last update, so the next one is sent to all readers.
+    lobby_update(&stage).await;
     lobbies(&mut inbox);
     second.receive(&listen).await;
     assert_eq!(lobbies(&mut later), 1);
-    news(&stage).await;
+    lobby_update(&stage).await;
     assert_eq!(lobbies(&mut inbox), 0, "nothing has changed");
 }
 
-/// Lets the time pass after which a changed lobby is sent.
-async fn news(stage: &Stage) {
+/// Advances the time by the interval at which a changed lobby is sent.
+async fn lobby_update(stage: &Stage) {
     for _ in 0..4 {
         pass(Duration::from_millis(500)).await;
-        stage.store.last_heartbeat().await.expect("the store is there");
+        stage.store.nodes().last_server_heartbeat().await.expect("the store is there");
     }
 }
 
-/// How many times the lobby was sent since the last look.
+/// Returns how often the lobby was sent since the last call.
 fn lobbies(inbox: &mut Inbox) -> usize {
     std::iter::from_fn(|| inbox.try_next())
         .filter(|message| message.text.starts_with(r#"{"t":"lobby""#))
@@ -111,8 +111,9 @@ pub(crate) async fn account(stage: &Stage, name: &str) -> PlayerId {
         email: None,
         recovery: Vec::new(),
     };
-    let player = stage.store.new_player(protocol::PlayerKind::Guest, 0).await.expect("a player");
-    stage.store.claim(player, account).await.expect("an account");
+    let player =
+        stage.store.players().create(protocol::PlayerKind::Guest, 0).await.expect("a player");
+    stage.store.accounts().register(player, account).await.expect("an account");
     player
 }
 
@@ -121,7 +122,7 @@ async fn is_rated(stage: &Stage, game: record::GameId) -> bool {
 }
 
 #[tokio::test]
-async fn an_account_and_a_guest_meet_unrated_and_two_accounts_rated() {
+async fn an_account_plays_unrated_against_a_guest_and_rated_against_an_account() {
     let stage = stage().await;
     let (ada, bea) = (account(&stage, "Ada").await, account(&stage, "Bea").await);
     let rated = SeekTerms { rated: true, ..seek(None) };
@@ -134,7 +135,7 @@ async fn an_account_and_a_guest_meet_unrated_and_two_accounts_rated() {
 }
 
 #[tokio::test]
-async fn a_guest_takes_a_rated_seek_unrated_unless_its_owner_insists() {
+async fn a_guest_who_accepts_a_rated_seek_plays_unrated_unless_its_owner_insists() {
     let stage = stage().await;
     let ada = account(&stage, "Ada").await;
     let id = async || stage.hall.lobby().await.unwrap().seeks[0].id.clone();
@@ -148,7 +149,7 @@ async fn a_guest_takes_a_rated_seek_unrated_unless_its_owner_insists() {
 }
 
 #[tokio::test]
-async fn who_waits_is_told_how_long_it_may_take() {
+async fn a_waiting_player_receives_an_estimate() {
     let stage = stage().await;
     let (_connection, mut inbox) = stage.connect(stage.white).await;
     stage.hall.seek(stage.white, seek(None)).await.unwrap();
@@ -161,7 +162,7 @@ async fn who_waits_is_told_how_long_it_may_take() {
 #[tokio::test]
 async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
     let stage = stage().await;
-    stage.hall.stand(stage.white, seek(None)).await.unwrap();
+    stage.hall.stand(stage.white, seek(None), NETWORK).await.unwrap();
     let hall = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
     let stage = Stage { hall, ..stage };
     assert!(stage.hall.lobby().await.unwrap().seeks[0].standing);
@@ -174,16 +175,48 @@ async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
     assert_eq!(next(&mut later, "call").await["seek"]["id"], called, "also who comes later");
     stage.hall.take(stage.white, &called).await.unwrap();
     assert_eq!(stage.hall.standing_of(stage.white).await, Ok(None), "it has done its work");
-    assert_eq!(stage.store.standing_seeks(0).await.unwrap(), []);
+    assert_eq!(stage.store.standing_seeks().all(0).await.unwrap(), []);
 }
 
 #[tokio::test]
-async fn a_standing_seek_that_is_taken_back_calls_nobody() {
+async fn the_owner_of_a_withdrawn_standing_seek_is_not_called() {
     let stage = stage().await;
     let (_connection, mut inbox) = stage.connect(stage.black).await;
-    stage.hall.stand(stage.white, seek(None)).await.unwrap();
+    stage.hall.stand(stage.white, seek(None), NETWORK).await.unwrap();
     stage.hall.unstand(stage.white).await.unwrap();
     stage.hall.seek(stage.black, seek(None)).await.unwrap();
     assert_eq!(next(&mut inbox, "seeking").await["called"], 0);
     assert_eq!(stage.hall.lobby().await.unwrap().seeks.len(), 1);
+}
+
+#[tokio::test]
+async fn a_network_may_have_at_most_twenty_standing_seeks() {
+    let stage = stage().await;
+    let mut players = Vec::new();
+    for _ in 0..21 {
+        players.push(stage.store.players().create(protocol::PlayerKind::Guest, 0).await.unwrap());
+    }
+    let one_more = players.pop().unwrap();
+    for player in &players {
+        stage.hall.stand(*player, seek(None), NETWORK).await.unwrap();
+    }
+    let refused = stage.hall.stand(one_more, seek(None), NETWORK).await.unwrap_err();
+    assert_eq!(refused.code(), "standing-seeks");
+    stage.hall.stand(players[0], seek(None), NETWORK).await.expect("in place of their own");
+    stage.hall.stand(one_more, seek(None), NetworkKey::from_digest(2)).await.expect("elsewhere");
+    stage.hall.unstand(players[0]).await.unwrap();
+    stage.hall.stand(one_more, seek(None), NETWORK).await.expect("a place is free");
+}
+
+#[tokio::test]
+async fn the_withdrawal_of_a_seek_is_acknowledged() {
+    let stage = stage().await;
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    connection
+        .receive(r#"{"t":"seek","id":"a","variant":"yinsh","clock":"180+2","rated":false}"#)
+        .await;
+    next(&mut inbox, "ack").await;
+    connection.receive(r#"{"t":"unseek","id":"b"}"#).await;
+    assert_eq!(next(&mut inbox, "ack").await["id"], "b");
+    assert_eq!(stage.hall.lobby().await.unwrap().seeks, []);
 }

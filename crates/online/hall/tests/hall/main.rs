@@ -1,8 +1,10 @@
-//! The hall with a store in memory: what people do to each other there.
+//! Tests of the hall with an in-memory store.
 
 mod acts;
+mod blocking;
 mod chat;
 mod club;
+mod database;
 mod engine_matches;
 mod engines;
 mod failover;
@@ -17,5 +19,7 @@ mod outage;
 mod panics;
 mod plans;
 mod private;
+mod private_matches;
+mod reviews;
 mod stage;
 mod turns;

@@ -7,10 +7,10 @@ use variants::Variant;
 
 use crate::{
     matches::match_terms,
-    stage::{Stage, next, stage},
+    stage::{NETWORK, Stage, next, stage},
 };
 
-/// A seek for a match.
+/// Returns a seek for a match.
 fn sought(links: &str) -> SeekTerms {
     let Terms { variant, clock, combined, .. } = match_terms(links, "300+3");
     SeekTerms {
@@ -26,9 +26,9 @@ fn sought(links: &str) -> SeekTerms {
 }
 
 #[tokio::test]
-async fn a_standing_seek_for_a_match_is_called_for_that_match_only_also_after_a_restart() {
+async fn a_standing_seek_for_a_match_leads_to_calls_only_for_that_match_even_after_a_restart() {
     let stage = stage().await;
-    stage.hall.stand(stage.white, sought("Y:die")).await.expect("it stands");
+    stage.hall.stand(stage.white, sought("Y:die"), NETWORK).await.expect("it stands");
     stage.hall.close(0).await;
     let hall = Hall::open(stage.store.clone(), Options::default()).await.expect("it opens again");
     let stage = Stage { hall, ..stage };
@@ -43,7 +43,7 @@ async fn a_standing_seek_for_a_match_is_called_for_that_match_only_also_after_a_
 }
 
 #[tokio::test]
-async fn a_seek_for_a_match_is_refused_like_the_match() {
+async fn a_seek_for_an_invalid_match_is_refused() {
     let stage = stage().await;
     let fine = sought("Y:die");
     let wrong = [
@@ -54,12 +54,12 @@ async fn a_seek_for_a_match_is_refused_like_the_match() {
     ];
     for (terms, code) in wrong {
         assert_eq!(stage.hall.seek(stage.white, terms).await.unwrap_err().code(), code);
-        assert_eq!(stage.hall.stand(stage.white, terms).await.unwrap_err().code(), code);
+        assert_eq!(stage.hall.stand(stage.white, terms, NETWORK).await.unwrap_err().code(), code);
     }
 }
 
 #[tokio::test]
-async fn two_who_seek_the_same_match_meet_in_it() {
+async fn matching_seeks_for_a_match_are_paired() {
     let stage = stage().await;
     let wanted = sought("Y:yinsh");
     let free = SeekTerms { combined: None, ..wanted };

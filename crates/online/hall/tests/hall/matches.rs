@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-use hall::{Hall, Inbox, NewGame, Opponent, Options};
-use protocol::Act;
+use hall::{Command, Hall, Inbox, NewGame, Opponent, Options};
+use protocol::{Act, DiceNonce};
 use record::{Ending, Event, EventKind, GameId, MatchTerms, Score, Terms};
 use serde_json::{Value, json};
 use store::Summary;
@@ -9,8 +9,8 @@ use variants::{Color, Variant};
 
 use crate::stage::{Stage, next, pass, stage, terms};
 
-/// After these White may declare the use of a YINSH-potential.
-const OPENING: [&str; 4] = ["Ge2", "Ge8", "Ye1-e3", "Gb5"];
+/// Opening after which White may declare the use of a YINSH potential.
+pub(crate) const OPENING: [&str; 4] = ["Ge2", "Ge8", "Ye1-e3", "Gb5"];
 
 pub(crate) fn match_terms(links: &str, clock: &str) -> Terms {
     let yinsh: Variant = Variant::known("gipf-yinsh", None).expect("a preset");
@@ -19,7 +19,7 @@ pub(crate) fn match_terms(links: &str, clock: &str) -> Terms {
     Terms { combined, ..terms(yinsh, clock) }
 }
 
-/// A match of the two after its opening.
+/// Creates a match and plays its opening.
 async fn opened(stage: &Stage, links: &str, clock: &str) -> GameId {
     let new = NewGame {
         terms: match_terms(links, clock),
@@ -35,14 +35,14 @@ async fn opened(stage: &Stage, links: &str, clock: &str) -> GameId {
     game
 }
 
-/// The same when White has declared `ye2-h2`.
+/// Creates a match in which White has declared `ye2-h2`.
 async fn declared(stage: &Stage, links: &str, clock: &str) -> GameId {
     let game = opened(stage, links, clock).await;
     stage.play(game, 4, "ye2-h2?").await.expect("a declaration");
     game
 }
 
-/// The same when Black has challenged: the match and its linked game.
+/// Creates a match in which Black has challenged White's declaration; returns the match and its linked game.
 async fn challenged(stage: &Stage, links: &str, clock: &str) -> (GameId, GameId) {
     let game = declared(stage, links, clock).await;
     stage.play(game, 5, "challenge").await.expect("an answer");
@@ -61,19 +61,19 @@ async fn until(inbox: &mut Inbox, deed: &str) {
     while next(inbox, "event").await["event"]["deed"] != deed {}
 }
 
-/// The log of a game, as `deed`s.
-async fn deeds(stage: &Stage, game: GameId) -> Vec<String> {
-    let log = stage.store.log(game).await.expect("a log");
+/// Returns the `deed`s in the log of a game.
+async fn event_kinds(stage: &Stage, game: GameId) -> Vec<String> {
+    let log = stage.store.games().log(game).await.expect("a log");
     let deed = |event: &Event| serde_json::to_value(event).expect("JSON")["deed"].clone();
     log.iter().map(|event| deed(event).as_str().expect("a deed").to_owned()).collect()
 }
 
-fn settled(deeds: &[String]) -> usize {
-    deeds.iter().filter(|deed| *deed == "settled").count()
+fn settled(event_kinds: &[String]) -> usize {
+    event_kinds.iter().filter(|deed| *deed == "settled").count()
 }
 
 #[tokio::test]
-async fn a_match_is_not_rated_and_links_only_what_there_is() {
+async fn rated_or_inconsistent_match_terms_are_refused() {
     let stage = stage().await;
     let fine = match_terms("Y:die", "300+3");
     let wrong = [
@@ -90,7 +90,7 @@ async fn a_match_is_not_rated_and_links_only_what_there_is() {
 }
 
 #[tokio::test]
-async fn the_opponent_is_asked_and_their_clock_runs() {
+async fn the_opponents_clock_runs_while_they_answer_a_declaration() {
     let stage = stage().await;
     let game = declared(&stage, "Y:yinsh", "300+3").await;
     let view = stage.full(game, stage.black).await;
@@ -107,10 +107,10 @@ async fn the_opponent_is_asked_and_their_clock_runs() {
 }
 
 #[tokio::test]
-async fn who_does_not_answer_loses_on_time() {
+async fn a_player_who_does_not_answer_loses_on_time() {
     let stage = stage().await;
     let game = declared(&stage, "Y:yinsh", "60").await;
-    let (_watcher, mut inbox) = watch(&stage, game).await;
+    let (_spectator, mut inbox) = watch(&stage, game).await;
     pass(Duration::from_secs(70)).await;
     until(&mut inbox, "ended").await;
     let view = stage.full(game, stage.black).await;
@@ -118,7 +118,7 @@ async fn who_does_not_answer_loses_on_time() {
 }
 
 #[tokio::test]
-async fn a_challenge_makes_a_linked_game_in_which_the_challenged_player_has_white() {
+async fn a_challenge_creates_a_linked_game_with_the_challenged_player_as_white() {
     let stage = stage().await;
     let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
     let (one, two) = (stage.full(game, stage.white).await, stage.full(linked, stage.white).await);
@@ -132,14 +132,14 @@ async fn a_challenge_makes_a_linked_game_in_which_the_challenged_player_has_whit
 }
 
 #[tokio::test]
-async fn lists_say_which_match_a_linked_game_belongs_to() {
+async fn lists_show_the_match_of_a_linked_game() {
     let stage = stage().await;
     let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
     let other = stage.game(Variant::Yinsh, "300+3").await;
     let part_of = |id, games: &[protocol::GameSummary]| {
         games.iter().find(|listed| listed.id == id).expect("listed").part_of
     };
-    let own = stage.hall.games_of(stage.white, protocol::Status::Playing).await.expect("a list");
+    let own = stage.hall.games_of(stage.white).await.expect("a list");
     let live = stage.hall.live_games(10);
     for games in [&own, &live] {
         assert_eq!(part_of(linked, games), Some(game));
@@ -149,7 +149,7 @@ async fn lists_say_which_match_a_linked_game_belongs_to() {
 }
 
 #[tokio::test]
-async fn time_in_the_linked_game_is_not_time_of_the_match() {
+async fn time_in_the_linked_game_is_not_charged_in_the_match() {
     let stage = stage().await;
     let (game, _) = challenged(&stage, "Y:yinsh", "300").await;
     let before = stage.full(game, stage.white).await["clocks"].clone();
@@ -159,10 +159,10 @@ async fn time_in_the_linked_game_is_not_time_of_the_match() {
 }
 
 #[tokio::test]
-async fn who_wins_the_linked_game_uses_the_potential() {
+async fn winning_the_linked_game_allows_the_use_of_the_potential() {
     let stage = stage().await;
     let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
-    let (_watcher, mut inbox) = watch(&stage, game).await;
+    let (_spectator, mut inbox) = watch(&stage, game).await;
     stage.play(linked, 0, "f6").await.expect("a turn");
     stage.act(stage.black, linked, Act::Resign).await.expect("resigned");
     until(&mut inbox, "settled").await;
@@ -178,10 +178,10 @@ async fn who_wins_the_linked_game_uses_the_potential() {
 }
 
 #[tokio::test]
-async fn who_aborts_a_linked_game_loses_it_and_not_the_match() {
+async fn aborting_a_linked_game_loses_it_but_not_the_match() {
     let stage = stage().await;
     let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
-    let (_watcher, mut inbox) = watch(&stage, game).await;
+    let (_spectator, mut inbox) = watch(&stage, game).await;
     stage.act(stage.white, linked, Act::Abort).await.expect("left");
     until(&mut inbox, "settled").await;
     let view = stage.full(game, stage.white).await;
@@ -193,10 +193,10 @@ async fn who_aborts_a_linked_game_loses_it_and_not_the_match() {
 }
 
 #[tokio::test]
-async fn who_does_not_begin_a_linked_game_loses_it() {
+async fn a_player_who_does_not_begin_a_linked_game_loses_it() {
     let stage = stage().await;
     let (game, _) = challenged(&stage, "Y:yinsh", "300+3").await;
-    let (_watcher, mut inbox) = watch(&stage, game).await;
+    let (_spectator, mut inbox) = watch(&stage, game).await;
     pass(Duration::from_secs(301)).await;
     until(&mut inbox, "settled").await;
     let view = stage.full(game, stage.white).await;
@@ -216,7 +216,7 @@ async fn a_linked_game_has_no_draw_by_agreement() {
 async fn resigning_the_match_ends_the_linked_game() {
     let stage = stage().await;
     let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
-    let (_watcher, mut inbox) = watch(&stage, linked).await;
+    let (_spectator, mut inbox) = watch(&stage, linked).await;
     stage.act(stage.black, game, Act::Resign).await.expect("resigned");
     until(&mut inbox, "ended").await;
     assert_eq!(stage.full(linked, stage.white).await["result"]["by"], "aborted");
@@ -225,7 +225,7 @@ async fn resigning_the_match_ends_the_linked_game() {
 }
 
 #[tokio::test]
-async fn nobody_claims_a_match_that_rests() {
+async fn a_paused_match_cannot_be_claimed() {
     let stage = stage().await;
     let (game, _) = challenged(&stage, "Y:yinsh", "300+3").await;
     pass(Duration::from_secs(200)).await;
@@ -263,13 +263,62 @@ async fn dice_are_rolled_with_the_challenge_and_can_be_verified_at_the_end() {
     assert!(contest["won"].is_boolean());
     assert!(!contest["rolls"].as_array().unwrap().is_empty());
     stage.act(stage.black, game, Act::Resign).await.expect("resigned");
-    let log = stage.store.log(game).await.unwrap();
+    let log = stage.store.games().log(game).await.unwrap();
     assert_eq!(hall::verify(&log), Ok(()));
     assert!(stage.full(game, stage.white).await["match"]["dice"]["seed"].is_string());
 }
 
 #[tokio::test]
-async fn nobody_but_the_server_rolls() {
+async fn players_contribute_to_the_dice_after_the_commitment() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: match_terms("Y:die", "300+3"),
+        color: Some(Color::White),
+        opponent: Opponent::Open,
+        instead: None,
+    };
+    let game = stage.hall.create(stage.white, new).await.expect("made").id;
+    stage.hall.join(game, stage.black, None, None).await.expect("joined");
+    let play = async |ply: u32, turn: &str, nonce: u8| {
+        let player = if ply.is_multiple_of(2) { stage.white } else { stage.black };
+        let nonce = (nonce > 0).then(|| DiceNonce::new([nonce; 32]));
+        let (id, turn) = (format!("turn-{ply}"), turn.to_owned());
+        let command = Command::Play { id, ply, turn, spent: None, nonce };
+        stage.hall.command(game, player, command).await.expect("a legal turn");
+    };
+    for (ply, turn) in (0..).zip(OPENING) {
+        // A player's second nonce does not count.
+        play(ply, turn, if ply.is_multiple_of(2) { 1 + ply as u8 } else { 0 }).await;
+    }
+    play(4, "ye2-h2?", 0).await;
+    // Black's nonce comes with the challenge, in the same step as the roll.
+    play(5, "challenge", 9).await;
+    let view = stage.full(game, stage.white).await;
+    let nonces = &view["match"]["dice"]["nonces"];
+    assert_eq!((&nonces["w"], &nonces["b"]), (&json!("01".repeat(32)), &json!("09".repeat(32))));
+    let proofs = view["match"]["contests"][0]["proofs"].as_array().expect("proofs");
+    assert!(!proofs.is_empty() && proofs.iter().all(|proof| proof == "both"), "{proofs:?}");
+    stage.act(stage.black, game, Act::Resign).await.expect("resigned");
+    let log = stage.store.games().log(game).await.unwrap();
+    assert_eq!(hall::verify(&log), Ok(()));
+    let rolled = log.iter().find(|event| matches!(event.kind, EventKind::Rolled { .. }));
+    assert!(matches!(rolled.unwrap().kind, EventKind::Rolled { mixed: true, .. }));
+}
+
+#[tokio::test]
+async fn a_game_without_dice_ignores_nonces() {
+    let stage = stage().await;
+    let game = stage.game(Variant::GipfBasic, "300+3").await;
+    let (id, turn) = ("first".to_owned(), "e9-e7".to_owned());
+    let nonce = Some(DiceNonce::new([1; 32]));
+    let command = Command::Play { id, ply: 0, turn, spent: None, nonce };
+    stage.hall.command(game, stage.white, command).await.expect("played");
+    let log = stage.store.games().log(game).await.unwrap();
+    assert!(matches!(log.last().unwrap().kind, EventKind::Turn { nonce: None, .. }));
+}
+
+#[tokio::test]
+async fn only_the_server_rolls_dice() {
     let stage = stage().await;
     let game = declared(&stage, "Y:die", "300+3").await;
     let refusal = stage.play(game, 5, "6-1").await.unwrap_err();
@@ -277,7 +326,7 @@ async fn nobody_but_the_server_rolls() {
 }
 
 #[tokio::test]
-async fn a_game_elsewhere_counts_when_both_enter_the_same() {
+async fn a_game_elsewhere_counts_when_both_players_enter_the_same_result() {
     let stage = stage().await;
     let game = declared(&stage, "Y:elsewhere", "300+3").await;
     stage.play(game, 5, "challenge").await.expect("an answer");
@@ -299,7 +348,7 @@ async fn a_game_elsewhere_counts_when_both_enter_the_same() {
 }
 
 #[tokio::test]
-async fn players_who_disagree_about_a_game_elsewhere_may_let_the_die_decide() {
+async fn players_who_disagree_about_a_game_elsewhere_may_let_the_dice_decide() {
     let stage = stage().await;
     let game = declared(&stage, "Y:elsewhere", "300+3").await;
     stage.play(game, 5, "challenge").await.expect("an answer");
@@ -310,7 +359,7 @@ async fn players_who_disagree_about_a_game_elsewhere_may_let_the_die_decide() {
 }
 
 #[tokio::test]
-async fn nothing_is_taken_back_across_a_challenge() {
+async fn a_take_back_cannot_cross_a_challenge() {
     let stage = stage().await;
     let game = declared(&stage, "Y:die", "300+3").await;
     stage.play(game, 5, "ok").await.expect("let pass");
@@ -332,14 +381,14 @@ async fn a_plain_turn_of_a_match_can_be_taken_back() {
 }
 
 #[tokio::test]
-async fn a_match_goes_on_after_a_restart_in_the_middle_of_its_linked_game() {
+async fn a_match_continues_after_a_restart_during_its_linked_game() {
     let stage = stage().await;
     let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
     stage.play(linked, 0, "f6").await.expect("a turn");
     stage.hall.close(0).await;
     let hall = Hall::open(stage.store.clone(), Options::default()).await.expect("it opens again");
     let stage = Stage { hall, ..stage };
-    let (_watcher, mut inbox) = watch(&stage, game).await;
+    let (_spectator, mut inbox) = watch(&stage, game).await;
     stage.act(stage.black, linked, Act::Resign).await.expect("resigned");
     until(&mut inbox, "settled").await;
     assert_eq!(stage.full(game, stage.white).await["match"]["contests"][0]["won"], true);
@@ -350,20 +399,20 @@ async fn a_linked_game_that_ended_before_a_crash_is_settled_once() {
     let stage = stage().await;
     let (game, linked) = challenged(&stage, "Y:yinsh", "300+3").await;
     stage.hall.close(0).await;
-    // As if the server had been killed between the end of the linked game and the match.
-    let shown = stage.store.summary(linked).await.unwrap().expect("a game");
+    // Simulates a crash between the end of the linked game and its settlement in the match.
+    let shown = stage.store.games().summary(linked).await.unwrap().expect("a game");
     let (score, by) = (Score::WhiteWins, Ending::Time);
     let end = Event { seq: shown.seq + 1, at: shown.updated, kind: EventKind::Ended { score, by } };
     let (status, by) = (protocol::Status::Ended, Some(by));
     let summary = Summary { seq: end.seq, status, score, by, deadline: None, ..shown };
-    stage.store.append(linked, vec![end], summary, None).await.expect("stored");
+    stage.store.games().append(linked, vec![end], summary, None).await.expect("stored");
     let mut stage = stage;
     for _ in 0..2 {
         let hall = Hall::open(stage.store.clone(), Options::default()).await.expect("it opens");
         stage = Stage { hall, ..stage };
         let view = stage.full(game, stage.white).await;
         assert_eq!(view["match"]["contests"][0]["won"], true);
-        assert_eq!(settled(&deeds(&stage, game).await), 1);
+        assert_eq!(settled(&event_kinds(&stage, game).await), 1);
         stage.hall.close(0).await;
     }
 }

@@ -1,4 +1,4 @@
-//! Two nodes that are joined by a bus: who is at one is known at the other, and is told what happens there.
+//! Two nodes connected by a bus: each knows the people at the other and sends them its events.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use variants::{Color, Variant};
 
 use crate::{
     failover::{Nodes, nodes},
-    stage::{next, terms},
+    stage::{NETWORK, next, terms},
 };
 
 fn wanted() -> SeekTerms {
@@ -33,7 +33,7 @@ fn new(clock: &str, opponent: Opponent) -> NewGame {
     NewGame { terms, color: Some(Color::White), opponent, instead: None }
 }
 
-/// Waits until something is true at another node.
+/// Waits until a condition holds; fails after a few seconds.
 async fn soon(is_so: impl AsyncFn() -> bool) {
     let becomes_so = async {
         while !is_so().await {
@@ -44,14 +44,14 @@ async fn soon(is_so: impl AsyncFn() -> bool) {
 }
 
 async fn named(nodes: &Nodes, name: &str) -> PlayerId {
-    let player = nodes.store.new_player(PlayerKind::Guest, 0).await.expect("stored");
+    let player = nodes.store.players().create(PlayerKind::Guest, 0).await.expect("stored");
     let account = Account {
         name: name.to_owned(),
         password_hash: String::new(),
         email: None,
         recovery: Vec::new(),
     };
-    nodes.store.claim(player, account).await.expect("an account");
+    nodes.store.accounts().register(player, account).await.expect("an account");
     player
 }
 
@@ -63,7 +63,7 @@ async fn names(hall: &Hall) -> Vec<String> {
     names
 }
 
-/// The next line of a kind; others are skipped.
+/// Returns the next line of the given kind, skipping all others.
 async fn line(stream: &mut NotificationSubscription, kind: &str) -> Value {
     loop {
         let line = time::timeout(Duration::from_secs(5), stream.next()).await;
@@ -86,7 +86,7 @@ fn is_silent(inbox: &mut Inbox, kind: &str) -> bool {
 }
 
 #[tokio::test]
-async fn who_waits_at_another_node_is_told_of_their_game() {
+async fn a_player_waiting_at_another_node_is_notified_of_their_game() {
     let nodes = nodes().await;
     let (_white, mut at_one) = nodes.one.connect(nodes.white).await;
     let (_black, mut at_other) = nodes.other.connect(nodes.black).await;
@@ -98,7 +98,7 @@ async fn who_waits_at_another_node_is_told_of_their_game() {
 }
 
 #[tokio::test]
-async fn a_challenge_reaches_its_player_at_another_node_and_so_does_the_answer() {
+async fn a_challenge_and_its_answer_reach_players_at_other_nodes() {
     let nodes = nodes().await;
     let (_white, mut at_one) = nodes.one.connect(nodes.white).await;
     let (_black, mut at_other) = nodes.other.connect(nodes.black).await;
@@ -111,7 +111,7 @@ async fn a_challenge_reaches_its_player_at_another_node_and_so_does_the_answer()
 }
 
 #[tokio::test]
-async fn a_stream_at_another_node_tells_what_happens_to_its_player() {
+async fn a_stream_at_another_node_receives_its_players_notifications() {
     let nodes = nodes().await;
     let mut stream = nodes.other.hall.notifications(nodes.black, None).await.expect("a stream");
     let game = nodes.game("300+3").await;
@@ -125,7 +125,7 @@ async fn a_stream_at_another_node_tells_what_happens_to_its_player() {
 }
 
 #[tokio::test]
-async fn a_stream_that_goes_on_at_another_node_begins_with_everything() {
+async fn a_stream_resumed_at_another_node_starts_from_the_beginning() {
     let nodes = nodes().await;
     let mut before = nodes.one.hall.notifications(nodes.black, None).await.expect("a stream");
     let mut beside = nodes.other.hall.notifications(nodes.black, None).await.expect("a stream");
@@ -138,7 +138,7 @@ async fn a_stream_that_goes_on_at_another_node_begins_with_everything() {
 }
 
 #[tokio::test]
-async fn everybody_who_is_at_any_node_is_here() {
+async fn people_at_every_node_are_listed() {
     let nodes = nodes().await;
     let ada = named(&nodes, "Ada").await;
     let bea = named(&nodes, "Bea").await;
@@ -155,10 +155,10 @@ async fn everybody_who_is_at_any_node_is_here() {
 }
 
 #[tokio::test]
-async fn who_is_followed_is_seen_playing_at_another_node() {
+async fn a_followed_player_is_shown_as_playing_at_another_node() {
     let nodes = nodes().await;
     let ada = named(&nodes, "Ada").await;
-    nodes.store.follow(nodes.black, ada, 0).await.expect("stored");
+    nodes.store.follows().add(nodes.black, ada, 0).await.expect("stored");
     let game = nodes.one.hall.create(ada, new("300+3", Opponent::Open)).await.expect("made").id;
     nodes.one.hall.join(game, nodes.white, None, None).await.expect("joined");
     soon(async || {
@@ -169,7 +169,7 @@ async fn who_is_followed_is_seen_playing_at_another_node() {
 }
 
 #[tokio::test]
-async fn live_games_of_all_nodes_are_listed_until_they_are_over() {
+async fn live_games_of_all_nodes_are_listed_until_they_end() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let listed = async || -> Vec<(String, u32)> {
@@ -185,7 +185,7 @@ async fn live_games_of_all_nodes_are_listed_until_they_are_over() {
 }
 
 #[tokio::test]
-async fn readers_of_the_lobby_see_at_once_what_changes_at_another_node() {
+async fn lobby_readers_see_changes_at_another_node_immediately() {
     let nodes = nodes().await;
     let (mut reader, mut inbox) = nodes.other.connect(nodes.black).await;
     reader.receive(r#"{"t":"lobby","on":true}"#).await;
@@ -211,12 +211,12 @@ async fn readers_of_the_lobby_see_at_once_what_changes_at_another_node() {
 }
 
 #[tokio::test]
-async fn nobody_is_called_by_mail_who_is_connected_to_another_node() {
+async fn a_player_connected_to_another_node_is_not_called_by_mail() {
     let nodes = nodes().await;
     let mut mail = nodes.one.hall.reminders();
     let (_black, mut at_other) = nodes.other.connect(nodes.black).await;
     soon(async || nodes.one.hall.is_online(nodes.black)).await;
-    nodes.other.hall.stand(nodes.black, wanted()).await.expect("it stands");
+    nodes.other.hall.stand(nodes.black, wanted(), NETWORK).await.expect("it stands");
     soon(async || nodes.one.hall.lobby().await.unwrap().seeks.len() == 1).await;
     nodes.one.hall.seek(nodes.white, wanted()).await.expect("placed");
     next(&mut at_other, "call").await;
@@ -224,7 +224,7 @@ async fn nobody_is_called_by_mail_who_is_connected_to_another_node() {
 }
 
 #[tokio::test]
-async fn an_account_that_is_deleted_at_one_node_is_forgotten_at_all() {
+async fn an_account_deleted_at_one_node_is_removed_from_all_nodes() {
     let nodes = nodes().await;
     let ada = named(&nodes, "Ada").await;
     let game = nodes.game("300+3").await;
@@ -239,13 +239,13 @@ async fn an_account_that_is_deleted_at_one_node_is_forgotten_at_all() {
     next(&mut inbox, "said").await;
     let said = async || nodes.one.hall.game(game, None).await.expect("the game").chat.len();
     assert_eq!(said().await, 1);
-    nodes.store.forget(ada, 0).await.expect("stored");
+    nodes.store.accounts().forget(ada, 0).await.expect("stored");
     nodes.other.hall.forget(ada).await;
     soon(async || said().await == 0).await;
 }
 
 #[tokio::test]
-async fn that_a_token_is_void_is_known_at_all_nodes() {
+async fn a_revoked_token_is_announced_to_all_nodes() {
     let nodes = nodes().await;
     let mut revoked = [nodes.one.hall.revocations(), nodes.other.hall.revocations()];
     nodes.one.hall.revoked(nodes.white);
@@ -256,7 +256,7 @@ async fn that_a_token_is_void_is_known_at_all_nodes() {
 }
 
 #[tokio::test]
-async fn a_node_that_comes_later_learns_who_is_here() {
+async fn a_node_that_missed_broadcasts_receives_a_presence_snapshot_after_reconnecting() {
     let nodes = nodes().await;
     let ada = named(&nodes, "Ada").await;
     nodes.other.bus.cut(true);
@@ -268,12 +268,12 @@ async fn a_node_that_comes_later_learns_who_is_here() {
 }
 
 #[tokio::test]
-async fn what_was_said_while_messages_were_lost_is_read_from_the_database_within_seconds() {
+async fn changes_made_while_messages_are_lost_are_read_from_the_database() {
     let nodes = nodes().await;
     let (_black, mut at_other) = nodes.other.connect(nodes.black).await;
     let mut stream = nodes.other.hall.notifications(nodes.black, None).await.expect("a stream");
     assert_eq!(nodes.other.hall.seek(nodes.black, wanted()).await, Ok(None));
-    // The node has looked who waits there.
+    // By now the node has checked which of its players are waiting.
     time::sleep(Duration::from_millis(2200)).await;
     nodes.one.bus.cut(true);
     let game = nodes.one.hall.seek(nodes.white, wanted()).await.unwrap().expect("they meet");
@@ -286,7 +286,45 @@ async fn what_was_said_while_messages_were_lost_is_read_from_the_database_within
 }
 
 #[tokio::test]
-async fn one_lost_message_is_noticed_and_read_from_the_database() {
+async fn the_start_of_a_game_is_reported_although_a_turn_has_been_played_since() {
+    let nodes = nodes().await;
+    let mut stream = nodes.other.hall.notifications(nodes.black, None).await.expect("a stream");
+    time::sleep(Duration::from_millis(600)).await;
+    nodes.one.bus.cut(true);
+    let game = nodes.game("300+3").await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.one.bus.cut(false);
+    assert_eq!(line(&mut stream, "gameStart").await["game"]["id"], game.to_string());
+}
+
+#[tokio::test]
+async fn the_end_of_a_game_is_reported_to_a_stream_that_its_owner_does_not_know() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    nodes.other.bus.cut(true);
+    let mut stream = nodes.other.hall.notifications(nodes.black, None).await.expect("a stream");
+    line(&mut stream, "gameStart").await;
+    nodes.other.bus.cut(false);
+    let abort = hall::Command::Act { id: "abort".to_owned(), act: Act::Abort };
+    nodes.one.hall.command(game, nodes.white, abort).await.expect("aborted");
+    assert_eq!(line(&mut stream, "gameFinish").await["game"]["id"], game.to_string());
+}
+
+#[tokio::test]
+async fn a_stream_resumed_at_another_node_reports_a_game_that_has_just_ended() {
+    let nodes = nodes().await;
+    let mut before = nodes.one.hall.notifications(nodes.black, None).await.expect("a stream");
+    let game = nodes.game("300+3").await;
+    let seq = line(&mut before, "gameStart").await["seq"].as_i64().expect("a number");
+    drop(before);
+    let abort = hall::Command::Act { id: "abort".to_owned(), act: Act::Abort };
+    nodes.one.hall.command(game, nodes.white, abort).await.expect("aborted");
+    let mut after = nodes.other.hall.notifications(nodes.black, Some(seq)).await.expect("a stream");
+    assert_eq!(line(&mut after, "gameFinish").await["game"]["id"], game.to_string());
+}
+
+#[tokio::test]
+async fn a_single_lost_message_is_detected_and_its_change_read_from_the_database() {
     let nodes = nodes().await;
     let (_black, mut at_other) = nodes.other.connect(nodes.black).await;
     time::sleep(Duration::from_millis(600)).await;

@@ -1,4 +1,6 @@
-//! Two halls on one store, as two nodes of a cluster have them.
+//! Two halls on one store, as in a cluster of two nodes.
+
+use std::time::Duration;
 
 use hall::{Hall, Options, SeekTerms};
 use protocol::PlayerKind;
@@ -21,7 +23,7 @@ fn wanted() -> SeekTerms {
     }
 }
 
-/// A second hall on the store of the first.
+/// Opens a second hall on the store of the first.
 async fn beside(stage: &Stage) -> Hall {
     Hall::open(stage.store.clone(), Options::default()).await.expect("another hall opens")
 }
@@ -29,19 +31,19 @@ async fn beside(stage: &Stage) -> Hall {
 async fn guests(stage: &Stage, count: usize) -> Vec<PlayerId> {
     let mut players = Vec::new();
     for _ in 0..count {
-        players.push(stage.store.new_player(PlayerKind::Guest, 0).await.expect("stored"));
+        players.push(stage.store.players().create(PlayerKind::Guest, 0).await.expect("stored"));
     }
     players
 }
 
 async fn games_of(stage: &Stage, player: PlayerId) -> Vec<GameId> {
     let search = Search { player: Some(player), limit: 100, ..Search::default() };
-    let found = stage.store.search(search).await.expect("the store is there");
+    let found = stage.store.games().search(search).await.expect("the store is there");
     found.into_iter().map(|(game, _)| game).collect()
 }
 
 #[tokio::test]
-async fn two_who_seek_on_different_nodes_are_paired() {
+async fn matching_seeks_at_different_nodes_are_paired() {
     let stage = stage().await;
     let other = beside(&stage).await;
     let (_connection, mut inbox) = stage.connect(stage.black).await;
@@ -52,7 +54,19 @@ async fn two_who_seek_on_different_nodes_are_paired() {
 }
 
 #[tokio::test]
-async fn a_seek_is_taken_on_another_node() {
+async fn the_owner_of_a_seek_is_told_of_a_pairing_whose_message_was_lost() {
+    let stage = stage().await;
+    let other = beside(&stage).await;
+    let (_connection, mut inbox) = stage.connect(stage.white).await;
+    assert_eq!(stage.hall.seek(stage.white, wanted()).await, Ok(None));
+    // By now the node has checked which of its players are waiting.
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    let game = other.seek(stage.black, wanted()).await.unwrap().expect("they meet");
+    assert_eq!(next(&mut inbox, "paired").await["game"], game.to_string());
+}
+
+#[tokio::test]
+async fn a_seek_can_be_accepted_at_another_node() {
     let stage = stage().await;
     let other = beside(&stage).await;
     stage.hall.seek(stage.white, wanted()).await.unwrap();
@@ -63,7 +77,7 @@ async fn a_seek_is_taken_on_another_node() {
 }
 
 #[tokio::test]
-async fn one_game_is_made_of_two_who_seek_at_once_on_different_nodes_every_time() {
+async fn concurrent_seeks_at_different_nodes_always_create_one_game() {
     let stage = stage().await;
     let other = beside(&stage).await;
     for _ in 0..100 {
@@ -83,18 +97,18 @@ async fn one_game_is_made_of_two_who_seek_at_once_on_different_nodes_every_time(
         for player in [white, black] {
             assert_eq!(games_of(&stage, player).await, [game]);
         }
-        assert_eq!(stage.store.seeks().await.unwrap(), []);
+        assert_eq!(stage.store.seeks().all().await.unwrap(), []);
     }
 }
 
 #[tokio::test]
-async fn of_many_who_take_one_seek_at_once_one_gets_it() {
+async fn only_one_of_many_concurrent_players_can_accept_a_seek() {
     let stage = stage().await;
     let other = beside(&stage).await;
     let takers = guests(&stage, 20).await;
     for _ in 0..10 {
         stage.hall.seek(stage.white, wanted()).await.unwrap();
-        let id = stage.store.seeks().await.unwrap()[0].view.id.clone();
+        let id = stage.store.seeks().all().await.unwrap()[0].view.id.clone();
         let mut taking = tokio::task::JoinSet::new();
         for (taker, hall) in takers.iter().zip([&stage.hall, &other].into_iter().cycle()) {
             let (taker, hall, id) = (*taker, hall.clone(), id.clone());
@@ -107,7 +121,7 @@ async fn of_many_who_take_one_seek_at_once_one_gets_it() {
 }
 
 #[tokio::test]
-async fn a_seek_outlives_a_restart_of_its_node() {
+async fn a_seek_survives_a_restart_of_its_node() {
     let stage = stage().await;
     stage.hall.seek(stage.white, wanted()).await.unwrap();
     stage.hall.close(0).await;
@@ -117,7 +131,7 @@ async fn a_seek_outlives_a_restart_of_its_node() {
 }
 
 #[tokio::test]
-async fn who_is_ready_at_different_nodes_is_paired_once() {
+async fn players_ready_at_different_nodes_are_paired_once() {
     let stage = stage().await;
     let other = beside(&stage).await;
     let clock = "300+3".parse().expect("a time control");

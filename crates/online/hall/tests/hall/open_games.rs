@@ -1,4 +1,4 @@
-//! Games that wait in the lobby for anybody.
+//! Open games in the lobby.
 
 use std::{
     sync::{
@@ -17,7 +17,7 @@ use crate::stage::{Stage, pass, stage, stage_with, terms};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// Counts how often the list is read from the store.
+/// Metrics that count the reads of the list from the store.
 #[derive(Debug, Default)]
 struct Reads(AtomicUsize);
 
@@ -52,7 +52,7 @@ impl Stage {
 }
 
 #[tokio::test]
-async fn many_idle_pages_cost_one_read() {
+async fn many_idle_pages_cause_one_read() {
     let (stage, reads) = counted().await;
     let game = stage.offer(stage.white, "3days").await;
     for _ in 0..100 {
@@ -62,7 +62,7 @@ async fn many_idle_pages_cost_one_read() {
 }
 
 #[tokio::test]
-async fn pages_that_ask_at_the_same_time_wait_for_one_read() {
+async fn concurrent_requests_share_one_read() {
     let (stage, reads) = counted().await;
     let asked = (0..50).map(|_| {
         let hall = stage.hall.clone();
@@ -75,7 +75,7 @@ async fn pages_that_ask_at_the_same_time_wait_for_one_read() {
 }
 
 #[tokio::test]
-async fn turns_of_other_games_cost_no_read() {
+async fn turns_in_other_games_cause_no_read() {
     let (stage, reads) = counted().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.offered().await;
@@ -88,7 +88,7 @@ async fn turns_of_other_games_cost_no_read() {
 }
 
 #[tokio::test]
-async fn the_list_is_true_after_every_change() {
+async fn the_list_is_current_after_every_change() {
     let stage = stage().await;
     assert_eq!(stage.offered().await, []);
     let first = stage.offer(stage.white, "3days").await;
@@ -106,7 +106,7 @@ async fn the_list_is_true_after_every_change() {
 }
 
 #[tokio::test]
-async fn a_guest_who_makes_an_account_is_listed_with_its_name() {
+async fn a_guest_who_creates_an_account_is_listed_under_its_name() {
     let stage = stage().await;
     stage.offer(stage.white, "3days").await;
     stage.offered().await;
@@ -116,7 +116,7 @@ async fn a_guest_who_makes_an_account_is_listed_with_its_name() {
         email: None,
         recovery: Vec::new(),
     };
-    stage.store.claim(stage.white, account).await.unwrap();
+    stage.store.accounts().register(stage.white, account).await.unwrap();
     stage.hall.player_changed();
     let [game] = &stage.hall.lobby().await.unwrap().open[..] else { panic!("one game waits") };
     let owner = game.w.as_ref().or(game.b.as_ref()).unwrap();
@@ -124,7 +124,7 @@ async fn a_guest_who_makes_an_account_is_listed_with_its_name() {
 }
 
 #[tokio::test]
-async fn a_seek_with_days_a_turn_stays_for_two_weeks_and_a_live_one_for_a_day() {
+async fn an_open_correspondence_game_is_listed_for_two_weeks_and_a_live_game_for_a_day() {
     let stage = stage().await;
     let days = stage.offer(stage.white, "3days").await;
     let live = stage.offer(stage.white, "600+5").await;
@@ -142,12 +142,12 @@ async fn a_seek_with_days_a_turn_stays_for_two_weeks_and_a_live_one_for_a_day() 
     until(&stage, &[]).await;
 }
 
-/// Waits until the lobby lists these games: those whose time is over are looked for every few seconds.
+/// Waits until the lobby lists exactly these games. Expired games are removed only every few seconds.
 async fn until(stage: &Stage, games: &[GameId]) {
     for _ in 0..200 {
         pass(Duration::from_millis(500)).await;
-        // What the hall asks of the store meanwhile is answered before this.
-        stage.store.last_heartbeat().await.expect("the store is there");
+        // The store answers the hall's earlier requests before this one.
+        stage.store.nodes().last_server_heartbeat().await.expect("the store is there");
         if stage.offered().await == games {
             return;
         }

@@ -1,4 +1,4 @@
-//! What was played in the games of a server.
+//! Openings of the games played on a server.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -9,11 +9,11 @@ use variants::{AnyGame, Color, Variant};
 
 use crate::stage::{Stage, pass, stage, terms};
 
-/// Longer than nobody looks for games that have ended.
+/// Time after which a count is too old and is updated.
 const LATER: Duration = Duration::from_secs(4);
 
 impl Stage {
-    /// A game of these turns that its loser gives up.
+    /// Plays a game with these turns, after which the loser resigns.
     async fn finish(&self, variant: Variant, turns: &[&str], winner: Color) -> GameId {
         let game = self.game(variant, "300+3").await;
         for (ply, turn) in (0..).zip(turns) {
@@ -24,16 +24,24 @@ impl Stage {
         game
     }
 
+    /// Looks up a position repeatedly until all games have been counted: on a busy machine the first answer is partial.
     async fn explore(&self, turns: &[&str]) -> Explored {
         let mut game = AnyGame::start(Variant::Yinsh);
         turns.iter().for_each(|turn| {
             game.play_turn(turn).expect("legal");
         });
-        self.hall.openings(OpeningSource::Server, game).await.expect("counted")
+        for _ in 0..1_000 {
+            let found = self.hall.openings(OpeningSource::Server, game.clone()).await;
+            let found = found.expect("counted");
+            if !found.is_counting {
+                return found;
+            }
+        }
+        panic!("the count is never complete");
     }
 }
 
-/// Wins and losses of the player who takes each turn, counted by their tokens.
+/// Counts, for each turn, the wins and losses of the player who played it.
 fn counted_plainly<'a>(
     turns: impl Iterator<Item = (&'a str, bool)>,
 ) -> HashMap<&'a str, (u32, u32)> {
@@ -45,7 +53,7 @@ fn counted_plainly<'a>(
     counts
 }
 
-/// Each row has as many games as all its turns have together, and no turn is missing.
+/// Checks that each row counts the games of all its symmetric turns together, and that no turn is missing.
 fn check(found: &Explored, plain: &HashMap<&str, (u32, u32)>) {
     let mut rest = plain.clone();
     for row in &found.continuations {
@@ -57,7 +65,7 @@ fn check(found: &Explored, plain: &HashMap<&str, (u32, u32)>) {
 }
 
 #[tokio::test]
-async fn counts_equal_a_plain_count_over_unfolded_games() {
+async fn counts_equal_an_independent_count_without_symmetry() {
     let stage = stage().await;
     let mut rng = fastrand::Rng::with_seed(5);
     let first = ["e5", "f6", "b2", "g7", "e6", "a3", "f7"];
@@ -76,9 +84,9 @@ async fn counts_equal_a_plain_count_over_unfolded_games() {
 }
 
 #[tokio::test]
-async fn a_game_that_has_ended_is_counted_soon() {
+async fn a_newly_finished_game_is_included_in_later_counts() {
     let stage = stage().await;
-    // The centre is its own image, so that every second turn is a row of its own.
+    // The centre is symmetric to itself, so each of these second turns has a row of its own.
     let seconds = ["e5", "e4", "b2"];
     for second in seconds {
         stage.finish(Variant::Yinsh, &["f6", second], Color::Black).await;
@@ -95,7 +103,7 @@ async fn a_game_that_has_ended_is_counted_soon() {
 }
 
 #[tokio::test]
-async fn games_that_are_private_or_go_on_or_were_broken_off_are_not_counted() {
+async fn private_unfinished_and_aborted_games_are_not_counted() {
     let stage = stage().await;
     stage.finish(Variant::Yinsh, &["f6", "e5"], Color::White).await;
     let new = NewGame {
@@ -123,7 +131,7 @@ async fn games_that_are_private_or_go_on_or_were_broken_off_are_not_counted() {
 }
 
 #[tokio::test]
-async fn more_games_than_one_step_reads_are_all_counted_once() {
+async fn games_are_counted_once_when_counting_takes_several_steps() {
     let stage = stage().await;
     for _ in 0..41 {
         stage.finish(Variant::GipfStandard, &["e9-e7", "b1-b3"], Color::White).await;
@@ -137,7 +145,7 @@ async fn more_games_than_one_step_reads_are_all_counted_once() {
 }
 
 #[tokio::test]
-async fn the_games_of_the_engine_are_there_without_any_game() {
+async fn the_engines_games_are_available_without_any_other_game() {
     let stage = stage().await;
     let start = AnyGame::start(Variant::GipfStandard);
     let found = stage.hall.openings(OpeningSource::Engine, start).await.expect("counted");
@@ -151,4 +159,16 @@ async fn games_with_potentials_have_no_openings() {
     let start = AnyGame::start(Variant::PRESETS[0]);
     let refused = stage.hall.openings(OpeningSource::Server, start).await;
     assert!(matches!(refused, Err(ExploreError::NotCounted)));
+}
+
+#[tokio::test]
+async fn a_position_with_more_than_a_thousand_turns_is_not_looked_up() {
+    let stage = stage().await;
+    let position = "P1PP/g3g/4P1/1g5/gg1G1g/1gP2/1g2 b remove:w 11-0 g";
+    let game = AnyGame::from_position(Variant::GipfTournament, position).expect("a position");
+    assert_eq!(game.legal_turns(4_000).expect("a list").len(), 1_025);
+    for source in [OpeningSource::Server, OpeningSource::Engine] {
+        let refused = stage.hall.openings(source, game.clone()).await;
+        assert!(matches!(refused, Err(ExploreError::TooManyTurns(_))), "{refused:?}");
+    }
 }

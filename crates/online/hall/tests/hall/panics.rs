@@ -1,4 +1,4 @@
-//! A panic in one room concerns nobody else.
+//! Isolation of panics: a panic in one room does not affect others.
 
 use std::sync::{
     Arc,
@@ -28,7 +28,7 @@ impl Metrics for Faulty {
 }
 
 #[tokio::test]
-async fn a_room_that_panics_is_opened_again_and_others_play_on() {
+async fn a_room_that_panics_is_reopened_and_others_continue() {
     let faulty = Arc::new(Faulty::default());
     let stage = stage_with(Options { metrics: faulty.clone(), ..Options::default() }).await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
@@ -42,7 +42,7 @@ async fn a_room_that_panics_is_opened_again_and_others_play_on() {
 }
 
 #[tokio::test]
-async fn a_log_that_makes_its_room_panic_at_the_start_is_set_aside() {
+async fn a_game_whose_room_panics_on_opening_is_set_aside() {
     let stage = stage().await;
     let mut games = Vec::new();
     for _ in 0..2 {
@@ -50,7 +50,7 @@ async fn a_log_that_makes_its_room_panic_at_the_start_is_set_aside() {
         stage.play(game, 0, "e5").await.unwrap();
         games.push(game);
     }
-    stage.store.heartbeat(stage.hall.now() + 10).await.unwrap();
+    stage.store.nodes().server_heartbeat(stage.hall.now() + 10).await.unwrap();
     let faulty = Arc::new(Faulty::default());
     faulty.at_commit.store(true, Ordering::Relaxed);
     let options = Options { metrics: faulty.clone(), ..Options::default() };
@@ -67,17 +67,17 @@ async fn a_log_that_makes_its_room_panic_at_the_start_is_set_aside() {
 }
 
 #[tokio::test]
-async fn a_log_that_cannot_be_played_is_set_aside() {
+async fn a_game_whose_log_cannot_be_replayed_is_set_aside() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "-").await;
     stage.play(game, 0, "e5").await.unwrap();
-    let mut summary = stage.store.summary(game).await.unwrap().unwrap();
+    let mut summary = stage.store.games().summary(game).await.unwrap().unwrap();
     summary.seq += 1;
     let time = record::TurnTime::default();
     let color = variants::Color::Black;
     let kind = record::EventKind::turn(color, "e5".to_owned(), time, None, false);
     let event = record::Event { seq: summary.seq, at: summary.updated, kind };
-    stage.store.append(game, vec![event], summary, None).await.unwrap();
+    stage.store.games().append(game, vec![event], summary, None).await.unwrap();
     let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
     assert_eq!(again.game(game, None).await.unwrap_err().code(), "game-damaged");
     assert_eq!(again.counts().set_aside, 1);

@@ -22,7 +22,7 @@ async fn a_planned_turn_is_played_at_once_and_costs_no_time() {
 }
 
 #[tokio::test]
-async fn nobody_but_its_owner_sees_a_plan() {
+async fn only_its_owner_sees_a_plan() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "3days").await;
     stage.hall.command(game, stage.black, plan(&["e5 f6"])).await.unwrap();
@@ -32,7 +32,7 @@ async fn nobody_but_its_owner_sees_a_plan() {
 }
 
 #[tokio::test]
-async fn a_turn_that_was_not_foreseen_ends_the_plan() {
+async fn an_unplanned_turn_ends_the_plan() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "3days").await;
     stage.hall.command(game, stage.black, plan(&["e5 f6"])).await.unwrap();
@@ -43,7 +43,7 @@ async fn a_turn_that_was_not_foreseen_ends_the_plan() {
 }
 
 #[tokio::test]
-async fn plans_are_for_correspondence_and_for_the_other_players_turn() {
+async fn plans_require_a_correspondence_game_and_the_opponents_turn() {
     let stage = stage().await;
     let live = stage.game(Variant::Yinsh, "300+3").await;
     let refused = stage.hall.command(live, stage.black, plan(&["e5 f6"])).await.unwrap_err();

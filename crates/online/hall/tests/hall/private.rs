@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use hall::{Created, Hall, LinkHash, NewGame, Opponent, Options, Reader, link_hash};
+use hall::{AccessKeyHash, Created, Hall, NewGame, Opponent, Options, Reader, link_hash};
 use protocol::{Act, ChallengeEnd, PlayerKind, Status};
 use record::{GameId, PlayerId};
 use serde_json::{Value, json};
@@ -9,8 +9,8 @@ use variants::{Color, Variant};
 
 use crate::stage::{Stage, next, pass, stage, terms};
 
-/// A game that White creates for somebody, and the hash of its link.
-async fn create(stage: &Stage, opponent: Opponent) -> (GameId, Option<LinkHash>) {
+/// Creates a game in which the creator has White; returns it with the hash of its link, if any.
+async fn create(stage: &Stage, opponent: Opponent) -> (GameId, Option<AccessKeyHash>) {
     let new = NewGame {
         terms: terms(Variant::Yinsh, "300+3"),
         color: Some(Color::White),
@@ -22,25 +22,25 @@ async fn create(stage: &Stage, opponent: Opponent) -> (GameId, Option<LinkHash>)
 }
 
 async fn account(store: &Store, name: &str) -> PlayerId {
-    let player = store.new_player(PlayerKind::Guest, 0).await.expect("a player");
+    let player = store.players().create(PlayerKind::Guest, 0).await.expect("a player");
     let account = Account {
         name: name.to_owned(),
         password_hash: String::new(),
         email: None,
         recovery: Vec::new(),
     };
-    store.claim(player, account).await.expect("an account");
+    store.accounts().register(player, account).await.expect("an account");
     player
 }
 
-/// The ids of the challenges that a player has received and sent.
+/// Returns the ids of the challenges that a player has received and sent.
 async fn challenges(hall: &Hall, player: PlayerId) -> [Vec<GameId>; 2] {
     let all = hall.challenges(player).await.expect("the challenges");
     [all.received, all.sent].map(|list| list.iter().map(|challenge| challenge.game.id).collect())
 }
 
 #[tokio::test]
-async fn a_game_for_a_friend_is_seen_and_joined_with_its_link_only() {
+async fn a_game_for_a_friend_can_be_seen_and_joined_only_with_its_link() {
     let stage = stage().await;
     let (game, link) = create(&stage, Opponent::Link).await;
     assert!(link.is_some());
@@ -59,7 +59,7 @@ async fn a_game_for_a_friend_is_seen_and_joined_with_its_link_only() {
 }
 
 #[tokio::test]
-async fn a_private_game_is_in_no_list_but_those_of_its_players() {
+async fn a_private_game_appears_only_in_its_players_lists() {
     let stage = stage().await;
     let (game, link) = create(&stage, Opponent::Link).await;
     assert_eq!(stage.hall.lobby().await.unwrap().open, []);
@@ -67,15 +67,15 @@ async fn a_private_game_is_in_no_list_but_those_of_its_players() {
     stage.wander(game, Variant::Yinsh, 3).await;
     assert_eq!(stage.hall.live_games(10), []);
     assert_eq!(stage.hall.lobby().await.unwrap().games, []);
-    assert_eq!(stage.hall.public_games_of(stage.white, Status::Playing).await.unwrap(), []);
+    assert_eq!(stage.hall.public_games_of(stage.white).await.unwrap(), []);
     for player in [stage.white, stage.black] {
-        let own = stage.hall.games_of(player, Status::Playing).await.unwrap();
+        let own = stage.hall.games_of(player).await.unwrap();
         assert_eq!(own.iter().map(|game| game.id).collect::<Vec<_>>(), [game]);
     }
 }
 
 #[tokio::test]
-async fn a_socket_without_the_key_hears_nothing_of_a_private_game() {
+async fn a_socket_without_the_key_cannot_follow_a_private_game() {
     let stage = stage().await;
     let new = NewGame {
         terms: terms(Variant::Yinsh, "300+3"),
@@ -98,7 +98,7 @@ async fn a_socket_without_the_key_hears_nothing_of_a_private_game() {
 }
 
 #[tokio::test]
-async fn a_new_link_makes_the_old_void_at_once() {
+async fn a_new_link_revokes_the_old_one_immediately() {
     let stage = stage().await;
     let (game, old) = create(&stage, Opponent::Link).await;
     let mut lines =
@@ -129,7 +129,7 @@ async fn a_rematch_of_a_private_game_is_private_and_has_the_same_link() {
 }
 
 #[tokio::test]
-async fn a_challenge_is_accepted_by_the_one_whom_it_names_and_nobody_else() {
+async fn only_the_challenged_player_can_accept_a_challenge() {
     let stage = stage().await;
     let ada = account(&stage.store, "Ada").await;
     let (game, _) = create(&stage, Opponent::Player(ada)).await;
@@ -152,7 +152,7 @@ async fn a_challenge_is_accepted_by_the_one_whom_it_names_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn a_challenge_is_declined_or_withdrawn_and_the_other_side_is_told() {
+async fn declining_or_withdrawing_a_challenge_notifies_the_other_player() {
     let stage = stage().await;
     let ada = account(&stage.store, "Ada").await;
     for (end, by) in [(ChallengeEnd::Declined, ada), (ChallengeEnd::Withdrawn, stage.white)] {
@@ -172,7 +172,7 @@ async fn a_challenge_is_declined_or_withdrawn_and_the_other_side_is_told() {
 }
 
 #[tokio::test]
-async fn a_challenge_waits_for_a_player_who_is_away_and_survives_a_restart() {
+async fn a_challenge_waits_for_an_absent_player_and_survives_a_restart() {
     let stage = stage().await;
     let ada = account(&stage.store, "Ada").await;
     let (game, _) = create(&stage, Opponent::Player(ada)).await;
@@ -198,8 +198,8 @@ async fn a_challenge_expires_after_two_weeks() {
     assert_eq!(challenges(&stage.hall, ada).await, [vec![], vec![]]);
 }
 
-/// A rated game of an account for a friend, and the hash of its link.
-async fn rated(stage: &Stage, creator: PlayerId) -> (GameId, Option<LinkHash>) {
+/// Creates a rated game for an account to play with a friend; returns it with the hash of its link.
+async fn rated(stage: &Stage, creator: PlayerId) -> (GameId, Option<AccessKeyHash>) {
     let terms = record::Terms { rated: true, ..terms(Variant::GipfStandard, "600+5") };
     let color = Some(Color::Black);
     let new = NewGame { terms, color, opponent: Opponent::Link, instead: None };
@@ -232,7 +232,7 @@ async fn a_guest_asks_to_play_a_rated_game_unrated_and_its_creator_confirms() {
 }
 
 #[tokio::test]
-async fn who_is_asked_to_play_unrated_may_decline_and_the_rated_game_waits_on() {
+async fn declining_a_request_to_play_unrated_leaves_the_rated_game_open() {
     let stage = stage().await;
     let ada = account(&stage.store, "Ada").await;
     let (game, link) = rated(&stage, ada).await;

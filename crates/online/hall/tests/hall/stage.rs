@@ -1,13 +1,16 @@
-//! A hall with two people in it.
+//! Test fixture: a hall with players.
 
 use std::time::Duration;
 
-use hall::{Command, Connection, Hall, Inbox, NewGame, Opponent, Options, Refusal};
+use hall::{Command, Connection, Hall, Inbox, NetworkKey, NewGame, Opponent, Options, Refusal};
 use protocol::{Act, Done};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use serde_json::Value;
 use store::{Location, Store};
 use variants::{AnyGame, Color, Variant};
+
+/// Network for tests in which the network does not matter.
+pub(crate) const NETWORK: NetworkKey = NetworkKey::from_digest(1);
 
 pub(crate) struct Stage {
     pub(crate) store: Store,
@@ -25,9 +28,9 @@ pub(crate) async fn stage_with(options: Options) -> Stage {
     let store =
         Store::open(&store::Options::at(Location::Memory)).expect("a store in memory opens");
     let hall = Hall::open(store.clone(), options).await.expect("the hall opens");
-    let white = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
-    let black = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
-    let other = store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let white = store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let black = store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let other = store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
     Stage { store, hall, white, black, other }
 }
 
@@ -37,7 +40,7 @@ pub(crate) fn terms(variant: Variant, clock: &str) -> Terms {
 }
 
 impl Stage {
-    /// A game of the two.
+    /// Creates a game between the two players.
     pub(crate) async fn game(&self, variant: Variant, clock: &str) -> GameId {
         let new = NewGame {
             terms: terms(variant, clock),
@@ -64,7 +67,9 @@ impl Stage {
         id: &str,
     ) -> Result<Done, Refusal> {
         let (id, turn) = (id.to_owned(), turn.to_owned());
-        self.hall.command(game, player, Command::Play { id, ply, turn, spent: None }).await
+        self.hall
+            .command(game, player, Command::Play { id, ply, turn, spent: None, nonce: None })
+            .await
     }
 
     pub(crate) async fn act(
@@ -82,7 +87,7 @@ impl Stage {
         serde_json::to_value(full).expect("it can be written")
     }
 
-    /// Plays so many random turns, always the same ones.
+    /// Plays a number of random turns, chosen from a fixed seed.
     pub(crate) async fn wander(&self, game: GameId, variant: Variant, turns: u32) -> AnyGame {
         let mut board = AnyGame::start(variant);
         let mut rng = fastrand::Rng::with_seed(7);
@@ -100,7 +105,7 @@ impl Stage {
     }
 }
 
-/// A random whole turn; none at the end of the game.
+/// Returns a random whole turn; `None` at the end of the game.
 pub(crate) fn random_turn(game: &AnyGame, rng: &mut fastrand::Rng) -> Option<String> {
     let player = game.to_act();
     let mut game = game.clone();
@@ -114,14 +119,14 @@ pub(crate) fn random_turn(game: &AnyGame, rng: &mut fastrand::Rng) -> Option<Str
     (!tokens.is_empty()).then(|| tokens.join(";"))
 }
 
-/// Lets time pass in the hall, without waiting for it.
+/// Advances the hall's time without waiting.
 pub(crate) async fn pass(time: Duration) {
     tokio::time::pause();
     tokio::time::advance(time).await;
     tokio::time::resume();
 }
 
-/// The next frame of a kind; others are skipped.
+/// Returns the next frame of the given kind, skipping all others.
 pub(crate) async fn next(inbox: &mut Inbox, kind: &str) -> Value {
     loop {
         let message = tokio::time::timeout(Duration::from_secs(10), inbox.next())

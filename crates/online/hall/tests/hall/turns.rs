@@ -13,13 +13,13 @@ async fn whole_games_of_every_variant_end_by_the_rules_and_can_be_replayed_from_
         assert_eq!(full["status"], "ended", "{variant}");
         assert_eq!(full["result"]["by"], "rules");
         assert_eq!(full["position"], json!(board.position()));
-        let log = stage.store.log(game).await.unwrap();
+        let log = stage.store.games().log(game).await.unwrap();
         assert!(log.iter().zip(0..).all(|(event, seq)| event.seq == seq));
     }
 }
 
 #[tokio::test]
-async fn the_same_command_twice_is_one_turn() {
+async fn a_repeated_command_plays_one_turn() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     let first = stage.play_as(stage.white, game, 0, "e5", "a").await.unwrap();
@@ -29,7 +29,7 @@ async fn the_same_command_twice_is_one_turn() {
 }
 
 #[tokio::test]
-async fn what_breaks_a_rule_is_refused_by_its_name_and_changes_nothing() {
+async fn an_illegal_turn_is_refused_with_the_code_of_its_rule_and_changes_nothing() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "-").await;
     stage.play(game, 0, "e5").await.unwrap();
@@ -48,14 +48,14 @@ async fn what_breaks_a_rule_is_refused_by_its_name_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn half_a_turn_is_refused_and_the_whole_one_is_played() {
+async fn an_incomplete_turn_is_refused_and_the_whole_turn_is_played() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "-").await;
     let mut board = AnyGame::start(Variant::Yinsh);
     let mut rng = fastrand::Rng::with_seed(1);
     for ply in 0..200 {
         let turn = random_turn(&board, &mut rng).expect("nobody has won without a row");
-        // Only a turn that removes a row has more than one action in YINSH.
+        // In YINSH, only a turn that removes a row has more than one action.
         if let Some((half, _)) = turn.rsplit_once(';') {
             let refused = stage.play(game, ply, half).await.unwrap_err();
             assert_eq!(refused.code(), "unfinished-turn");
@@ -71,7 +71,7 @@ async fn half_a_turn_is_refused_and_the_whole_one_is_played() {
 }
 
 #[tokio::test]
-async fn an_id_of_a_command_that_could_harm_a_log_is_refused() {
+async fn an_unsafe_command_id_is_refused() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "-").await;
     for id in ["", "a b", "ä", "a\nb", &"x".repeat(65)] {
@@ -101,19 +101,19 @@ async fn players_and_spectators_receive_events_in_order_and_after_a_gap_only_wha
 }
 
 #[tokio::test]
-async fn a_command_is_acknowledged_after_the_event_was_stored() {
+async fn a_command_is_acknowledged_after_its_event_is_stored() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
     let play = json!({"t": "play", "game": game, "id": "one", "ply": 0, "turn": "e5", "spent": 10});
     connection.receive(&play.to_string()).await;
     let ack = next(&mut inbox, "ack").await;
-    let log = stage.store.log(game).await.unwrap();
+    let log = stage.store.games().log(game).await.unwrap();
     assert_eq!(ack["seq"], log.last().unwrap().seq);
 }
 
 #[tokio::test]
-async fn frames_that_cannot_be_understood_are_refused_and_the_connection_stays_open() {
+async fn malformed_frames_are_refused_and_the_connection_stays_open() {
     let stage = stage().await;
     let (mut connection, mut inbox) = stage.connect(stage.white).await;
     for frame in [
@@ -132,7 +132,7 @@ async fn frames_that_cannot_be_understood_are_refused_and_the_connection_stays_o
 }
 
 #[tokio::test]
-async fn a_game_that_does_not_exist_is_refused() {
+async fn a_request_for_an_unknown_game_is_refused() {
     let stage = stage().await;
     let missing = record::GameId::from_random(1);
     assert_eq!(stage.hall.game(missing, None).await.unwrap_err().code(), "no-such-game");

@@ -1,4 +1,4 @@
-//! A message server for one test: on a free port, in a folder that is gone afterwards.
+//! Message server for one test, on a free port and in a temporary folder.
 
 use std::{
     env, fs,
@@ -17,7 +17,7 @@ pub(crate) struct Nats {
 }
 
 impl Nats {
-    /// Starts one; none where `nats-server` is not installed, which is said on the error output.
+    /// Starts a server. If `nats-server` is not installed, prints a note to standard error and returns `None`.
     pub(crate) fn start() -> Option<Self> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -46,7 +46,7 @@ impl Nats {
             }
             thread::sleep(Duration::from_millis(50));
         }
-        panic!("nats-server does not start");
+        panic!("nats-server did not start");
     }
 }
 

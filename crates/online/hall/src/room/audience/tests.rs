@@ -20,7 +20,7 @@ fn persons() -> Players {
 }
 
 #[test]
-fn players_and_spectators_are_counted_apart() {
+fn players_and_spectators_are_counted_separately() {
     let (players, mut audience) = (persons(), Audience::new(0));
     for (number, viewer) in [(1, Some(1)), (2, None), (3, Some(9))] {
         audience.join(subscription(number, viewer).0, &players, 0);
@@ -38,7 +38,7 @@ fn a_second_subscription_with_the_same_id_replaces_the_first() {
 }
 
 #[test]
-fn an_engine_is_always_there() {
+fn an_engine_is_always_present() {
     let players = players(PlayerKind::Person, PlayerKind::Engine);
     let presence = Audience::new(0).presence(&players, BLITZ);
     assert!(!presence.w && presence.b);
@@ -46,7 +46,7 @@ fn an_engine_is_always_there() {
 }
 
 #[test]
-fn the_other_may_claim_after_a_minute_of_blitz_and_not_before() {
+fn the_opponent_may_claim_after_a_minute_of_absence_in_blitz() {
     let (players, mut audience) = (persons(), Audience::new(0));
     audience.join(subscription(1, Some(1)).0, &players, 0);
     audience.join(subscription(2, Some(2)).0, &players, 0);
@@ -59,22 +59,22 @@ fn the_other_may_claim_after_a_minute_of_blitz_and_not_before() {
 }
 
 #[test]
-fn patience_grows_with_the_time_of_a_game_and_is_shorter_for_guests() {
+fn the_claim_delay_grows_with_the_time_control_and_is_shorter_for_guests() {
     let speeds = [Speed::Bullet, Speed::Blitz, Speed::Rapid, Speed::Classical];
-    assert_eq!(speeds.map(|speed| patience(speed, false)), [30_000, 60_000, 120_000, 300_000]);
-    assert_eq!(patience(Speed::Rapid, true), 60_000);
+    assert_eq!(speeds.map(|speed| claim_after(speed, false)), [30_000, 60_000, 120_000, 300_000]);
+    assert_eq!(claim_after(Speed::Rapid, true), 60_000);
 }
 
 #[test]
-fn a_player_who_comes_is_sent_at_once_and_a_spectator_within_a_second() {
+fn player_presence_is_sent_at_once_and_spectator_counts_within_a_second() {
     let (players, mut audience) = (persons(), Audience::new(0));
     audience.join(subscription(1, Some(1)).0, &players, 100);
-    assert!(audience.news(&players, None, 100).is_some_and(|presence| presence.w));
-    assert_eq!(audience.news(&players, None, 5_000), None);
+    assert!(audience.changed_presence(&players, None, 100).is_some_and(|presence| presence.w));
+    assert_eq!(audience.changed_presence(&players, None, 5_000), None);
     audience.join(subscription(2, None).0, &players, 200);
     assert_eq!(audience.next_news(), Some(1_100));
-    assert_eq!(audience.news(&players, None, 1_099), None);
-    let presence = audience.news(&players, None, 1_100);
+    assert_eq!(audience.changed_presence(&players, None, 1_099), None);
+    let presence = audience.changed_presence(&players, None, 1_100);
     assert_eq!(presence.map(|presence| presence.spectators), Some(1));
 }
 

@@ -1,9 +1,11 @@
 //! Messages between nodes that are lost, late or out of order.
 
+use bus::Fault;
+
 use super::*;
 
 #[tokio::test]
-async fn an_acknowledgement_comes_behind_its_event_at_every_node() {
+async fn an_acknowledgement_follows_its_event_at_every_node() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (mut white, mut at_other) = nodes.other.watch(nodes.white, game).await;
@@ -32,7 +34,7 @@ async fn an_acknowledgement_comes_behind_its_event_at_every_node() {
 }
 
 #[tokio::test]
-async fn a_node_that_has_missed_the_last_message_learns_of_it() {
+async fn a_node_detects_that_it_missed_the_last_message() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
@@ -48,7 +50,21 @@ async fn a_node_that_has_missed_the_last_message_learns_of_it() {
 }
 
 #[tokio::test]
-async fn a_node_learns_of_the_last_message_that_its_owner_could_not_send() {
+async fn a_last_message_that_was_lost_is_noticed_at_the_next_greeting() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    // From now on the nodes know how many messages they have relayed.
+    seconds(2).await;
+    nodes.other.bus.set_incoming(Some(Fault::Drop));
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    nodes.other.bus.set_incoming(None);
+    let shown = tokio::time::timeout(Duration::from_secs(4), next(&mut at_other, "event")).await;
+    assert_eq!(shown.expect("soon")["event"]["turn"], "e5");
+}
+
+#[tokio::test]
+async fn a_node_receives_the_last_message_that_the_owner_could_not_send() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
@@ -64,7 +80,7 @@ async fn a_node_learns_of_the_last_message_that_its_owner_could_not_send() {
 }
 
 #[tokio::test]
-async fn a_node_that_has_missed_messages_reads_them_again() {
+async fn a_node_recovers_missed_messages() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
@@ -81,14 +97,15 @@ async fn a_node_that_has_missed_messages_reads_them_again() {
 }
 
 #[tokio::test]
-async fn after_a_minute_without_messages_every_game_goes_on_at_once() {
+async fn games_continue_immediately_after_a_minute_without_messages() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
     let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
     let mut spectators = Vec::new();
     for _ in 0..4 {
-        let guest = nodes.store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+        let guest =
+            nodes.store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
         spectators.push(nodes.other.watch(guest, game).await);
     }
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
@@ -103,10 +120,11 @@ async fn after_a_minute_without_messages_every_game_goes_on_at_once() {
 }
 
 #[tokio::test]
-async fn a_game_goes_to_the_node_where_its_players_are_and_nobody_misses_anything() {
+async fn a_game_moves_to_the_node_of_its_players_without_losing_events() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
-    let spectator = nodes.store.new_player(protocol::PlayerKind::Guest, 0).await.expect("stored");
+    let spectator =
+        nodes.store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
     let (_spectator, mut at_one) = nodes.one.watch(spectator, game).await;
     let (_white, mut at_other) = nodes.other.watch(nodes.white, game).await;
     assert_eq!(nodes.owner().await, Some(nodes.one.id), "Black may come anywhere");
@@ -125,7 +143,7 @@ async fn a_game_goes_to_the_node_where_its_players_are_and_nobody_misses_anythin
 }
 
 #[tokio::test]
-async fn a_game_stays_at_a_node_where_one_of_its_players_is() {
+async fn a_game_stays_at_a_node_with_one_of_its_players() {
     let nodes = nodes().await;
     let game = nodes.game("300+3").await;
     let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
@@ -133,4 +151,21 @@ async fn a_game_stays_at_a_node_where_one_of_its_players_is() {
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
     nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
     assert_eq!(nodes.owner().await, Some(nodes.one.id));
+}
+
+#[tokio::test]
+async fn a_node_that_lost_a_game_does_not_show_an_older_state_of_it() {
+    let nodes = nodes().await;
+    let game = nodes.game("300+3").await;
+    nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+    // Simulates a long pause of the first node, which does not notice it.
+    nodes.store.nodes().leave(nodes.one.id.to_i64()).await.expect("stored");
+    let seq = nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn").seq;
+    let (mut spectator, mut inbox) = nodes.one.connect(nodes.black).await;
+    spectator.receive(&format!(r#"{{"t":"watch","game":"{game}","since":{seq}}}"#)).await;
+    while let Some(message) = inbox.try_next() {
+        assert!(!message.text.contains(r#""t":"game""#), "{}", message.text);
+    }
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("played, by the other node");
+    assert_eq!(next(&mut inbox, "event").await["event"]["turn"], "d4");
 }

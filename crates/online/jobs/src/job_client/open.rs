@@ -25,47 +25,48 @@ use crate::{
     result::{FoundTurn, JobResult, Outcome, Wanted},
 };
 
-/// The subject to which reviews are sent: one of the nodes stores each.
+/// Subject of finished reviews, each of which is stored by one of the nodes.
 const REVIEWS: &str = "gipfel.reviews";
 
-/// The nodes that share this subject.
-const NODES: &str = "nodes";
+/// Queue group of the nodes that share the subject [`REVIEWS`].
+const NODES_QUEUE_GROUP: &str = "nodes";
 
-/// What a turn may take beside its search: the queue, and the time until the job of a killed worker goes to another.
-const PATIENCE: Duration = Duration::from_secs(6);
+/// Maximum time that a turn may take in addition to its search: for waiting in the queue, and for redelivering the job of a
+/// killed worker to another one.
+const TURN_OVERHEAD_MAX: Duration = Duration::from_secs(6);
 
-/// How often those who wait for a turn look whether anybody still works.
-const LOOK: Duration = Duration::from_millis(500);
+/// Interval at which a caller waiting for a turn checks that there are still workers.
+const WORKER_CHECK_INTERVAL: Duration = Duration::from_millis(500);
 
-/// How often the depths of the queues are read.
-const DEPTHS: Duration = Duration::from_secs(5);
+/// Interval at which the depths of the queues are read.
+const DEPTH_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Where jobs are handed in and their results come back. A clone is the same desk.
+/// Job client: submits jobs and receives their results. Clones share one client.
 #[derive(Clone)]
-pub struct Desk(Arc<Shared>);
+pub struct JobClient(Arc<Shared>);
 
 struct Shared {
     queue: Queue,
     node: NodeId,
     next: AtomicU64,
     workers: Mutex<Workers>,
-    /// Who waits for the result of which job.
+    /// Callers waiting for results, by job id.
     waiting: Mutex<HashMap<String, oneshot::Sender<Outcome>>>,
     depths: Mutex<[Depth; Kind::ALL.len()]>,
     counts: Mutex<[Counts; Kind::ALL.len()]>,
     tasks: Mutex<Vec<AbortHandle>>,
 }
 
-/// What has come back so far.
+/// Results received so far.
 #[derive(Clone, Copy, Default)]
 struct Counts {
     done: u64,
     tried_again: u64,
 }
 
-impl fmt::Debug for Desk {
+impl fmt::Debug for JobClient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Desk").field("node", &self.0.node).finish_non_exhaustive()
+        f.debug_struct("JobClient").field("node", &self.0.node).finish_non_exhaustive()
     }
 }
 
@@ -77,16 +78,16 @@ impl Drop for Shared {
     }
 }
 
-/// A job that is in the queue.
+/// Job in the queue. Dropping it cancels the job, unless a worker has already taken it.
 #[derive(Debug)]
 pub struct Queued {
-    desk: Desk,
+    client: JobClient,
     id: String,
     result: oneshot::Receiver<Outcome>,
 }
 
 impl Queued {
-    /// Its result; nothing if the desk is gone. Whoever drops this wants the result no longer: the job is skipped.
+    /// Waits for the result; `None` if the job client was dropped.
     pub async fn result(&mut self) -> Option<Outcome> {
         (&mut self.result).await.ok()
     }
@@ -94,15 +95,15 @@ impl Queued {
 
 impl Drop for Queued {
     fn drop(&mut self) {
-        lock(&self.desk.0.waiting).remove(&self.id);
+        lock(&self.client.0.waiting).remove(&self.id);
     }
 }
 
-impl Desk {
-    /// Opens a desk: from now on it hears which workers there are.
+impl JobClient {
+    /// Creates a job client, which from now on receives the announcements of workers.
     ///
     /// # Errors
-    /// There is no message server.
+    /// Returns an error if there is no message server.
     pub async fn open(bus: &Bus, node: NodeId) -> Result<Self, QueueError> {
         let queue = Queue::new(bus)?;
         let subscribe = async |subject: String| {
@@ -121,81 +122,89 @@ impl Desk {
             counts: Mutex::default(),
             tasks: Mutex::default(),
         };
-        let desk = Self(Arc::new(shared));
+        let client = Self(Arc::new(shared));
         let tasks = [
-            tokio::spawn(hear(Arc::downgrade(&desk.0), announcements)).abort_handle(),
-            tokio::spawn(receive(Arc::downgrade(&desk.0), results)).abort_handle(),
-            tokio::spawn(measure(Arc::downgrade(&desk.0))).abort_handle(),
+            tokio::spawn(receive_announcements(Arc::downgrade(&client.0), announcements))
+                .abort_handle(),
+            tokio::spawn(receive(Arc::downgrade(&client.0), results)).abort_handle(),
+            tokio::spawn(measure(Arc::downgrade(&client.0))).abort_handle(),
         ];
-        lock(&desk.0.tasks).extend(tasks);
-        Ok(desk)
+        lock(&client.0.tasks).extend(tasks);
+        Ok(client)
     }
 
-    /// The desk of a node; none where the bus is one in memory.
+    /// Returns the job client of a node; `None` for a bus in memory, or if the queue is unavailable.
     pub async fn join(bus: &Bus, node: NodeId) -> Option<Self> {
         match Self::open(bus, node).await {
-            Ok(desk) => Some(desk),
+            Ok(client) => Some(client),
             Err(QueueError::NoServer) => None,
             Err(error) => {
-                tracing::warn!(%error, "No workers are used");
+                tracing::warn!(%error, "The job queue is unavailable: no workers are used");
                 None
             }
         }
     }
 
-    /// Whether somebody does jobs of a kind.
+    /// Returns whether a worker accepts jobs of a kind.
     #[must_use]
     pub fn has_workers(&self, kind: Kind) -> bool {
         self.0.queue.is_connected() && lock(&self.0.workers).has(kind, Instant::now())
     }
 
-    /// How many workers there are.
+    /// Returns the number of jobs of a kind that the workers can do at a time; 0 while the queue cannot be reached.
+    #[must_use]
+    pub fn threads(&self, kind: Kind) -> usize {
+        let is_connected = self.0.queue.is_connected();
+        if is_connected { lock(&self.0.workers).threads(kind, Instant::now()) } else { 0 }
+    }
+
+    /// Returns the number of workers.
     #[must_use]
     pub fn workers(&self) -> usize {
         lock(&self.0.workers).count(Instant::now())
     }
 
-    /// How many jobs of a kind wait, and how many are being done, by all who use the queue.
+    /// Returns the numbers of jobs of a kind that are waiting and in progress, counting all users of the queue.
     #[must_use]
     pub fn pending(&self, kind: Kind) -> (u64, u64) {
         let depth = lock(&self.0.depths)[kind as usize];
         (depth.waiting, depth.in_work)
     }
 
-    /// How many results of a kind have come to this desk, and how often their jobs were tried again.
+    /// Returns the number of results of a kind that this client has received, and how often their jobs were retried.
     #[must_use]
     pub fn done(&self, kind: Kind) -> (u64, u64) {
         let counts = lock(&self.0.counts)[kind as usize];
         (counts.done, counts.tried_again)
     }
 
-    /// Puts a job into the queue.
+    /// Submits a job to the queue.
     ///
     /// # Errors
-    /// The queue is full or cannot be reached.
+    /// Returns an error if the queue is full or unreachable.
     pub async fn ask(&self, task: Task) -> Result<Queued, QueueError> {
         let number = self.0.next.fetch_add(1, Ordering::Relaxed);
         let id = format!("{}-{number}", self.0.node);
         let (sender, result) = oneshot::channel();
         lock(&self.0.waiting).insert(id.clone(), sender);
-        let queued = Queued { desk: self.clone(), id: id.clone(), result };
+        let queued = Queued { client: self.clone(), id: id.clone(), result };
         self.0.queue.put(&Job::new(id, answers(self.0.node), task)).await?;
         Ok(queued)
     }
 
-    /// The turn of an engine player, by a worker; nothing if none comes in time or the workers are gone. Who no longer waits
-    /// for this has the job skipped.
+    /// Returns the turn of an engine player, found by a worker; `None` if no turn arrives in time or no workers are left.
+    /// Dropping the future cancels the job.
     pub async fn find_turn(&self, task: FindTurn) -> Option<FoundTurn> {
-        let patience = Duration::from_millis(task.time) + PATIENCE;
+        let timeout = Duration::from_millis(task.time) + TURN_OVERHEAD_MAX;
         let search = async {
             let mut queued = match self.ask(Task::Turn(task)).await {
                 Ok(queued) => queued,
                 Err(error) => {
-                    tracing::warn!(%error, "A turn was not queued");
+                    tracing::warn!(%error, "A turn could not be queued");
                     return None;
                 }
             };
-            let mut look = time::interval(LOOK);
+            let mut look = time::interval(WORKER_CHECK_INTERVAL);
             loop {
                 tokio::select! {
                     outcome = queued.result() => return outcome,
@@ -207,7 +216,7 @@ impl Desk {
                 }
             }
         };
-        match time::timeout(patience, search).await {
+        match time::timeout(timeout, search).await {
             Ok(Some(Outcome::Turn { turn: Some(turn), spent })) => {
                 Some(FoundTurn { turn, spent: Duration::from_millis(spent) })
             }
@@ -215,76 +224,76 @@ impl Desk {
         }
     }
 
-    /// Puts a review into the queue. Its result comes to one of those who wait for [`Self::review_results`], on this node or on
-    /// another, with this id.
+    /// Submits a review to the queue. Its result, with the same id, is sent to one receiver of [`Self::review_results`], at this
+    /// node or another one.
     ///
     /// # Errors
-    /// The queue is full or cannot be reached.
+    /// Returns an error if the queue is full or unreachable.
     pub async fn queue_review(&self, id: String, task: ReviewGame) -> Result<(), QueueError> {
         self.0.queue.put(&Job::new(id, REVIEWS.to_owned(), Task::Review(task))).await
     }
 
-    /// The reviews that this node is to store.
+    /// Subscribes to finished reviews. Each is sent to one of the subscribed nodes, which has to store it.
     ///
     /// # Errors
-    /// There is no connection.
+    /// Returns an error if there is no connection.
     pub async fn review_results(&self) -> Result<ReviewResults, QueueError> {
         let client = &self.0.queue.client;
-        let subscribed = client.queue_subscribe(REVIEWS, NODES.to_owned()).await;
+        let subscribed = client.queue_subscribe(REVIEWS, NODES_QUEUE_GROUP.to_owned()).await;
         let subscriber = subscribed.map_err(|error| QueueError::of(&error))?;
-        Ok(ReviewResults { desk: Arc::downgrade(&self.0), subscriber })
+        Ok(ReviewResults { client: Arc::downgrade(&self.0), subscriber })
     }
 }
 
-/// The subject to which results for a node are sent.
+/// Returns the subject of the results for a node.
 fn answers(node: NodeId) -> String {
     format!("gipfel.answers.{node}")
 }
 
-/// Hears which workers there are.
-async fn hear(desk: std::sync::Weak<Shared>, mut announcements: Subscriber) {
+/// Receives the announcements of workers.
+async fn receive_announcements(client: std::sync::Weak<Shared>, mut announcements: Subscriber) {
     while let Some(message) = announcements.next().await {
-        let Some(desk) = desk.upgrade() else { return };
+        let Some(client) = client.upgrade() else { return };
         if let Ok(announcement) = serde_json::from_slice::<Announcement>(&message.payload) {
-            lock(&desk.workers).heard(&announcement, Instant::now());
+            lock(&client.workers).record(&announcement, Instant::now());
         }
     }
 }
 
-/// Gives results to those who wait; the first one of a job counts.
-async fn receive(desk: std::sync::Weak<Shared>, mut results: Subscriber) {
+/// Passes results to waiting callers; only the first result of a job counts.
+async fn receive(client: std::sync::Weak<Shared>, mut results: Subscriber) {
     while let Some(message) = results.next().await {
-        let Some(desk) = desk.upgrade() else { return };
+        let Some(client) = client.upgrade() else { return };
         let Ok(result) = serde_json::from_slice::<JobResult>(&message.payload) else { continue };
         let wanted = match result.outcome {
             Outcome::Begun => {
-                lock(&desk.waiting).get(&result.job).is_some_and(|sender| !sender.is_closed())
+                lock(&client.waiting).get(&result.job).is_some_and(|sender| !sender.is_closed())
             }
             outcome => {
-                let waiting = lock(&desk.waiting).remove(&result.job);
+                let waiting = lock(&client.waiting).remove(&result.job);
                 if let Some(kind) = outcome.kind().filter(|_| waiting.is_some()) {
-                    desk.count(kind, result.tries);
+                    client.count(kind, result.tries);
                 }
                 waiting.is_some_and(|waiting| waiting.send(outcome).is_ok())
             }
         };
         if let Some(reply) = message.reply {
-            desk.queue.answer(reply, &Wanted { wanted }).await;
+            client.queue.answer(reply, &Wanted { wanted }).await;
         }
     }
 }
 
-/// Reads the depths of the queues from time to time.
-async fn measure(desk: std::sync::Weak<Shared>) {
-    let mut interval = time::interval(DEPTHS);
+/// Reads the depths of the queues periodically.
+async fn measure(client: std::sync::Weak<Shared>) {
+    let mut interval = time::interval(DEPTH_INTERVAL);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         interval.tick().await;
-        let Some(desk) = desk.upgrade() else { return };
+        let Some(client) = client.upgrade() else { return };
         for kind in Kind::ALL {
-            // Before the first job there is no queue.
-            let depth = desk.queue.depth(kind).await.unwrap_or_default();
-            lock(&desk.depths)[kind as usize] = depth;
+            // The queue does not exist until the first job has been submitted.
+            let depth = client.queue.depth(kind).await.unwrap_or_default();
+            lock(&client.depths)[kind as usize] = depth;
         }
     }
 }
@@ -297,56 +306,56 @@ impl Shared {
     }
 }
 
-/// The reviews that a node is to store.
+/// Finished reviews that a node has to store.
 #[derive(Debug)]
 pub struct ReviewResults {
-    desk: std::sync::Weak<Shared>,
+    client: std::sync::Weak<Shared>,
     subscriber: Subscriber,
 }
 
-/// What became of a review.
+/// Result of a review job.
 #[derive(Debug)]
 pub struct ReviewResult {
-    /// The id that it was queued with.
+    /// Identifier with which the review was submitted.
     pub id: String,
-    /// The review; nothing if it was given up.
+    /// The review; `None` if the job was abandoned.
     pub review: Option<Value>,
-    desk: std::sync::Weak<Shared>,
+    client: std::sync::Weak<Shared>,
     reply: Option<async_nats::Subject>,
 }
 
 impl ReviewResults {
-    /// The next one; nothing when there will be no more.
+    /// Returns the next result, or `None` when the subscription has ended.
     pub async fn next(&mut self) -> Option<ReviewResult> {
         loop {
             let message = self.subscriber.next().await?;
-            let desk = self.desk.upgrade()?;
+            let client = self.client.upgrade()?;
             let Ok(result) = serde_json::from_slice::<JobResult>(&message.payload) else {
                 continue;
             };
             let review = match result.outcome {
                 Outcome::Review { review } => Some(review),
                 Outcome::GivenUp => None,
-                // It may have been asked for by another node: nobody knows better than the worker.
+                // Another node may have submitted the job, so this node cannot know whether it is still wanted.
                 _ => {
                     if let Some(reply) = message.reply {
-                        desk.queue.answer(reply, &Wanted { wanted: true }).await;
+                        client.queue.answer(reply, &Wanted { wanted: true }).await;
                     }
                     continue;
                 }
             };
-            desk.count(Kind::Review, result.tries);
-            let desk = self.desk.clone();
-            return Some(ReviewResult { id: result.job, review, desk, reply: message.reply });
+            client.count(Kind::Review, result.tries);
+            let client = self.client.clone();
+            return Some(ReviewResult { id: result.job, review, client, reply: message.reply });
         }
     }
 }
 
 impl ReviewResult {
-    /// Tells the worker that it is stored: until then it keeps the job.
+    /// Confirms to the worker that the review is stored. The worker keeps the job until then.
     pub async fn stored(self) {
-        if let (Some(desk), Some(reply)) = (self.desk.upgrade(), self.reply) {
-            desk.queue.answer(reply, &Wanted { wanted: true }).await;
+        if let (Some(client), Some(reply)) = (self.client.upgrade(), self.reply) {
+            client.queue.answer(reply, &Wanted { wanted: true }).await;
         }
     }
 }

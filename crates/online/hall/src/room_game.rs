@@ -1,23 +1,23 @@
-//! What is played in a room: one game, or a match with what is played for its challenges.
+//! The game or match played in a room.
 
 use combined::{CombinedGame, CombinedTerms, Contest, Decision, Entry, Place};
 use protocol::RefusalCode;
-use record::{Next, Score, Terms};
+use record::{NextClock, Score, Terms};
 use variants::{AnyGame, Color};
 
 use crate::refusal::Refusal;
 
-/// What is played in a room.
+/// The game or match played in a room.
 #[derive(Clone, Debug)]
-pub(crate) enum Board {
-    /// One game.
+pub(crate) enum RoomGame {
+    /// A single game.
     Single(AnyGame),
     /// A match.
     Match(Box<CombinedGame>),
 }
 
-impl Board {
-    /// The board at the start of a game.
+impl RoomGame {
+    /// Returns the start position of a game or match.
     pub(crate) fn start(terms: &Terms) -> Self {
         match CombinedTerms::agreed(terms) {
             Some(agreed) => Self::Match(Box::new(CombinedGame::start(agreed))),
@@ -30,7 +30,7 @@ impl Board {
         }
     }
 
-    /// The game, if it is one alone.
+    /// Returns the game, unless it is a match.
     pub(crate) const fn single(&self) -> Option<&AnyGame> {
         match self {
             Self::Single(game) => Some(game),
@@ -38,7 +38,7 @@ impl Board {
         }
     }
 
-    /// The match, if it is one.
+    /// Returns the match, unless it is a single game.
     pub(crate) fn combined(&self) -> Option<&CombinedGame> {
         match self {
             Self::Single(_) => None,
@@ -46,7 +46,7 @@ impl Board {
         }
     }
 
-    /// The player who decides next; none where both or neither do.
+    /// Returns the player who decides next; `None` if both or neither do.
     pub(crate) fn to_act(&self) -> Option<Color> {
         match self {
             Self::Single(game) => Some(game.to_act()),
@@ -57,7 +57,7 @@ impl Board {
         }
     }
 
-    /// Whether a decision of a player is awaited here.
+    /// Returns whether a player's decision is awaited on this board.
     pub(crate) fn awaits(&self, color: Color) -> bool {
         match self {
             Self::Single(game) => game.to_act() == color,
@@ -68,19 +68,19 @@ impl Board {
         }
     }
 
-    /// Whether a match rests with stopped clocks until a challenge is decided.
-    pub(crate) fn rests(&self) -> bool {
+    /// Returns whether this is a match that is paused, with its clocks stopped, until a contest is decided.
+    pub(crate) fn is_paused(&self) -> bool {
         self.combined().is_some_and(|game| game.contest().is_some())
     }
 
-    /// Whether a linked game is being played.
+    /// Returns whether a linked game is in progress.
     pub(crate) fn is_linked(&self) -> bool {
         matches!(self.combined().and_then(CombinedGame::contest), Some(Contest::Game(_)))
     }
 
-    /// Whose clock runs next, in a match.
-    pub(crate) fn next(&self) -> Next {
-        if self.rests() { Next::Nobody } else { self.to_act().into() }
+    /// Returns whose clock runs next in a match.
+    pub(crate) fn next(&self) -> NextClock {
+        if self.is_paused() { NextClock::Nobody } else { self.to_act().into() }
     }
 
     pub(crate) fn position(&self) -> String {
@@ -90,7 +90,7 @@ impl Board {
         }
     }
 
-    /// The result by the rules, once they have ended it.
+    /// Returns the score according to the rules, if they have ended the game.
     pub(crate) fn ruled(&self) -> Option<Score> {
         let outcome = match self {
             Self::Single(game) => game.outcome(),
@@ -99,7 +99,7 @@ impl Board {
         outcome.map(|outcome| Score::of(Some(outcome)))
     }
 
-    /// Plays a token that was played before, or that the server makes. Returns the number of actions.
+    /// Plays a token from the log or from the server. Returns its number of actions.
     pub(crate) fn replay(&mut self, token: &str) -> Result<usize, Refusal> {
         match self {
             Self::Single(game) => game.play_turn(token).map_err(Refusal::Rule),
@@ -107,7 +107,7 @@ impl Board {
         }
     }
 
-    /// Plays a whole turn of a player, or in a match a whole token. Returns its canonical notation and its number of actions.
+    /// Plays a player's whole turn, or a whole token in a match. Returns its canonical notation and its number of actions.
     pub(crate) fn play(&mut self, color: Color, turn: &str) -> Result<(String, usize), Refusal> {
         if let Self::Match(game) = self
             && let Some(Decision::Enter(_)) = game.decision()
@@ -127,7 +127,7 @@ impl Board {
         Ok((canonical.unwrap_or_else(|| turn.to_owned()), actions))
     }
 
-    /// Whether a player is to play a turn, and not to answer or to enter something.
+    /// Returns whether a player is to play a turn, rather than to answer a declaration or to enter a result.
     fn is_turn_of(&self, color: Color) -> bool {
         match self {
             Self::Single(game) => game.to_act() == color,
@@ -135,7 +135,7 @@ impl Board {
         }
     }
 
-    /// Undoes so many actions.
+    /// Undoes a number of actions.
     pub(crate) fn undo(&mut self, actions: usize) {
         for _ in 0..actions {
             match self {
@@ -149,8 +149,8 @@ impl Board {
         }
     }
 
-    /// Whether the last turns can be taken back: in a match, only whole turns that nobody declared anything in. What was asked, rolled or
-    /// won stays.
+    /// Returns whether the last turns can be taken back. In a match, only whole turns without a declaration can; answers, rolls
+    /// and contests stay.
     pub(crate) fn may_take_back(&self, turns: usize) -> bool {
         let Self::Match(game) = self else { return true };
         let plain = Place::Turn { begins: true };
@@ -161,7 +161,7 @@ impl Board {
     }
 }
 
-/// In a game elsewhere players speak for themselves only.
+/// Checks that a player enters the result of a game elsewhere only on their own behalf.
 fn check_entry(color: Color, token: &str) -> Result<(), Refusal> {
     let own = token.split_once(':').filter(|(by, _)| by.parse() == Ok(color));
     let what = own.ok_or(RefusalCode::NotYourTurn)?.1;

@@ -1,49 +1,55 @@
-//! Where jobs are handed in and results come back.
+//! The job client: submits jobs and receives their results.
 
 #[cfg(feature = "cluster")]
 mod open;
 
 #[cfg(feature = "cluster")]
-pub use open::{Desk, Queued, ReviewResult, ReviewResults};
+pub use open::{JobClient, Queued, ReviewResult, ReviewResults};
 
-/// Where jobs are handed in: nowhere, without the feature `cluster`.
+/// Job client. Without the feature `cluster` it cannot be created.
 #[cfg(not(feature = "cluster"))]
 #[derive(Clone, Debug)]
-pub enum Desk {}
+pub enum JobClient {}
 
 #[cfg(not(feature = "cluster"))]
-#[expect(clippy::unused_async, reason = "with the feature they wait")]
-impl Desk {
-    /// The desk of a node; none without the feature.
+#[expect(clippy::unused_async, reason = "they are asynchronous with the feature")]
+impl JobClient {
+    /// Returns the job client of a node; always `None` without the feature.
     pub async fn join(_: &bus::Bus, _: bus::NodeId) -> Option<Self> {
         None
     }
 
-    /// Whether somebody does jobs of a kind.
+    /// Returns whether a worker accepts jobs of a kind.
     #[must_use]
     pub const fn has_workers(&self, _: crate::Kind) -> bool {
         match *self {}
     }
 
-    /// How many workers there are.
+    /// Returns the number of jobs of a kind that the workers can do at a time.
+    #[must_use]
+    pub const fn threads(&self, _: crate::Kind) -> usize {
+        match *self {}
+    }
+
+    /// Returns the number of workers.
     #[must_use]
     pub const fn workers(&self) -> usize {
         match *self {}
     }
 
-    /// How many jobs of a kind wait, and how many are being done.
+    /// Returns the numbers of jobs of a kind that are waiting and in progress.
     #[must_use]
     pub const fn pending(&self, _: crate::Kind) -> (u64, u64) {
         match *self {}
     }
 
-    /// How many results of a kind have come, and how often their jobs were tried again.
+    /// Returns the number of results of a kind, and how often their jobs were retried.
     #[must_use]
     pub const fn done(&self, _: crate::Kind) -> (u64, u64) {
         match *self {}
     }
 
-    /// The turn of an engine player, by a worker.
+    /// Returns the turn of an engine player, found by a worker.
     pub async fn find_turn(&self, _: crate::FindTurn) -> Option<crate::FoundTurn> {
         match *self {}
     }
@@ -51,7 +57,7 @@ impl Desk {
     /// Puts a review into the queue.
     ///
     /// # Errors
-    /// Never: there is no desk.
+    /// Never fails, because no job client exists.
     pub async fn queue_review(
         &self,
         _: String,

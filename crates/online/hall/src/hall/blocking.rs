@@ -1,0 +1,69 @@
+//! Blocking players.
+
+use protocol::{ChallengeEnd, rest::BlockedPlayer, rest::BlockedPlayers};
+use record::PlayerId;
+
+use super::Hall;
+use crate::{
+    cluster::broadcast::Broadcast,
+    directory,
+    refusal::Refusal,
+    room::{GameMessage, RoomEvent},
+};
+
+impl Hall {
+    /// Blocks `other` on behalf of `player`; idempotent. Challenges between the two end; games in progress continue. Returns
+    /// `false` if `player` has already blocked the maximum number of players.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub async fn block(&self, player: PlayerId, other: PlayerId) -> Result<bool, Refusal> {
+        if !self.store.blocks().add(player, other, self.now()).await? {
+            return Ok(false);
+        }
+        self.blocks_changed(player);
+        for challenge in self.store.games().challenges_to(player).await? {
+            if [challenge.summary.white, challenge.summary.black].contains(&Some(other)) {
+                self.end_challenge(challenge.game, player, ChallengeEnd::Declined).await.ok();
+            }
+        }
+        for challenge in self.store.games().challenges_by(player).await? {
+            if challenge.challenged == other {
+                self.end_challenge(challenge.game, player, ChallengeEnd::Withdrawn).await.ok();
+            }
+        }
+        Ok(true)
+    }
+
+    /// Removes a block, if any.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub async fn unblock(&self, player: PlayerId, other: PlayerId) -> Result<(), Refusal> {
+        self.store.blocks().remove(player, other).await?;
+        self.blocks_changed(player);
+        Ok(())
+    }
+
+    /// Returns the players whom a player has blocked, the latest first.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub async fn blocked_by(&self, player: PlayerId) -> Result<BlockedPlayers, Refusal> {
+        let blocked = self.store.blocks().by(player).await?;
+        let blocked = blocked.iter().map(|(player, since)| BlockedPlayer {
+            player: directory::shown(player, None),
+            since: *since,
+        });
+        Ok(BlockedPlayers { blocked: blocked.collect() })
+    }
+
+    /// Makes all nodes reload a player's blocks.
+    fn blocks_changed(&self, player: PlayerId) {
+        self.lobby.standing_changed();
+        if let Some(cluster) = &self.cluster {
+            cluster.announce(Broadcast::Blocked { player });
+        }
+        self.rooms.send_to_all(|| GameMessage::Room(RoomEvent::BlocksChanged { player }));
+    }
+}
