@@ -1,4 +1,4 @@
-//! Waits for games and starts them.
+//! The bot, which waits for games and plays them.
 
 use std::{
     collections::HashSet,
@@ -10,34 +10,34 @@ use std::{
     time::Duration,
 };
 
-use engine::arena::UgiPlayer;
+use arena::UgiPlayer;
 use protocol::{Status, StreamMessage};
 use record::GameId;
 
 use crate::{
-    client::{BotError, Client, Outcome},
+    client::{BotError, Client, Outcome, RECONNECT_DELAY_MS, next_delay_ms},
     game::Game,
 };
 
-/// How a bot is run.
+/// Options of a bot.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The URL of the server.
+    /// URL of the server.
     pub server: String,
-    /// A token of a bot account.
+    /// Token of a bot account.
     pub token: String,
-    /// The program and its arguments.
+    /// Program and its arguments.
     pub command: (String, Vec<String>),
-    /// UGI options that are set whenever the program starts.
+    /// UGI options, set whenever the program starts.
     pub options: Vec<(String, String)>,
-    /// How many games are played at a time.
+    /// Maximum number of simultaneous games.
     pub games: usize,
 }
 
-/// Called with a sentence for everything that happens.
+/// Callback that receives a sentence about each event, to be shown to a person.
 pub type Report = Arc<dyn Fn(String) + Send + Sync>;
 
-/// A program that plays on a server.
+/// Bot that plays on a server.
 pub struct Bot {
     options: Options,
     client: Client,
@@ -53,10 +53,10 @@ impl std::fmt::Debug for Bot {
 }
 
 impl Bot {
-    /// A bot that has not begun.
+    /// Creates a bot, which connects when it is [run](Self::run).
     ///
     /// # Errors
-    /// The server URL is invalid.
+    /// Returns an error if the server URL is invalid.
     pub fn new(options: Options, report: Report) -> Result<Self, BotError> {
         let client = Client::new(&options.server, &options.token)?;
         Ok(Self {
@@ -68,18 +68,18 @@ impl Bot {
         })
     }
 
-    /// Set it to end the bot.
+    /// Returns the flag that stops the bot when it is set.
     #[must_use]
     pub fn stop(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
     }
 
-    /// Waits for games and plays them until it is stopped.
+    /// Waits for games and plays them until the bot is stopped.
     ///
     /// # Errors
-    /// The server refuses the token. Whatever else happens, it tries again.
+    /// Returns an error if the server refuses the token. After any other failure the bot tries again.
     pub fn run(&self) -> Result<(), BotError> {
-        let (mut since, mut wait) = (None::<i64>, 1);
+        let (mut since, mut delay) = (None::<i64>, RECONNECT_DELAY_MS);
         let mut is_first = true;
         let mut opened = || {
             if std::mem::take(&mut is_first) {
@@ -96,17 +96,17 @@ impl Bot {
                         pause = Some(reconnect_in_ms.into());
                     }
                     Ok(message) => since = self.take(&message).or(since),
-                    Err(error) => (self.report)(format!("a message was skipped: {error}")),
+                    Err(error) => (self.report)(format!("skipped an invalid message: {error}")),
                 }
                 pause.is_none() && !self.stop.load(Ordering::Relaxed)
             })?;
-            wait = if since == before { (wait * 2).min(20) } else { 1 };
-            thread::sleep(Duration::from_millis(pause.unwrap_or(wait * 500).min(60_000)));
+            delay = next_delay_ms(delay, since != before);
+            thread::sleep(Duration::from_millis(pause.unwrap_or(delay).min(60_000)));
         }
         Ok(())
     }
 
-    /// Does what a notification asks for and returns its number.
+    /// Handles a notification and returns its sequence number.
     fn take(&self, message: &StreamMessage) -> Option<i64> {
         match message {
             StreamMessage::Challenge { seq, game } => {
@@ -132,7 +132,7 @@ impl Bot {
         match self.client.post(&format!("/api/games/{game}/join"), None) {
             Outcome::Done => self.play(game),
             Outcome::Refused(_, why) | Outcome::Unknown(why) => {
-                (self.report)(format!("game {game} could not be joined: {why}"));
+                (self.report)(format!("cannot join game {game}: {why}"));
             }
         }
     }
@@ -142,7 +142,7 @@ impl Bot {
         games.len() < self.options.games
     }
 
-    /// Plays a game on a thread of its own, unless one plays it already.
+    /// Plays a game on a new thread, unless a thread is already playing it.
     fn play(&self, id: GameId) {
         let is_new = self.games.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
         if !is_new {
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_challenge_is_accepted_while_there_is_room() {
+    fn a_challenge_is_accepted_unless_the_bot_has_too_many_games() {
         let (url, requests) = serve(vec![(409, String::new())]);
         let challenge = |seq| StreamMessage::Challenge { seq, game: game(Status::Waiting) };
         assert_eq!(bot(url.clone(), 0).take(&challenge(3)), Some(3));
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_that_reconnects_asks_for_what_it_missed() {
+    fn a_bot_that_reconnects_requests_missed_notifications() {
         let finish = StreamMessage::GameFinish { seq: 41, game: game(Status::Ended) };
         let bye = StreamMessage::Bye { reconnect_in_ms: 0 };
         let lines = [finish, bye].map(|message| serde_json::to_string(&message).unwrap());
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_is_not_played() {
+    fn a_finished_game_is_not_played() {
         let bot = bot("http://127.0.0.1:1".to_owned(), 1);
         let start = StreamMessage::GameStart { seq: 9, game: game(Status::Ended) };
         assert_eq!(bot.take(&start), Some(9));

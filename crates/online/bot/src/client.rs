@@ -7,38 +7,48 @@ use std::{
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-/// The longest line of a stream that is read.
-const LONGEST_LINE: u64 = 1 << 20;
-/// Characters that need no escape in a path.
-const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.');
-/// The timeout of a request.
+/// Maximum length of a line in a stream, in bytes.
+const LINE_MAX_BYTES: u64 = 1 << 20;
+/// Characters to escape in a path segment: all except letters, digits, `-`, `_` and `.`.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.');
+/// Timeout for a request.
 const TIMEOUT: Duration = Duration::from_secs(20);
-/// The timeout of a stream, which is then opened again: a connection may die unnoticed.
+/// Timeout for a stream, after which it is reopened in case the connection was lost unnoticed.
 const STREAM_TIMEOUT: Duration = Duration::from_secs(600);
 
-/// Why a bot cannot go on.
+/// Delay before a stream that brought news is reopened, in milliseconds.
+pub(crate) const RECONNECT_DELAY_MS: u64 = 500;
+/// Maximum delay between two attempts, less than the time that the server leaves players to return after an outage.
+const RECONNECT_DELAY_MAX_MS: u64 = 4_000;
+
+/// Returns the delay before a stream is reopened after the previous delay, given whether it brought news.
+pub(crate) fn next_delay_ms(before: u64, is_new: bool) -> u64 {
+    if is_new { RECONNECT_DELAY_MS } else { (before * 2).min(RECONNECT_DELAY_MAX_MS) }
+}
+
+/// Error that stops a bot.
 #[derive(Debug, thiserror::Error)]
 pub enum BotError {
-    /// The token is unknown, or its scopes do not allow this.
-    #[error("the server refuses the token: {0}")]
+    /// The token is unknown, or it lacks the required scope.
+    #[error("the server refused the token: {0}")]
     Refused(String),
     /// The server URL is invalid.
-    #[error("the server URL must begin with http:// or https://")]
+    #[error("server URL must begin with http:// or https://")]
     Address,
 }
 
-/// The outcome of a request.
+/// Outcome of a request.
 #[derive(Debug)]
 pub(crate) enum Outcome {
-    /// It was done.
+    /// The request was carried out.
     Done,
-    /// The server refused it: status and body.
+    /// The server refused the request with this status and body.
     Refused(u16, String),
-    /// It is unknown whether it was done: the network or the server failed.
+    /// The network or the server failed, so the request may or may not have been carried out.
     Unknown(String),
 }
 
-/// A server and the token to use there.
+/// HTTP client for a server, authenticated with the bot's token.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
     server: String,
@@ -70,7 +80,7 @@ impl Client {
         })
     }
 
-    /// Sends a request without a body, with an idempotency key where it has one.
+    /// Sends a `POST` request with an empty object as its body and, if given, an idempotency key.
     pub(crate) fn post(&self, path: &str, key: Option<&str>) -> Outcome {
         let mut request = self
             .requests
@@ -93,7 +103,7 @@ impl Client {
         }
     }
 
-    /// Reads a stream line by line until it ends, or until `take` has enough. `opened` is called when the server has accepted it.
+    /// Reads a stream line by line until it ends or `take` returns `false`. Calls `opened` once the server has accepted the request.
     pub(crate) fn stream(
         &self,
         path: &str,
@@ -119,13 +129,13 @@ impl Client {
         let mut line = Vec::new();
         loop {
             line.clear();
-            match lines.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+            match lines.by_ref().take(LINE_MAX_BYTES).read_until(b'\n', &mut line) {
                 Ok(0) | Err(_) => return Ok(()),
                 Ok(_) => {}
             }
             let text = String::from_utf8_lossy(&line);
             let text = text.trim();
-            // An empty line only says that the connection is alive.
+            // An empty line only keeps the connection alive.
             if !text.is_empty() && !take(text) {
                 return Ok(());
             }
@@ -133,15 +143,25 @@ impl Client {
     }
 }
 
-/// A text as a segment of a path.
+/// Escapes a string for use as a path segment.
 pub(crate) fn encoded(text: &str) -> String {
-    utf8_percent_encode(text, PLAIN).to_string()
+    utf8_percent_encode(text, ESCAPED).to_string()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::test_server::serve;
+
+    #[test]
+    fn the_delay_between_attempts_doubles_up_to_four_seconds() {
+        let mut delay = RECONNECT_DELAY_MS;
+        let delays = [false, false, false, false, true].map(|is_new| {
+            delay = next_delay_ms(delay, is_new);
+            delay
+        });
+        assert_eq!(delays, [1000, 2000, 4000, 4000, 500]);
+    }
 
     fn lines_of(status: u16, body: &str, enough: usize) -> (Result<(), BotError>, Vec<String>) {
         let (url, _requests) = serve(vec![(status, body.to_owned())]);
@@ -158,13 +178,13 @@ mod tests {
     }
 
     #[test]
-    fn a_server_url_needs_its_scheme() {
+    fn a_server_url_without_a_scheme_is_rejected() {
         assert!(matches!(Client::new("gipfel.example", ""), Err(BotError::Address)));
         assert!(Client::new("https://gipfel.example/", "").is_ok());
     }
 
     #[test]
-    fn a_turn_is_one_segment_of_a_path() {
+    fn a_turn_is_escaped_as_one_path_segment() {
         assert_eq!(encoded("e5-e6;a1/b2?"), "e5-e6%3Ba1%2Fb2%3F");
     }
 
@@ -176,12 +196,12 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_is_left_when_its_reader_has_enough() {
+    fn a_stream_ends_when_its_reader_stops() {
         assert_eq!(lines_of(200, "one\ntwo\n", 1).1, ["one"]);
     }
 
     #[test]
-    fn a_refused_token_ends_the_bot_and_a_failing_server_does_not() {
+    fn a_refused_token_is_an_error_and_a_failing_server_is_not() {
         assert!(
             matches!(lines_of(401, "no such token", 9).0, Err(BotError::Refused(why)) if why == "no such token")
         );
@@ -190,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_unknown_whether_a_failing_server_did_what_was_asked() {
+    fn the_outcome_of_a_failed_request_is_unknown() {
         let responses = [(204, ""), (409, "late"), (503, ""), (429, "")];
         let (url, requests) =
             serve(responses.map(|(status, body)| (status, body.to_owned())).into());

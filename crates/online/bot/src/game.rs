@@ -1,4 +1,4 @@
-//! One game of a bot, from wherever it stands to its end.
+//! One of the bot's games, played from its current position to its end.
 
 use std::{
     sync::atomic::{AtomicBool, Ordering},
@@ -6,21 +6,21 @@ use std::{
     time::Duration,
 };
 
-use engine::arena::{Budget, Player as _, UgiPlayer};
-use protocol::{Clocks, Status, StreamMessage};
+use arena::{Budget, Player as _, UgiPlayer};
+use protocol::{Clocks, DiceNonce, Status, StreamMessage};
 use record::{GameId, Terms, TimeControl};
 use variants::{AnyGame, Color};
 
-use crate::client::{BotError, Client, Outcome, encoded};
+use crate::client::{BotError, Client, Outcome, RECONNECT_DELAY_MS, encoded, next_delay_ms};
 
-/// The longest search, in milliseconds, whatever the clock shows.
-const LONGEST: u64 = 30_000;
-/// The search time without a clock or with days a turn, in milliseconds.
-const USUAL: u64 = 5_000;
-/// A bot spends this fraction of its time on one turn.
-const SHARE: u64 = 30;
+/// Maximum search time for a turn, in milliseconds.
+const SEARCH_TIME_MAX_MS: u64 = 30_000;
+/// Search time for a turn in a game without a clock or in a correspondence game, in milliseconds.
+const DEFAULT_SEARCH_TIME_MS: u64 = 5_000;
+/// Number of turns among which the remaining time is divided.
+const TIME_DIVISOR: u64 = 30;
 
-/// A game that is played.
+/// Game in progress.
 pub(crate) struct Game<'a> {
     client: &'a Client,
     id: GameId,
@@ -29,14 +29,17 @@ pub(crate) struct Game<'a> {
     known: Option<Known>,
     seq: Option<u32>,
     is_over: bool,
-    /// The command for a turn, so that it counts once however often it is sent.
+    /// Ply, turn and idempotency key of the last command. The key ensures that the command is carried out once, however often it
+    /// is sent.
     sent: Option<(usize, String, String)>,
 }
 
-/// What is known of a game from its first line on.
+/// Game data from the first line of its stream.
 struct Known {
     terms: Terms,
     color: Color,
+    /// Contribution to the dice of a match. It is sent with every turn; the server stores the first one.
+    nonce: Option<DiceNonce>,
     is_prepared: bool,
 }
 
@@ -50,9 +53,9 @@ impl<'a> Game<'a> {
         Self { client, id, player, stop, known: None, seq: None, is_over: false, sent: None }
     }
 
-    /// Plays until the game is over. Problems are reported to `tell`.
+    /// Plays until the game is over, and reports problems to `tell`.
     pub(crate) fn play(mut self, tell: &dyn Fn(String)) -> Result<(), BotError> {
-        let mut wait = 1;
+        let mut delay = RECONNECT_DELAY_MS;
         while !self.is_over && !self.stop.load(Ordering::Relaxed) {
             let since = self.seq.map_or(String::new(), |seq| format!("?since={seq}"));
             let path = format!("/api/games/{}/stream{since}", self.id);
@@ -73,8 +76,8 @@ impl<'a> Game<'a> {
                     !self.is_over && pause.is_none() && !self.stop.load(Ordering::Relaxed)
                 },
             )?;
-            wait = if self.seq == before { (wait * 2).min(30) } else { 1 };
-            let pause: u64 = pause.unwrap_or(wait * 500).min(60_000);
+            delay = next_delay_ms(delay, self.seq != before);
+            let pause: u64 = pause.unwrap_or(delay).min(60_000);
             if !self.is_over {
                 thread::sleep(Duration::from_millis(pause));
             }
@@ -106,11 +109,11 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Plays a turn if it is the bot's.
+    /// Plays a turn if the bot is to act.
     fn answer(&mut self, turns: &[String], clocks: &Clocks, tell: &dyn Fn(String)) {
         let Some(known) = &mut self.known else { return };
         let Some(board) = known.board(turns) else {
-            tell(format!("game {}: its turns cannot be played", self.id));
+            tell(format!("game {}: its turns cannot be replayed", self.id));
             return;
         };
         if board.outcome().is_some() || board.to_act() != known.color {
@@ -129,18 +132,19 @@ impl<'a> Game<'a> {
             }
         };
         self.sent = Some((ply, turn.clone(), key.clone()));
-        let path = format!("/api/games/{}/turns/{}?ply={ply}", self.id, encoded(&turn));
+        let nonce = known.nonce.map(|nonce| format!("&nonce={nonce}")).unwrap_or_default();
+        let path = format!("/api/games/{}/turns/{}?ply={ply}{nonce}", self.id, encoded(&turn));
         for attempt in 0..8 {
             match self.client.post(&path, Some(&key)) {
                 Outcome::Done => return,
                 Outcome::Refused(status, why) => {
                     tell(format!("game {}: turn {turn} was refused ({status}): {why}", self.id));
-                    // A refused turn is not sent again: the next message has the state of the game.
+                    // A refused turn is not sent again: the next message shows the state of the game.
                     self.sent = None;
                     return;
                 }
                 Outcome::Unknown(why) => {
-                    tell(format!("game {}: {why}; trying again", self.id));
+                    tell(format!("game {}: {why}; retrying", self.id));
                     thread::sleep(Duration::from_millis(250 << attempt));
                 }
             }
@@ -151,7 +155,7 @@ impl<'a> Game<'a> {
     }
 }
 
-/// Asks the program, and once more if it has died.
+/// Asks the program for a turn; if the program fails, asks once more.
 fn think(
     player: &mut UgiPlayer,
     known: &mut Known,
@@ -172,8 +176,9 @@ fn think(
 }
 
 impl Known {
-    const fn new(terms: Terms, color: Color) -> Self {
-        Self { terms, color, is_prepared: false }
+    fn new(terms: Terms, color: Color) -> Self {
+        let nonce = terms.combined.and_then(|_| new_nonce());
+        Self { terms, color, nonce, is_prepared: false }
     }
 
     fn board(&self, turns: &[String]) -> Option<AnyGame> {
@@ -184,7 +189,7 @@ impl Known {
         turns.iter().all(|turn| board.play_turn(turn).is_ok()).then_some(board)
     }
 
-    /// How long the program may think.
+    /// Returns the time budget of the program for a turn.
     fn budget(&self, clocks: &Clocks) -> Budget {
         let own = match self.color {
             Color::White => clocks.w,
@@ -192,15 +197,23 @@ impl Known {
         };
         let time = match own {
             Some(left) if self.terms.clock.is_live() => {
-                (u64::from(left.ms) / SHARE + increment(self.terms.clock)).clamp(10, LONGEST)
+                let share = u64::from(left.ms) / TIME_DIVISOR;
+                (share + increment(self.terms.clock)).clamp(10, SEARCH_TIME_MAX_MS)
             }
-            _ => USUAL,
+            _ => DEFAULT_SEARCH_TIME_MS,
         };
         Budget::MoveTime(time)
     }
 }
 
-/// Three quarters of what each turn adds to the clock, in milliseconds.
+/// Returns a random nonce; `None` if the operating system's random source failed.
+fn new_nonce() -> Option<DiceNonce> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(DiceNonce::new(bytes))
+}
+
+/// Returns three quarters of the increment, in milliseconds.
 const fn increment(clock: TimeControl) -> u64 {
     match clock {
         TimeControl::Fischer { increment, .. } => increment as u64 * 3 / 4,
@@ -211,6 +224,7 @@ const fn increment(clock: TimeControl) -> u64 {
 #[cfg(test)]
 mod tests {
     use protocol::TimeLeft;
+    use record::MatchTerms;
     use variants::Variant;
 
     use super::*;
@@ -240,16 +254,16 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_takes_a_share_of_the_clock_and_most_of_the_increment() {
+    fn the_budget_is_a_share_of_the_clock_and_most_of_the_increment() {
         assert_eq!(time("300", 300_000), 10_000);
         assert_eq!(time("300+4", 300_000), 13_000);
         assert_eq!(time("300", 60), 10);
-        assert_eq!(time("10800", 10_800_000), LONGEST);
-        assert_eq!(time("3days", 300_000), USUAL);
+        assert_eq!(time("10800", 10_800_000), SEARCH_TIME_MAX_MS);
+        assert_eq!(time("3days", 300_000), DEFAULT_SEARCH_TIME_MS);
     }
 
     #[test]
-    fn turns_that_cannot_be_played_have_no_board() {
+    fn illegal_turns_cannot_be_replayed() {
         let known = known(Variant::Yinsh, "300");
         assert_eq!(
             known.board(&turns(&["e5", "f6"])).map(|board| board.to_act()),
@@ -259,21 +273,22 @@ mod tests {
     }
 
     #[test]
-    fn a_handicap_changes_the_board_at_the_start() {
+    fn a_handicap_changes_the_initial_position() {
         let mut known = known(Variant::GipfBasic, "300");
         let plain = known.board(&[]).unwrap().position();
         known.terms.handicap = Some("w1".parse().unwrap());
         assert_ne!(known.board(&[]).unwrap().position(), plain);
     }
 
-    /// Answers the position after two turns, for which a turn was found already. Returns the requests and what is kept of the turn.
-    fn answered(responses: &[u16]) -> (Vec<(String, Option<String>)>, bool) {
+    /// Answers in a position after two turns for which a turn has already been chosen. Returns the requests that were sent, and
+    /// whether the command is kept.
+    fn answered(responses: &[u16], known: Known) -> (Vec<(String, Option<String>)>, bool) {
         let (url, requests) =
             serve(responses.iter().map(|status| (*status, String::new())).collect());
         let (client, stop) = (Client::new(&url, "secret").unwrap(), AtomicBool::new(false));
         let player = UgiPlayer::new("no-such-program", vec![]);
         let mut game = Game::new(&client, GameId::from_random(7), player, &stop);
-        game.known = Some(known(Variant::Yinsh, "300"));
+        game.known = Some(known);
         game.sent = Some((2, "g7".to_owned(), "one-key".to_owned()));
         game.answer(&turns(&["e5", "f6"]), &clocks(1000), &|_| {});
         let key = |name: Option<&str>| name.map(str::to_owned);
@@ -285,20 +300,32 @@ mod tests {
 
     #[test]
     fn a_turn_that_may_have_been_lost_is_sent_again_as_the_same_command() {
-        let (seen, _) = answered(&[503, 200]);
+        let (seen, _) = answered(&[503, 200], known(Variant::Yinsh, "300"));
         let id = GameId::from_random(7);
         let request = (format!("POST /api/games/{id}/turns/g7?ply=2"), Some("one-key".to_owned()));
         assert_eq!(seen, [request.clone(), request]);
     }
 
     #[test]
-    fn a_turn_that_is_refused_is_not_sent_again() {
-        let (seen, is_kept) = answered(&[409, 200]);
+    fn a_refused_turn_is_not_sent_again() {
+        let (seen, is_kept) = answered(&[409, 200], known(Variant::Yinsh, "300"));
         assert_eq!((seen.len(), is_kept), (1, false));
     }
 
     #[test]
-    fn a_game_of_others_is_left_at_once() {
+    fn turns_of_a_match_carry_a_nonce_for_its_dice() {
+        let Known { terms, color, .. } = known(Variant::Yinsh, "300");
+        let (links, challenges) = ("Y:die".parse().unwrap(), "*".parse().unwrap());
+        let combined = Some(MatchTerms { links, challenges, clock: None });
+        let known = Known::new(Terms { combined, ..terms }, color);
+        let nonce = known.nonce.expect("a nonce");
+        let (seen, _) = answered(&[200], known);
+        let id = GameId::from_random(7);
+        assert_eq!(seen[0].0, format!("POST /api/games/{id}/turns/g7?ply=2&nonce={nonce}"));
+    }
+
+    #[test]
+    fn a_game_between_other_players_is_left_at_once() {
         let (client, stop) =
             (Client::new("http://127.0.0.1:1", "").unwrap(), AtomicBool::new(false));
         let player = UgiPlayer::new("no-such-program", vec![]);

@@ -1,7 +1,7 @@
-//! A bridge: any program that speaks UGI plays on a server as a bot, over the server's public API.
+//! Bridge that lets any UGI program play on a server as a bot, over the server's public API.
 //!
-//! It accepts challenges and starts a process of the program for each game. It recovers when the server, the network or the
-//! program fails: streams are resumed where they ended, and a turn that is sent twice counts once.
+//! The bot accepts challenges and starts one instance of the program for each game. It recovers from failures of the server, the
+//! network and the program: streams are resumed where they ended, and a turn that is sent twice is played once.
 
 mod bot;
 mod client;

@@ -1,4 +1,4 @@
-//! A server for tests: answers one request after another with prepared responses.
+//! Test server that answers requests with prepared responses, one after another.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -7,7 +7,7 @@ use std::{
     thread,
 };
 
-/// A request as the server saw it.
+/// Request as received by the server.
 #[derive(Debug)]
 pub(crate) struct Request {
     /// Method and path.
@@ -22,7 +22,7 @@ impl Request {
     }
 }
 
-/// Answers as many requests as there are responses, each a status and a body. Returns its URL and the requests that arrive.
+/// Starts a server that answers each request with the next status and body. Returns its URL and the received requests.
 pub(crate) fn serve(responses: Vec<(u16, String)>) -> (String, mpsc::Receiver<Request>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let url = format!("http://{}", listener.local_addr().expect("an address"));

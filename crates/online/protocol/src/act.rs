@@ -1,27 +1,28 @@
 use crate::coded::coded;
 
 coded! {
-    /// What a player can do besides playing a turn. An offer is accepted by offering the same.
+    /// Command by which a player changes a game other than by playing a turn. An offer is accepted by making the same offer.
     pub enum Act {
-        /// Gives the game up.
+        /// Resigns the game.
         Resign = "resign",
-        /// Calls the game off, before each side has completed a turn.
+        /// Aborts the game. Possible until both players have completed a turn; after that, resign instead. A player who aborts a
+        /// linked game of a match loses it.
         Abort = "abort",
         /// Offers a draw, or accepts one. YINSH only.
         Draw = "draw",
-        /// Asks to take the own last turn back, or allows it.
+        /// Asks to take back the player's own last turn, or allows the opponent to take back theirs.
         TakeBack = "take-back",
-        /// Offers another game with changed colours, or accepts it.
+        /// Offers a rematch with colours swapped, or accepts one.
         Rematch = "rematch",
-        /// Claims the win after the opponent has gone.
+        /// Claims a win because the opponent has left.
         ClaimWin = "claim-win",
-        /// Claims a draw after the opponent has gone. YINSH only.
+        /// Claims a draw because the opponent has left. YINSH only.
         ClaimDraw = "claim-draw",
-        /// Declines a draw.
+        /// Declines the opponent's offer of a draw.
         DeclineDraw = "decline-draw",
-        /// Does not allow the opponent to take a turn back.
+        /// Declines the opponent's request to take back a turn.
         DeclineTakeBack = "decline-take-back",
-        /// Declines another game.
+        /// Declines the opponent's offer of a rematch.
         DeclineRematch = "decline-rematch",
     }
 }

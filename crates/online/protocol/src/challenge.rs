@@ -4,39 +4,39 @@ use utoipa::ToSchema;
 
 use crate::{GameSummary, Player, coded::coded};
 
-/// A challenge that has not been answered: a game that waits for a certain player.
+/// Pending challenge: a game that is waiting for a particular player to join.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Challenge {
-    /// The game; its `id` is that of the challenge.
+    /// The game. Its `id` identifies the challenge.
     pub game: GameSummary,
-    /// Who challenges.
+    /// The challenger.
     pub by: Option<Player>,
-    /// Who may accept it, and nobody else.
+    /// The challenged player. Nobody else may accept.
     pub to: Player,
-    /// The rated game that it would replace: somebody without an account asks to play it unrated.
+    /// Rated game that this one would replace, if a guest asks to play that game unrated.
     #[schema(value_type = Option<String>)]
     pub instead: Option<GameId>,
 }
 
-/// The challenges of a player that have not been answered.
+/// Pending challenges of a player.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Challenges {
-    /// Those to them, the newest first.
+    /// Challenges to the player, newest first.
     pub received: Vec<Challenge>,
-    /// Those by them.
+    /// Challenges by the player.
     pub sent: Vec<Challenge>,
 }
 
 coded! {
-    /// How a challenge ended.
+    /// Outcome of a challenge.
     pub enum ChallengeEnd {
-        /// The game begins.
+        /// The challenge was accepted, and the game begins.
         Accepted = "accepted",
-        /// The challenged player does not want it.
+        /// The challenged player declined the challenge.
         Declined = "declined",
-        /// The challenger does not want it any longer.
+        /// The challenger withdrew the challenge.
         Withdrawn = "withdrawn",
-        /// Nobody answered in time.
+        /// The challenge was not answered in time.
         Expired = "expired",
     }
 }

@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 use crate::{Player, coded::coded};
 
 coded! {
-    /// Who can read a chat message.
+    /// Readers of a chat message.
     pub enum ChatRoom {
         /// The two players.
         Players = "players",
@@ -14,40 +14,40 @@ coded! {
 }
 
 coded! {
-    /// A chat message that everybody reads in their own language.
+    /// Predefined chat message, shown to each reader in their own language.
     pub enum Phrase {
-        /// Hello.
+        /// "Hello."
         Hello = "hello",
-        /// Good luck.
+        /// "Good luck."
         GoodLuck = "good-luck",
-        /// Good game.
+        /// "Good game."
         GoodGame = "good-game",
-        /// Thanks.
+        /// "Thanks."
         Thanks = "thanks",
-        /// Sorry.
+        /// "Sorry."
         Sorry = "sorry",
-        /// A nice turn.
+        /// "Nice turn."
         NiceTurn = "nice-turn",
-        /// One moment.
+        /// "One moment."
         OneMoment = "one-moment",
-        /// Goodbye.
+        /// "Goodbye."
         Goodbye = "goodbye",
     }
 }
 
-/// A chat message: a text or a phrase.
+/// Chat message: either free text or a predefined phrase.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ChatMessage {
-    /// Its id.
+    /// Identifier of the message.
     pub id: String,
-    /// When it was sent: milliseconds since 1970.
+    /// Time of sending, in milliseconds since 1970.
     pub at: i64,
-    /// Who can read it.
+    /// Readers of the message.
     pub to: ChatRoom,
-    /// Who wrote it.
+    /// The author.
     pub player: Player,
-    /// The text as it was written.
+    /// The text, as written by the author.
     pub text: Option<String>,
-    /// Or the code of a phrase, such as `good-game`.
+    /// Code of a phrase, such as `good-game`, in a message without text.
     pub phrase: Option<String>,
 }

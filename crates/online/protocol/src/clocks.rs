@@ -5,20 +5,20 @@ use variants::Color;
 
 use crate::schema;
 
-/// What a player's clock shows.
+/// Time left on a player's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TimeLeft {
-    /// Milliseconds.
+    /// Time left, in milliseconds.
     pub ms: u32,
-    /// Periods of byo-yomi that follow when this is up.
+    /// Number of byo-yomi periods that follow.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub periods: u8,
-    /// Milliseconds before it begins to count.
+    /// Delay left in this turn before the clock starts to run, in milliseconds.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay: u32,
 }
 
-// Serde hands over a reference.
+// `skip_serializing_if` passes a reference.
 fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
     *number == T::default()
 }
@@ -29,23 +29,23 @@ impl From<record::TimeLeft> for TimeLeft {
     }
 }
 
-/// Both clocks at one moment.
+/// Both clocks at a point in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Clocks {
-    /// White's.
+    /// White's clock; null in a game without clocks.
     pub w: Option<TimeLeft>,
-    /// Black's.
+    /// Black's clock; null in a game without clocks.
     pub b: Option<TimeLeft>,
-    /// Whose clock runs.
+    /// Player whose clock is running.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub running: Option<Color>,
-    /// The moment: milliseconds since 1970 by the server's clock.
+    /// Time of the reading, in milliseconds since 1970, by the server's clock.
     pub at: i64,
 }
 
 impl Clocks {
-    /// What the clocks of a game show at a moment.
+    /// Reads the clocks of a game at the given time.
     #[must_use]
     pub fn of(timer: &Timer, now: i64) -> Self {
         let left = |color| timer.left(color, now).map(TimeLeft::from);

@@ -1,6 +1,6 @@
-//! Enums that are written as their codes.
+//! Enums serialized as their codes.
 
-/// Declares an enum by [`game::codes!`] that JSON spells as its code, and that OpenAPI lists.
+/// Declares an enum with [`game::codes!`] that is serialized as its code and whose OpenAPI schema lists all codes.
 macro_rules! coded {
     (
         $(#[doc = $doc:literal])+

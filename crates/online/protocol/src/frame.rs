@@ -1,237 +1,264 @@
-//! Frames of the WebSocket: JSON objects with their kind in `t`.
+//! WebSocket frames: JSON objects whose kind is in `t`.
 
 use record::{Event, GameId, MatchTerms, TimeControl, serde_text};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use variants::{Color, Variant};
 
 use crate::{
-    Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, Clocks, GameSummary, GameView, LinkKey,
-    Lobby, Player, Presence, Seek,
+    AccessKey, Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, Clocks, DiceNonce, GameSummary,
+    GameView, Lobby, Player, Presence, Seek, schema,
 };
 
-/// A frame that a browser or program sends.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// Frame sent by a browser or program.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum ClientFrame {
-    /// Follow a game: the whole of it, or what comes after an event.
+    /// Follow a game, either from its start or from the event after `since`. Chat messages written after that event are sent too.
     Watch {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// The last event that the sender has.
+        /// Number of the last event that the sender has received. Without it, the server sends the whole game.
         since: Option<u32>,
-        /// The key of its link, for a private game.
+        /// Link key, for a private game.
         #[serde(default)]
-        key: Option<LinkKey>,
+        #[schema(value_type = Option<String>)]
+        key: Option<AccessKey>,
     },
-    /// Follow a game no longer.
+    /// Stop following a game.
     Leave {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
     },
-    /// Play a whole turn.
+    /// Play a complete turn.
     Play {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// The id of the command: sent twice, it counts once.
+        /// Identifier of the command. A command sent twice is carried out once.
         id: String,
-        /// The number of turns played before it.
+        /// Number of turns played before this one.
         ply: u32,
-        /// The turn in notation.
+        /// The turn, in notation.
         turn: String,
-        /// Milliseconds for which the player saw the position, by their own clock.
+        /// Time for which the position was visible to the player, in milliseconds, by the player's own clock.
         spent: Option<u32>,
+        /// The player's contribution to the dice of a match.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        nonce: Option<DiceNonce>,
     },
-    /// Do anything else that changes a game.
+    /// Resign, make an offer, or change the game in another way.
     Act {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// The id of the command.
+        /// Identifier of the command.
         id: String,
-        /// What is to be done.
+        /// The command.
         act: Act,
     },
-    /// Plan conditional turns in place of all earlier ones.
+    /// Replace all of the player's conditional turns.
     Plan {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// The id of the command.
+        /// Identifier of the command.
         id: String,
-        /// Branches of turns, the opponent's first.
+        /// Sequences of alternating turns, each beginning with the opponent's.
         #[serde(rename = "lines")]
         branches: Vec<Vec<String>>,
     },
-    /// Write a chat message.
+    /// Send a chat message: either free text or a predefined phrase.
     Say {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// The id of the command.
+        /// Identifier of the command.
         id: String,
-        /// Who can read it.
+        /// Readers of the message.
         to: ChatRoom,
-        /// A text,
+        /// The text.
         text: Option<String>,
-        /// or the code of a phrase.
+        /// Code of a phrase.
         phrase: Option<String>,
     },
-    /// Look at the lobby.
+    /// Subscribe to the lobby, or cancel the subscription.
     Lobby {
-        /// Or do so no longer.
+        /// Whether to subscribe.
         on: bool,
     },
-    /// Look for an opponent.
+    /// Seek an opponent.
     Seek {
-        /// The id of the command.
+        /// Identifier of the command.
         id: String,
-        /// The game that is wanted.
+        /// The variant to play.
         #[serde(with = "serde_text::variant")]
+        #[schema(value_type = schema::Variant)]
         variant: Variant,
-        /// The time control of a live game.
+        /// Time control, which must be one for live games.
+        #[schema(value_type = String)]
         clock: TimeControl,
-        /// Whether ratings shall change.
+        /// Whether the game is rated.
         rated: bool,
-        /// Whether an unrated game will not do instead.
+        /// Whether to refuse an unrated game as a substitute.
         #[serde(default, rename = "ratedOnly")]
         rated_only: bool,
-        /// What a match adds to a game with potentials.
+        /// Terms of a match, for a game with potentials.
         #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<schema::WrittenMatchTerms>)]
         combined: Option<MatchTerms>,
-        /// The colour that is wanted.
+        /// Preferred colour.
         #[serde(default, with = "serde_text::option_color")]
+        #[schema(value_type = Option<schema::Color>)]
         color: Option<Color>,
-        /// The lowest rating of an opponent.
+        /// Minimum rating of the opponent.
         min: Option<i32>,
-        /// The highest.
+        /// Maximum rating of the opponent.
         max: Option<i32>,
     },
-    /// Look for an opponent no longer.
-    Unseek,
-    /// Answer somebody's seek.
+    /// Stop seeking an opponent.
+    Unseek {
+        /// Identifier of the command. Without it, the server does not acknowledge the command.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
+    /// Accept the seek of another player.
     Take {
-        /// The id of the command.
+        /// Identifier of the command.
         id: String,
-        /// The id of the seek.
+        /// Identifier of the seek.
         seek: String,
     },
     /// Ask for a [`ServerFrame::Pong`].
     Ping {
-        /// Comes back as it is.
+        /// Value returned unchanged.
         at: f64,
     },
 }
 
-/// A frame that the server sends.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// Frame sent by the server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum ServerFrame {
-    /// The connection is open.
+    /// First frame of a connection.
     Welcome {
-        /// Who the reader is here.
+        /// Player to whom this connection belongs, if any.
         me: Option<Player>,
-        /// Milliseconds since 1970 by the server's clock.
+        /// Current time, in milliseconds since 1970, by the server's clock.
         now: i64,
-        /// The version of the server.
+        /// Version of the server.
         version: String,
     },
-    /// A whole game.
+    /// Complete state of a game.
     Game {
         /// The game.
         game: Box<GameView>,
     },
-    /// Something happened in a game. Event numbers have no gaps.
+    /// Event of a game. Events are numbered without gaps.
     Event {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// What happened.
+        /// The event.
+        #[schema(value_type = schema::LogEvent)]
         event: Event,
-        /// The clocks now.
+        /// The clocks after the event.
         clocks: Clocks,
-        /// The position string now.
+        /// Position string after the event.
         position: String,
     },
     /// A command was carried out, and its event is on disk.
     Ack {
-        /// The id of the command.
+        /// Identifier of the command.
         id: String,
-        /// The number of the last event of the game.
+        /// Number of the last event of the game.
         seq: u32,
     },
-    /// A command was not carried out.
+    /// A command was refused.
     Refused {
-        /// The id of the command; the game for a [`ClientFrame::Watch`].
+        /// Identifier of the command, or of the game for a [`ClientFrame::Watch`].
         id: Option<String>,
-        /// For programs: it never changes. For a turn that breaks a rule, the code of that rule.
+        /// Stable code of the reason, for programs. For an illegal turn, the code of the rule that it breaks.
         code: String,
-        /// For people, in English.
+        /// The reason in English, for people.
         text: String,
     },
-    /// Who is connected to a game.
+    /// Connected players and spectators of a game.
     Present {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// Who.
+        /// Players and spectators.
         #[serde(flatten)]
         present: Presence,
     },
-    /// A chat message.
+    /// A chat message. It may be sent again after a reconnection, with the same identifier.
     Said {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
         /// The message.
         #[serde(rename = "line")]
         message: ChatMessage,
     },
-    /// The reader's own conditional turns.
+    /// The recipient's own conditional turns.
     Plan {
         /// The game.
+        #[schema(value_type = String)]
         game: GameId,
-        /// Branches of turns, the opponent's first.
+        /// Sequences of alternating turns, each beginning with the opponent's.
         #[serde(rename = "lines")]
         branches: Vec<Vec<String>>,
     },
-    /// What the lobby shows now.
+    /// Contents of the lobby.
     Lobby(Lobby),
-    /// The reader's seek waits for an opponent.
+    /// The recipient's seek is waiting for an opponent.
     Seeking {
-        /// How long that may take in milliseconds, by how long others waited in the last day; `None` if nobody found an opponent.
+        /// Estimated waiting time in milliseconds, based on the seeks of the last day; null if none of them found an opponent.
         estimate: Option<i64>,
-        /// The number of players who were called because of their standing seeks.
+        /// Number of players with a matching standing seek who were notified.
         called: u32,
     },
-    /// Somebody looks for the game of the reader's standing seek.
+    /// A player is seeking a game that matches the recipient's standing seek.
     Call {
-        /// Their seek.
+        /// The player's seek.
         seek: Box<Seek>,
     },
     /// An opponent was found.
     Paired {
-        /// The game of the two.
+        /// The new game.
+        #[schema(value_type = String)]
         game: GameId,
     },
-    /// Somebody challenges the reader.
+    /// The recipient was challenged.
     Challenge {
-        /// The game that they may join.
+        /// The game, which the recipient may join.
         game: Box<GameSummary>,
-        /// The reader's rated game that it would replace.
+        /// The recipient's rated game that this one would replace.
+        #[schema(value_type = Option<String>)]
         instead: Option<GameId>,
     },
-    /// A challenge to the reader or by them is answered, or gone.
+    /// A challenge to or by the recipient was answered or withdrawn, or has expired.
     #[serde(rename = "challenge-ended")]
     ChallengeEnded {
         /// The challenge.
         challenge: Box<Challenge>,
-        /// How it ended.
+        /// Outcome of the challenge.
         end: ChallengeEnd,
     },
-    /// The answer to a [`ClientFrame::Ping`].
+    /// Answer to a [`ClientFrame::Ping`].
     Pong {
-        /// As it came.
+        /// Value sent in the ping.
         at: f64,
-        /// Milliseconds since 1970 by the server's clock.
+        /// Current time, in milliseconds since 1970, by the server's clock.
         now: i64,
     },
     /// The server is about to restart.
     Bye {
-        /// Milliseconds after which to connect again.
+        /// Delay before reconnecting, in milliseconds.
         reconnect: u32,
     },
 }

@@ -1,4 +1,4 @@
-//! Games as people and programs see them.
+//! Games as seen by people and programs.
 
 use record::{Ending, GameId, Score, Speed, Terms, serde_text};
 use serde::{Deserialize, Serialize};
@@ -7,178 +7,178 @@ use variants::Color;
 
 use crate::{ChatMessage, Clocks, MatchView, PartOf, Player, Presence, Status, schema};
 
-/// A turn that was played.
+/// Turn that was played in a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PlayedTurn {
-    /// The turn in notation.
+    /// The turn, in notation.
     pub turn: String,
-    /// Milliseconds that it took.
+    /// Time measured for the turn, in milliseconds.
     pub spent: u32,
-    /// Milliseconds of them that were given back for the network.
+    /// Part of that time credited back as lag compensation, in milliseconds.
     pub lag: u32,
-    /// What the clock showed after it, in milliseconds.
+    /// Time left on the player's clock after the turn, in milliseconds.
     pub left: Option<u32>,
 }
 
-/// Offers that are not answered yet.
+/// Pending offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Offers {
-    /// Who offers a draw.
+    /// Player who has offered a draw.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub draw: Option<Color>,
-    /// Who asks to take a turn back.
+    /// Player who has asked to take back a turn.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub take_back: Option<Color>,
-    /// Who offers another game.
+    /// Player who has offered a rematch.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub rematch: Option<Color>,
 }
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameResult {
-    /// The result; `*` for a game that was aborted.
+    /// The score; `*` for an aborted game.
     #[schema(value_type = schema::Score)]
     pub score: Score,
-    /// What ended it.
+    /// How the game ended.
     #[schema(value_type = schema::Ending)]
     pub by: Ending,
 }
 
-/// What a game did to a rating.
+/// Change in a rating caused by a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RatingChange {
-    /// The rating before it.
+    /// Rating before the game.
     pub before: i32,
-    /// The rating after it.
+    /// Rating after the game.
     pub after: i32,
 }
 
-/// What a game did to the ratings of its players.
+/// Changes in both players' ratings caused by a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct RatingChanges {
-    /// White's.
+    /// Change in White's rating.
     pub w: Option<RatingChange>,
-    /// Black's.
+    /// Change in Black's rating.
     pub b: Option<RatingChange>,
 }
 
-/// Everything that one reader may know of a game.
+/// Complete state of a game, as visible to the requesting player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameView {
-    /// Its id.
+    /// Identifier of the game.
     #[schema(value_type = String)]
     pub id: GameId,
-    /// The number of its last event.
+    /// Number of the last event.
     pub seq: u32,
-    /// What was agreed before it.
+    /// Terms agreed before the game.
     #[schema(value_type = schema::Terms)]
     pub terms: Terms,
-    /// How fast it is.
+    /// Speed category of the time control.
     #[schema(value_type = schema::Speed)]
     pub speed: Speed,
-    /// How far it has come.
+    /// Whether the game is waiting for players, is being played or has ended.
     pub status: Status,
-    /// White.
+    /// White, unless the seat is free.
     pub w: Option<Player>,
-    /// Black.
+    /// Black, unless the seat is free.
     pub b: Option<Player>,
-    /// Whether only its players and those who have its link see it.
+    /// Whether the game is visible only to its players and holders of its link.
     #[serde(default)]
     pub private: bool,
-    /// Who may accept the challenge, while the game waits for them.
+    /// Player who may accept the challenge, while the game is waiting for them.
     #[serde(default)]
     pub challenged: Option<Player>,
-    /// The colour of the reader.
+    /// Colour of the requesting player; null for a spectator.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub you: Option<Color>,
-    /// The turns so far.
+    /// Turns played so far.
     pub turns: Vec<PlayedTurn>,
-    /// The position string.
+    /// Position string.
     pub position: String,
-    /// The clocks.
+    /// Both clocks.
     pub clocks: Clocks,
-    /// Offers that are not answered yet.
+    /// Pending offers.
     pub offers: Offers,
-    /// How it ended.
+    /// The result; null until the game has ended.
     pub result: Option<GameResult>,
-    /// What that did to the ratings.
+    /// Rating changes caused by the result.
     pub ratings: Option<RatingChanges>,
-    /// The next game of the two players.
+    /// The rematch, if there is one.
     #[schema(value_type = Option<String>)]
     pub rematch: Option<GameId>,
-    /// When it was made: milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
-    /// The chat messages that the reader may read.
+    /// Chat messages that the requesting player may read.
     pub chat: Vec<ChatMessage>,
-    /// The reader's own conditional turns.
+    /// Conditional turns of the requesting player.
     pub plan: Option<Vec<Vec<String>>>,
-    /// Who is connected.
+    /// Connected players and spectators.
     pub present: Presence,
-    /// What a match shows beside its board.
+    /// State of the match, if the game is one.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
     pub combined: Option<Box<MatchView>>,
-    /// The match that a linked game belongs to.
+    /// The match to which this linked game belongs.
     #[serde(default, rename = "partOf", skip_serializing_if = "Option::is_none")]
     pub part_of: Option<PartOf>,
 }
 
-/// A game in a list.
+/// Summary of a game, as shown in lists.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameSummary {
-    /// Its id.
+    /// Identifier of the game.
     #[schema(value_type = String)]
     pub id: GameId,
-    /// What was agreed before it.
+    /// Terms agreed before the game.
     #[schema(value_type = schema::Terms)]
     pub terms: Terms,
-    /// How fast it is.
+    /// Speed category of the time control.
     #[schema(value_type = schema::Speed)]
     pub speed: Speed,
-    /// How far it has come.
+    /// Whether the game is waiting for players, is being played or has ended.
     pub status: Status,
-    /// White.
+    /// White, unless the seat is free.
     pub w: Option<Player>,
-    /// Black.
+    /// Black, unless the seat is free.
     pub b: Option<Player>,
-    /// Whether only its players and those who have its link see it.
+    /// Whether the game is visible only to its players and holders of its link.
     #[serde(default)]
     pub private: bool,
-    /// The number of turns that were played.
+    /// Number of turns played.
     pub plies: u32,
-    /// Whose turn it is.
+    /// Player to act.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub to_act: Option<Color>,
-    /// The position string.
+    /// Position string.
     pub position: String,
-    /// The result.
+    /// The score; `*` until the game has ended.
     #[schema(value_type = schema::Score)]
     pub score: Score,
-    /// What ended it.
+    /// How the game ended.
     #[schema(value_type = Option<schema::Ending>)]
     pub by: Option<Ending>,
-    /// When it was made: milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
-    /// When something last happened.
+    /// Time of the last event, in milliseconds since 1970.
     pub updated: i64,
-    /// When the player to act loses on time, in games with days a turn.
+    /// Time at which the player to act loses on time, in milliseconds since 1970; only in correspondence games.
     pub deadline: Option<i64>,
-    /// The match that a linked game belongs to.
+    /// The match to which this linked game belongs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub part_of: Option<GameId>,
 }
 
-/// A command was carried out, and its event is on disk.
+/// Confirmation that a command was carried out and its event is on disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Done {
-    /// The number of the last event of the game.
+    /// Number of the last event of the game.
     pub seq: u32,
 }

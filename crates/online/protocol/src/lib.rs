@@ -1,12 +1,14 @@
-//! Every message between the server, browsers and programs, as types.
+//! Types of all messages exchanged between the server, browsers and programs.
 //!
-//! - [`ClientFrame`] and [`ServerFrame`] are the frames of the WebSocket `/socket`.
+//! - [`ClientFrame`] and [`ServerFrame`] are the frames of the WebSocket at `/socket`.
 //! - [`StreamMessage`] is one line of an NDJSON stream.
-//! - [`rest`] has the bodies and queries of the REST API.
+//! - [`limits`] holds the limits that the server enforces and that pages and messages state.
+//! - [`rest`] holds the bodies and queries of the REST API.
+//! - [`shown_text`] and [`shown_name`] define which text written by one person may be shown to others.
 //!
-//! The types say how a message is written in JSON and nothing else: `hall` makes them, `server` carries them, `bot` and the
-//! scripts of the site read them. `web/online/types.d.ts` and the tables of `docs/online.md` list the same names; tests of this
-//! crate compare them.
+//! The types define the JSON form of each message and nothing else: `hall` creates the messages, `server` transports them, and
+//! `bot` and the scripts of the site read them. The types of the scripts are generated from the
+//! schemas by `cargo xtask types`; tests compare the messages with the tables of `docs/online.md`. Doc comments of types with a schema are the descriptions in the public OpenAPI document.
 //!
 //! ```
 //! use protocol::{ClientFrame, ServerFrame};
@@ -18,14 +20,16 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod access_key;
 mod act;
 mod challenge;
 mod chat;
 mod clocks;
 mod coded;
+mod dice_nonce;
 mod frame;
 mod game_view;
-mod link_key;
+pub mod limits;
 mod lobby;
 mod match_view;
 mod player;
@@ -35,21 +39,26 @@ mod refusal;
 pub mod rest;
 pub mod schema;
 mod secret;
+pub mod shown_name;
+pub mod shown_text;
 mod status;
 mod stream;
 mod study_id;
 
+pub use access_key::{AccessKey, ParseAccessKeyError};
 pub use act::Act;
 pub use challenge::{Challenge, ChallengeEnd, Challenges};
 pub use chat::{ChatMessage, ChatRoom, Phrase};
 pub use clocks::{Clocks, TimeLeft};
+pub use dice_nonce::{DiceNonce, ParseDiceNonceError};
 pub use frame::{ClientFrame, ServerFrame};
 pub use game_view::{
     Done, GameResult, GameSummary, GameView, Offers, PlayedTurn, RatingChange, RatingChanges,
 };
-pub use link_key::{LinkKey, ParseLinkKeyError};
 pub use lobby::{Lobby, Seek};
-pub use match_view::{Asks, Awaited, ChallengesLeft, ContestView, DiceView, MatchView, PartOf};
+pub use match_view::{
+    Asks, Awaited, ChallengesLeft, ContestView, DiceNonces, DiceView, MatchView, PartOf, RollProof,
+};
 pub use player::{Player, PlayerKind, Rating};
 pub use presence::{Absence, Presence};
 pub use problem_code::ProblemCode;

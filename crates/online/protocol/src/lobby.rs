@@ -5,57 +5,57 @@ use variants::{Color, Variant};
 
 use crate::{GameSummary, Player, schema};
 
-/// A player who looks for an opponent.
+/// Offer to play against any suitable opponent.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Seek {
-    /// Its id.
+    /// Identifier of the seek.
     pub id: String,
-    /// Who.
+    /// The player who seeks an opponent.
     pub player: Player,
-    /// The game that is wanted.
+    /// The variant to play.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant)]
     pub variant: Variant,
-    /// The time control.
+    /// Time control, such as `300+3`.
     #[schema(value_type = String)]
     pub clock: TimeControl,
-    /// How fast that is.
+    /// Speed category of the time control.
     #[schema(value_type = schema::Speed)]
     pub speed: Speed,
-    /// Whether they want ratings to change.
+    /// Whether the player wants a rated game.
     pub rated: bool,
-    /// Whether they want no unrated game instead.
+    /// Whether the player refuses an unrated game as a substitute.
     #[serde(default, rename = "ratedOnly")]
     pub rated_only: bool,
-    /// Whether they are not waiting now, and will be told when somebody looks for the same.
+    /// Whether this is a standing seek: the player is not waiting, but is notified when another player seeks the same game.
     #[serde(default)]
     pub standing: bool,
-    /// What a match adds to the game with potentials.
+    /// Terms of a match, for a game with potentials.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<schema::MatchTerms>)]
+    #[schema(value_type = Option<schema::WrittenMatchTerms>)]
     pub combined: Option<MatchTerms>,
-    /// The colour that they want.
+    /// Preferred colour.
     #[serde(with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub color: Option<Color>,
-    /// The lowest rating of an opponent.
+    /// Minimum rating of the opponent.
     pub min: Option<i32>,
-    /// The highest.
+    /// Maximum rating of the opponent.
     pub max: Option<i32>,
 }
 
-/// What the lobby shows.
+/// Contents of the lobby.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Lobby {
-    /// Who looks for an opponent, live.
+    /// Seeks of players, all for live games.
     pub seeks: Vec<Seek>,
-    /// Live games that are being played.
+    /// Live games in progress.
     pub games: Vec<GameSummary>,
-    /// Games that anybody may join.
+    /// Games that any player may join.
     pub open: Vec<GameSummary>,
-    /// The number of connections.
+    /// Number of connections.
     pub online: usize,
-    /// Who is connected with an account, the newest first.
+    /// Connected players with an account, most recently connected first.
     #[serde(default)]
     pub people: Vec<Player>,
 }

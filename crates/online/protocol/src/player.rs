@@ -5,27 +5,27 @@ use utoipa::ToSchema;
 use crate::coded::coded;
 
 coded! {
-    /// What a player is.
+    /// Kind of player.
     pub enum PlayerKind {
         /// A person without an account.
         Guest = "guest",
         /// A person with an account.
         Person = "person",
-        /// The server's own engine at one of its levels.
+        /// The server's own engine, at one of its levels.
         Engine = "engine",
-        /// An account that a program uses.
+        /// An account used by a program.
         Bot = "bot",
     }
 }
 
-/// How strong a player is in a variant at a speed.
+/// Rating of a player in one variant and speed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Rating {
-    /// Glicko-2, rounded.
+    /// Glicko-2 rating, rounded.
     pub rating: i32,
-    /// The rating deviation, rounded.
+    /// Rating deviation, rounded.
     pub deviation: i32,
-    /// Whether too few games were played to rely on it.
+    /// Whether the rating is provisional because its deviation is still large.
     pub provisional: bool,
 }
 
@@ -40,27 +40,27 @@ impl From<record::Rating> for Rating {
 }
 
 impl Rating {
-    /// A rating or deviation as it is shown; it has four digits.
+    /// Rounds a rating or deviation for display.
     #[must_use]
     pub fn rounded(number: f64) -> i32 {
         number.round() as i32
     }
 }
 
-/// A player as others see them.
+/// Public data of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Player {
-    /// Opaque; stays the same.
+    /// Opaque identifier, which never changes.
     #[schema(value_type = String)]
     pub id: PlayerId,
-    /// None for a guest and for a deleted account.
+    /// Name of the account; null for guests and deleted accounts.
     pub name: Option<String>,
-    /// What they are.
+    /// Kind of player.
     pub kind: PlayerKind,
-    /// The level of an engine.
+    /// Level of an engine, from 1 to 10.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<u8>,
-    /// In the variant and at the speed of the game.
+    /// Rating in the variant and speed of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
 }

@@ -5,28 +5,28 @@ use variants::Color;
 
 use crate::schema;
 
-/// Who is connected to a game.
+/// Connected players and spectators of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Presence {
-    /// Whether White is.
+    /// Whether White is connected.
     pub w: bool,
-    /// Whether Black is.
+    /// Whether Black is connected.
     pub b: bool,
-    /// The number of spectators.
+    /// Number of spectators.
     #[serde(rename = "watchers")]
     pub spectators: u32,
-    /// A player who has gone in a live game, and when the other may claim.
+    /// Player who is absent from a live game, if any.
     pub gone: Option<Absence>,
 }
 
-/// A player who is not connected.
+/// Absence of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Absence {
-    /// Which player.
+    /// The absent player.
     #[serde(with = "serde_text::color")]
     #[schema(value_type = schema::Color)]
     pub color: Color,
-    /// From when on the other may claim: milliseconds since 1970.
+    /// Time from which the opponent may claim a win or draw, in milliseconds since 1970.
     pub claim_at: i64,
 }

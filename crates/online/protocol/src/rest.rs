@@ -1,4 +1,4 @@
-//! Bodies and queries of the REST API.
+//! Request bodies, response bodies and queries of the REST API.
 
 mod account;
 mod club_nights;
@@ -24,8 +24,8 @@ pub use games::{
 pub use notebook::{NotebookChanges, NotebookEntry, NotebookKind, NotebookSync};
 pub use openings::{Opening, OpeningContinuation, OpeningQuery, OpeningSource};
 pub use players::{
-    FollowedPlayer, Leader, Leaderboard, PageQuery, People, PlayerRating, Profile, RatingPoint,
-    RatingQuery,
+    BlockedPlayer, BlockedPlayers, FollowedPlayer, Leader, Leaderboard, PageQuery, People,
+    PlayerRating, Profile, RatingPoint, RatingQuery,
 };
 pub use puzzles::{DailyQuery, PuzzleGame, PuzzleKind, PuzzleQuery, PuzzleRatings, PuzzleView};
 pub use reports::{ReportReason, ReportRequest};

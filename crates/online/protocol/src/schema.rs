@@ -1,6 +1,6 @@
-//! How OpenAPI describes values whose types are declared in crates that know nothing of it.
+//! OpenAPI schemas of types declared in crates that do not depend on `utoipa`.
 //!
-//! Each type here has no value: it stands for another one in `#[schema(value_type = …)]`.
+//! The types in this module have no values: each stands for another type in `#[schema(value_type = …)]`.
 
 use std::convert::Infallible;
 
@@ -12,7 +12,7 @@ use utoipa::{
     },
 };
 
-/// A schema that lists every code of an enum.
+/// Implements a schema that lists every code of an enum.
 macro_rules! listed {
     ($Name:ident, $codes:expr, $doc:expr) => {
         impl utoipa::PartialSchema for $Name {
@@ -46,12 +46,34 @@ macro_rules! stand_ins {
 
 stand_ins! {
     Color = variants::Color::ALL.map(|color| color.letter().to_string()), "White or Black.";
-    Speed = record::Speed::ALL.map(|speed| speed.to_string()), "How fast a game is.";
-    Score = record::Score::ALL.map(|score| score.to_string()), "The result; `*` while there is none.";
-    Ending = record::Ending::ALL.map(|ending| ending.to_string()), "What ended a game.";
+    Speed = record::Speed::ALL.map(|speed| speed.to_string()), "Speed category of a game, derived from its time control.";
+    Score = record::Score::ALL.map(|score| score.to_string()), "Score of a game; `*` while it has none.";
+    Ending = record::Ending::ALL.map(|ending| ending.to_string()), "How a game ended.";
+    Offer = record::Offer::ALL.map(|offer| offer.to_string()), "An offer that the opponent may accept.";
+    EventKind = EVENT_KINDS, "Kind of an event.";
 }
 
-/// The game that is played: an id, or own terms of GIPF with potentials.
+/// The kinds of [`record::EventKind`], in its order.
+const EVENT_KINDS: [&str; 16] = [
+    "created",
+    "joined",
+    "turn",
+    "committed",
+    "part-of",
+    "linked",
+    "settled",
+    "rolled",
+    "revealed",
+    "offered",
+    "declined",
+    "taken-back",
+    "outage",
+    "extended",
+    "ended",
+    "rematch",
+];
+
+/// Variant of a game: an id, or custom terms of GIPF with potentials.
 #[derive(Debug)]
 pub struct Variant(Infallible);
 
@@ -60,8 +82,12 @@ impl utoipa::PartialSchema for Variant {
         let text = || ObjectBuilder::new().schema_type(Type::String);
         let known = variants::Variant::ALL.into_iter().chain(variants::Variant::PRESETS);
         let ids = text().enum_values(Some(known.map(|variant| variant.to_string())));
-        let own = text().pattern(Some(OWN_TERMS)).examples([EXAMPLE]);
-        OneOfBuilder::new().description(Some("The game that is played.")).item(ids).item(own).into()
+        let own = text().pattern(Some(CUSTOM_TERMS)).examples([EXAMPLE]);
+        OneOfBuilder::new()
+            .description(Some("Variant of a game: an id, or custom terms of GIPF with potentials."))
+            .item(ids)
+            .item(own)
+            .into()
     }
 }
 
@@ -71,37 +97,135 @@ impl ToSchema for Variant {
     }
 }
 
-const OWN_TERMS: &str = "^gipf-potentials:(basic|standard|tournament):[12][0-9]/[12][0-9]:\
+const CUSTOM_TERMS: &str = "^gipf-potentials:(basic|standard|tournament):[12][0-9]/[12][0-9]:\
                          ([TZDYU][1-6])*-([tzdyu][1-6])*$";
 const EXAMPLE: &str = "gipf-potentials:standard:18/15:T3U2-z6";
 
-/// What was agreed before the game.
+/// Terms agreed before a game.
 #[derive(ToSchema, Debug)]
 pub struct Terms {
-    /// The game that is played.
+    /// The variant.
     pub variant: Variant,
-    /// `w1` to `b3`: extra pieces.
+    /// Handicap in extra pieces: `w1` to `w3` for White, `b1` to `b3` for Black.
     pub handicap: Option<String>,
-    /// The time control: `-`, `300`, `300+3`, `300d5`, `300+3x30`, `3days`.
+    /// Time control: `-`, `300`, `300+3`, `300d5`, `300+3x30` or `3days`.
     pub clock: String,
-    /// Whether ratings change.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether anybody may take the free seat.
+    /// Whether any player may take the free seat.
     pub open: bool,
-    /// What a match adds to a game with potentials.
+    /// Terms of a match, for a game with potentials.
     #[schema(required = false)]
-    pub r#match: MatchTerms,
+    pub r#match: WrittenMatchTerms,
 }
 
-/// What a match adds to the terms of a game with potentials.
+/// Terms that a match adds to a game with potentials.
 #[derive(ToSchema, Debug)]
-pub struct MatchTerms {
-    /// What has to be won for each kind of potential.
+#[schema(as = MatchTerms)]
+pub struct WrittenMatchTerms {
+    /// Game or die that has to be won for the use of each kind of potential.
     #[schema(example = "T:die,Y:yinsh")]
     pub links: String,
-    /// How many challenges each player has: a number up to 99, or `*`; 3 if not said.
+    /// Number of challenges allowed to each player, up to 99, or `*` for no limit. The default is 3.
     #[schema(example = "3")]
     pub challenges: Option<String>,
-    /// The time control of linked games, if it is not that of the match.
+    /// Time control of linked games, if it differs from that of the match.
     pub clock: Option<String>,
+}
+
+/// Event of a game's log: `deed` is its kind, which determines the other fields.
+#[derive(ToSchema, Debug)]
+pub struct LogEvent {
+    /// Number of the event in its game, from zero, without gaps.
+    pub seq: u32,
+    /// Time of the event by the server's clock, in milliseconds since 1970.
+    pub at: i64,
+    /// The kind.
+    pub deed: EventKind,
+    /// The terms of the new game.
+    #[schema(required = false)]
+    pub terms: Terms,
+    /// The player who has White.
+    pub white: Option<String>,
+    /// The player who has Black.
+    pub black: Option<String>,
+    /// The player who joined.
+    #[schema(required = false)]
+    pub player: String,
+    /// Colour of the player who acted.
+    #[schema(required = false)]
+    pub color: Color,
+    /// The turn that was played.
+    #[schema(required = false)]
+    pub turn: String,
+    /// Number of turns that remain, or the turns of a linked game.
+    #[schema(required = false)]
+    pub turns: KeptTurns,
+    /// Duration of the turn, in milliseconds.
+    #[schema(required = false)]
+    pub spent: u32,
+    /// Part of that time that is not charged: lag, in milliseconds.
+    #[schema(required = false)]
+    pub lag: u32,
+    /// Round-trip time measured by the server, in milliseconds.
+    #[schema(required = false)]
+    pub rtt: u32,
+    /// Identifier of the command.
+    #[schema(required = false)]
+    pub command: String,
+    /// Whether the turn had been planned before the opponent's turn.
+    #[schema(required = false)]
+    pub planned: bool,
+    /// The player's contribution to the dice of a match.
+    #[schema(required = false)]
+    pub nonce: String,
+    /// Whether the roll also depends on the players' nonces.
+    #[schema(required = false)]
+    pub mixed: bool,
+    /// Player whose clock runs next, in a match; `-` for neither.
+    #[schema(required = false)]
+    pub next: String,
+    /// SHA-256 of the seed of the dice.
+    #[schema(required = false)]
+    pub hash: String,
+    /// The declared use that a linked game decides.
+    #[schema(required = false)]
+    pub declared: String,
+    /// The dice, White's first.
+    #[schema(required = false)]
+    pub roll: String,
+    /// The seed of the dice.
+    #[schema(required = false)]
+    pub seed: String,
+    /// Start of an outage, in milliseconds since 1970.
+    #[schema(required = false)]
+    pub from: i64,
+    /// End of an outage, in milliseconds since 1970.
+    #[schema(required = false)]
+    pub until: i64,
+    /// The extra time, in milliseconds.
+    #[schema(required = false)]
+    pub ms: u32,
+    /// The offer that was made or declined.
+    #[schema(required = false)]
+    pub offer: Offer,
+    /// The result.
+    #[schema(required = false)]
+    pub score: Score,
+    /// The reason of the result.
+    #[schema(required = false)]
+    pub by: Ending,
+    /// A linked game, or the rematch.
+    #[schema(required = false)]
+    pub game: String,
+}
+
+/// Number of turns that remain, or the turns of a linked game.
+#[derive(ToSchema, Debug)]
+#[serde(untagged)]
+pub enum KeptTurns {
+    /// Number of turns that remain.
+    Count(u16),
+    /// The turns of a linked game.
+    Linked(Vec<String>),
 }

@@ -2,19 +2,19 @@ use secrecy::{ExposeSecret as _, SecretString};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, de::IgnoredAny};
 use utoipa::ToSchema;
 
-/// A password, a recovery code or a token in a request. `Debug` hides it, and its memory is wiped when it is dropped.
+/// Password, recovery code or token in a request. `Debug` output hides it, and its memory is wiped on drop.
 #[derive(Clone, Debug, ToSchema)]
 #[schema(value_type = String, format = Password)]
 pub struct Secret(SecretString);
 
 impl Secret {
-    /// Hides a text.
+    /// Wraps a string.
     #[must_use]
     pub fn new(text: String) -> Self {
         Self(text.into())
     }
 
-    /// The text itself: to be hashed or shown to its owner, and nothing else.
+    /// Returns the wrapped string. Use it only for hashing the secret or showing it to its owner.
     #[must_use]
     pub fn reveal(&self) -> &str {
         self.0.expose_secret()
@@ -35,7 +35,7 @@ impl Serialize for Secret {
     }
 }
 
-/// A value of any type: serde's own error about a wrong type would repeat the value.
+/// Value of any type, accepted because Serde's error about a wrong type would repeat the value.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Value {

@@ -1,13 +1,13 @@
 use crate::coded::coded;
 
 coded! {
-    /// How far a game has come.
+    /// Status of a game.
     pub enum Status {
         /// A seat is free.
         Waiting = "waiting",
-        /// It is being played.
+        /// The game is being played.
         Playing = "playing",
-        /// It is over.
+        /// The game is over.
         Ended = "ended",
     }
 }

@@ -1,107 +1,107 @@
-//! Lines of the NDJSON streams: JSON objects with their kind in `type`.
+//! Lines of the NDJSON streams: JSON objects whose kind is in `type`.
 
 use record::{Ending, GameId, Score};
 use serde::{Deserialize, Serialize};
 
 use crate::{ChallengeEnd, ChatMessage, Clocks, GameSummary, GameView, Offers, Presence, Status};
 
-/// One line of an NDJSON stream. A line without a message only says that the connection is alive.
+/// One line of an NDJSON stream. An empty line only keeps the connection alive.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum StreamMessage {
-    /// A whole game: the first message of its stream.
+    /// Complete state of a game: the first message of its stream.
     GameFull(Box<GameView>),
-    /// Something happened in the game.
+    /// State of a game after a change.
     GameState {
         /// The game.
         game: GameId,
-        /// The number of its last event.
+        /// Number of the last event of the game.
         seq: u32,
         /// All turns so far, separated by spaces.
         turns: String,
-        /// The position string.
+        /// Position string.
         position: String,
-        /// The clocks.
+        /// Both clocks.
         clocks: Clocks,
-        /// How far it has come.
+        /// Whether the game is waiting for players, is being played or has ended.
         status: Status,
-        /// The result.
+        /// The score; `*` until the game has ended.
         score: Score,
-        /// What ended it.
+        /// How the game ended.
         by: Option<Ending>,
-        /// Offers that are not answered yet.
+        /// Pending offers.
         offers: Offers,
-        /// The next game of the two players.
+        /// The rematch, if there is one.
         rematch: Option<GameId>,
     },
     /// A chat message.
     ChatLine {
-        /// The number of the game's last event.
+        /// Number of the last event of the game.
         seq: u32,
         /// The message.
         #[serde(rename = "line")]
         message: ChatMessage,
     },
-    /// A player of the game is not connected.
+    /// A player of the game has left.
     OpponentGone {
-        /// The number of the game's last event.
+        /// Number of the last event of the game.
         seq: u32,
-        /// Who is connected.
+        /// Connected players and spectators.
         #[serde(flatten)]
         present: Presence,
     },
-    /// A game of the reader's begins.
+    /// One of the recipient's games has begun.
     GameStart {
-        /// The number of the notification.
+        /// Number of the notification.
         seq: i64,
         /// The game.
         game: Box<GameSummary>,
     },
-    /// A game of the reader's is over.
+    /// One of the recipient's games has ended.
     GameFinish {
-        /// The number of the notification.
+        /// Number of the notification.
         seq: i64,
         /// The game.
         game: Box<GameSummary>,
     },
-    /// Somebody challenges the reader.
+    /// The recipient was challenged.
     Challenge {
-        /// The number of the notification.
+        /// Number of the notification.
         seq: i64,
-        /// The game that they may join.
+        /// The game, which the recipient may join.
         game: Box<GameSummary>,
     },
-    /// A challenge to the reader or by them is answered, or gone.
+    /// A challenge to or by the recipient was answered or withdrawn, or has expired.
     ChallengeEnded {
-        /// The number of the notification.
+        /// Number of the notification.
         seq: i64,
         /// The game.
         game: Box<GameSummary>,
-        /// How the challenge ended.
+        /// Outcome of the challenge.
         end: ChallengeEnd,
     },
-    /// It is the reader's turn.
+    /// It is the recipient's turn.
     YourTurn {
-        /// The number of the notification.
+        /// Number of the notification.
         seq: i64,
         /// The game.
         game: Box<GameSummary>,
     },
-    /// The search for an opponent has begun.
+    /// The seek is waiting for an opponent.
     Seeking {
-        /// Zero.
+        /// Always 0.
         seq: u32,
     },
     /// An opponent was found.
     Paired {
-        /// One.
+        /// Always 1.
         seq: u32,
-        /// The game of the two.
+        /// The new game.
         game: GameId,
     },
-    /// The server is about to restart: the last message.
+    /// The server is about to restart. This is the last message of the stream.
     Bye {
-        /// Milliseconds after which to connect again.
+        /// Delay before reconnecting, in milliseconds.
         reconnect_in_ms: u32,
     },
 }

@@ -4,16 +4,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// The id of a study: eleven letters and digits. Who knows it may see a study that is shared by its link.
+/// Identifier of a study: eleven letters and digits. A study shared by its link is visible to everyone who has this id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StudyId([u8; 11]);
 
-/// A text that is no id.
+/// Error returned when a string that is not a study id is parsed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseStudyIdError;
 
 impl StudyId {
-    /// An id from random bits.
+    /// Creates an id from random bits.
     #[must_use]
     pub fn from_random(bits: u64) -> Self {
         let mut rest = bits;
@@ -24,10 +24,10 @@ impl StudyId {
         }))
     }
 
-    /// The letters and digits.
+    /// Returns the letters and digits of the id.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        // They are ASCII.
+        // All characters are ASCII.
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
 }
@@ -55,7 +55,7 @@ impl fmt::Debug for StudyId {
 
 impl fmt::Display for ParseStudyIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an id is eleven letters and digits")
+        f.write_str("study id must be eleven letters and digits")
     }
 }
 

@@ -1,4 +1,4 @@
-//! The API: what programs and the scripts of our own pages ask for.
+//! The API, for programs and for the scripts of the site's own pages.
 
 mod account;
 mod body;
@@ -21,35 +21,48 @@ mod standing;
 mod streams;
 mod studies;
 
+use std::sync::Arc;
+
 use axum::{
-    Json, Router,
+    Router,
     extract::{DefaultBodyLimit, State},
+    http::{HeaderMap, StatusCode},
     middleware,
     routing::{any, get},
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{app::SharedApp, http::problem::Problem, visitor::session};
+use crate::{
+    app::SharedApp,
+    http::{
+        problem::Problem,
+        response::{self, CachePolicy},
+    },
+    visitor::session,
+};
 
-/// All addresses of the API.
+/// Returns the router for the whole API.
 pub(crate) fn router(app: &SharedApp) -> Router<SharedApp> {
     let (router, description) = routes().split_for_parts();
-    let description = openapi::finish(description);
+    let described = Arc::new(openapi::content(&openapi::finish(description)));
+    let describe = async move |headers: HeaderMap| {
+        response::content(&headers, StatusCode::OK, &described, CachePolicy::Revalidate)
+    };
     router
-        .route("/api/openapi.json", get(move || async { Json(description) }))
-        .route("/api/{*nothing}", any(nothing))
+        .route("/api/openapi.json", get(describe))
+        .route("/api/{*nothing}", any(unknown_path))
         .method_not_allowed_fallback(every_request::method_not_allowed)
         .layer(middleware::from_fn(session::set_cookies))
         .layer(DefaultBodyLimit::max(app.options.limits.body_bytes))
         .layer(middleware::from_fn_with_state(app.clone(), every_request::handle))
 }
 
-/// The OpenAPI description, for the API page.
+/// Returns the OpenAPI description, for the API page.
 pub(crate) fn description() -> utoipa::openapi::OpenApi {
     openapi::finish(routes().split_for_parts().1)
 }
 
-/// All that is described.
+/// Returns all routes that appear in the description.
 fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::with_openapi(openapi::beginning())
         .merge(games::routes())
@@ -67,6 +80,6 @@ fn routes() -> OpenApiRouter<SharedApp> {
         .merge(studies::routes())
 }
 
-async fn nothing(State(_): State<SharedApp>) -> Problem {
+async fn unknown_path(State(_): State<SharedApp>) -> Problem {
     Problem::not_found("There is nothing at this address.")
 }

@@ -1,4 +1,4 @@
-//! The options of a server.
+//! Options of a server.
 
 use std::{fmt, net::SocketAddr, path::PathBuf};
 
@@ -7,32 +7,32 @@ use store::Location;
 
 use crate::http::{limits::Limits, origin::PublicUrl, proxies::AddressRange};
 
-/// The options of a server. By default it listens on the loopback interface and stores nothing.
+/// Options of a server. By default, the server listens on the loopback interface and stores nothing.
 #[derive(Clone)]
 pub struct Options {
-    /// Where it listens.
+    /// Address to listen on.
     pub listen: SocketAddr,
-    /// The folder of the files for the browser, if not those in the program.
+    /// Folder with the files for browsers, used instead of those embedded in the program.
     pub web: Option<PathBuf>,
-    /// Where games and accounts are kept.
+    /// Database of games and accounts.
     pub database: Location,
-    /// The public address of the site, if it is not where the server listens.
+    /// Public address of the site, if it differs from the address on which the server listens.
     pub public_url: Option<PublicUrl>,
-    /// Proxies whose `X-Forwarded-For` is believed.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<AddressRange>,
-    /// How mail is sent, if at all.
+    /// Mail settings; without them, no email is sent.
     pub mail: Option<MailOptions>,
-    /// Who may read the metrics.
+    /// Access to the metrics.
     pub metrics: MetricsAccess,
-    /// The number of threads that search for the engine players.
+    /// Number of search threads for the engine players.
     pub engine_threads: usize,
-    /// The nodes of each position in a report.
+    /// Number of nodes searched per position of a report.
     pub review_nodes: u64,
-    /// How this server is one of several on one database, if it is.
+    /// Cluster settings, if this server is one of several nodes on one database.
     pub cluster: Option<ClusterOptions>,
-    /// Whether the system clock is right, however far it is ahead of the last heartbeat.
+    /// Whether to trust the system clock, however far it is ahead of the last heartbeat.
     pub trust_clock: bool,
-    /// Limits of connections and requests.
+    /// Limits on connections and requests.
     pub limits: Limits,
 }
 
@@ -55,7 +55,7 @@ impl Default for Options {
     }
 }
 
-/// There may be a password in the address of a database.
+/// Omits the database, whose address may contain a password.
 impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { listen, public_url, trusted_proxies, mail, metrics, cluster, limits, .. } = self;
@@ -72,43 +72,43 @@ impl fmt::Debug for Options {
 }
 
 impl Options {
-    /// Whether browsers reach the site over TLS.
+    /// Returns whether browsers reach the site over TLS.
     pub(crate) fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(PublicUrl::is_secure)
     }
 }
 
-/// How mail is sent.
+/// Mail settings.
 #[derive(Clone, Debug)]
 pub struct MailOptions {
-    /// `smtps://name:password@host`
+    /// Mail server: `smtps://name:password@host`.
     pub server: SecretString,
-    /// The sender: `Gipfel <no-reply@gipfel.example>`
+    /// Sender: `Gipfel <no-reply@gipfel.example>`.
     pub from: Option<String>,
 }
 
-/// Who may read the metrics: by default only this machine.
+/// Access to the metrics. By default, they can be read only from this machine.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct MetricsAccess {
-    /// Everyone.
+    /// Whether anyone can read the metrics.
     pub public: bool,
-    /// Serve them at this address only.
+    /// Dedicated address for the metrics; they are then served nowhere else.
     pub listen: Option<SocketAddr>,
 }
 
-/// How a server is one of several nodes on one PostgreSQL database. Needs the feature `cluster`.
+/// Settings of a node that shares a PostgreSQL database with others. Requires the feature `cluster`.
 #[derive(Clone, Debug)]
 pub struct ClusterOptions {
-    /// Where NATS is: `nats://host:4222`, or several of them with commas. There may be a password in it.
+    /// Addresses of the NATS servers, separated by commas: `nats://host:4222`. They may contain a password.
     pub nats: SecretString,
-    /// A file of credentials, as `nsc` writes them.
+    /// Credentials file, as written by `nsc`.
     pub credentials: Option<PathBuf>,
-    /// A file with the certificates of those who may vouch for NATS.
+    /// File with the root certificates that NATS servers are verified against.
     pub root_certificates: Option<PathBuf>,
-    /// A file with the certificate that NATS is shown, and one with its key.
+    /// Files with the client certificate for NATS and its key.
     pub certificate: Option<(PathBuf, PathBuf)>,
-    /// What people call this node; by default the name of the machine and the port.
+    /// Human-readable name of this node; by default, the name of the machine and the port.
     pub name: Option<String>,
-    /// Whether it stands for the next version of the program, in tests of upgrades.
+    /// Whether to act as the next version of the program, in tests of upgrades.
     pub is_next_version: bool,
 }

@@ -1,6 +1,6 @@
-//! How people are known: sessions, tokens, passwords, mail.
+//! Authentication: sessions, tokens, passwords, email.
 
-mod common;
+mod common_passwords;
 pub(crate) mod cookie;
 pub(crate) mod credentials;
 pub(crate) mod mail;

@@ -1,13 +1,16 @@
-//! The address of this machine in the local network, and QR codes.
+//! Name and address of this machine in the local network, and QR codes.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    sync::OnceLock,
+};
 
 use qrcode::{EcLevel, QrCode, render::unicode};
 
-/// The address by which others in the network reach this machine. Nothing is sent: the system only looks up its route.
+/// Returns the address at which other machines in the network reach this one. Nothing is sent: the system only looks up a route.
 #[must_use]
 pub fn lan_address() -> Option<IpAddr> {
-    // The world first; then the usual home networks, for a network without a way out.
+    // First an address on the internet, then the usual home networks, for a network without internet access.
     let goals = [
         Ipv4Addr::new(192, 0, 2, 1),
         Ipv4Addr::new(192, 168, 0, 1),
@@ -26,17 +29,34 @@ fn route_to(goal: SocketAddr) -> Option<IpAddr> {
     (!own.is_loopback() && !own.is_unspecified()).then_some(own)
 }
 
-/// A text as a QR code for a terminal: two rows of squares in a line of text.
+/// Returns the host name of this machine.
+pub(crate) fn machine_name() -> Option<&'static str> {
+    static NAME: OnceLock<Option<String>> = OnceLock::new();
+    NAME.get_or_init(system_name).as_deref()
+}
+
+#[cfg(unix)]
+fn system_name() -> Option<String> {
+    let name = rustix::system::uname().nodename().to_string_lossy().into_owned();
+    (!name.is_empty()).then_some(name)
+}
+
+#[cfg(not(unix))]
+fn system_name() -> Option<String> {
+    std::env::var("COMPUTERNAME").ok()
+}
+
+/// Encodes a string as a QR code for a terminal, with two rows of squares per line of text.
 #[must_use]
 pub fn qr_text(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
     let mut drawn = code.render::<unicode::Dense1x2>();
-    // Readers want dark on light, and most terminals are dark: what is printed is the light.
+    // Scanners expect dark on light, and most terminals are dark, so the light squares are printed.
     drawn.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark);
     Some(drawn.quiet_zone(true).build())
 }
 
-/// A text as a QR code in SVG.
+/// Encodes a string as a QR code in SVG.
 pub(crate) fn qr_svg(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
     let side = code.width();
@@ -62,20 +82,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_has_a_white_border_of_four_squares() {
+    fn a_qr_code_has_a_white_border_of_four_squares() {
         let svg = qr_svg("http://192.168.1.5:7878/en/game/0123456789a").unwrap();
         assert!(svg.starts_with("<svg ") && svg.contains("M4 4h1v1h-1z"), "{svg}");
         assert!(!svg.contains("M3 ") && !svg.contains("M0 1"));
     }
 
     #[test]
-    fn a_text_that_fits_no_picture_has_none() {
+    fn a_text_that_is_too_long_has_no_qr_code() {
         assert!(qr_svg(&"x".repeat(10_000)).is_none());
         assert!(qr_text(&"x".repeat(10_000)).is_none());
     }
 
     #[test]
-    fn a_terminal_shows_an_address_in_few_lines() {
+    fn a_qr_code_for_a_terminal_has_few_lines() {
         let text = qr_text("http://192.168.1.5:7878/").unwrap();
         assert!(text.lines().count() <= 20, "{text}");
     }

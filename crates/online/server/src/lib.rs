@@ -1,7 +1,7 @@
-//! The web site: pages and files over HTTP.
+//! The HTTP server: pages, files, identity, the API, streams and the WebSocket.
 //!
-//! Pages are made from the sentences of `words` and the files of `web/`, which are part of the program. Whatever moves in a
-//! page is done by its scripts: there is no rule of any game here, and nothing is stored.
+//! Pages are rendered by `frontend` from the messages of `words` and the files in `web/`, which are embedded in the program;
+//! scripts make them interactive. Games are played in `hall` and stored by `store`: this crate contains neither rules nor SQL.
 //!
 //! ```no_run
 //! let server = server::Server::bind(&server::Options::default())?;
@@ -10,7 +10,8 @@
 //! # Ok::<(), server::StartError>(())
 //! ```
 
-// From the top down: a module uses only modules below it.
+// From the top down: each module uses only modules below it.
+mod limits;
 mod run;
 
 mod router;
@@ -23,12 +24,12 @@ mod visitor;
 mod app;
 
 mod identity;
-mod site;
 
 mod config;
 mod http;
 mod lan;
 mod metrics;
+mod puzzle_library;
 
 pub use config::{ClusterOptions, MailOptions, MetricsAccess, Options};
 pub use http::{

@@ -1,4 +1,4 @@
-//! Metrics of the running server, in the text format of Prometheus.
+//! Metrics of the running server, in the Prometheus text format.
 
 use std::{sync::OnceLock, time::Duration};
 
@@ -9,22 +9,22 @@ use metrics::{
 };
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-/// Bounds of the histograms, in seconds.
-const SECONDS: [f64; 14] =
+/// Bucket bounds of the histograms, in seconds.
+const HISTOGRAM_BOUNDS: [f64; 14] =
     [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
 
-/// The metrics of this process. All servers in it share them.
+/// Metrics of this process, shared by all servers in it.
 #[derive(Clone, Debug)]
 pub(crate) struct Metrics(&'static OnceLock<Option<PrometheusHandle>>);
 
 impl Metrics {
-    /// Begins to measure, unless it has begun.
+    /// Starts recording, unless it has already started.
     pub(crate) fn start() -> Self {
         static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
         HANDLE.get_or_init(|| {
             let seconds = Matcher::Suffix("_seconds".to_owned());
             let builder =
-                PrometheusBuilder::new().set_buckets_for_metric(seconds, &SECONDS).ok()?;
+                PrometheusBuilder::new().set_buckets_for_metric(seconds, &HISTOGRAM_BOUNDS).ok()?;
             let handle = builder.install_recorder().ok()?;
             describe();
             Some(handle)
@@ -32,7 +32,7 @@ impl Metrics {
         Self(&HANDLE)
     }
 
-    /// All of it as text, with what goes on in the hall just now.
+    /// Returns all metrics as text, including the current counts of the hall.
     pub(crate) fn render(&self, counts: Counts) -> String {
         gauge!("gipfel_games", "status" => "playing").set(counts.games as f64);
         gauge!("gipfel_rooms").set(counts.rooms as f64);
@@ -41,7 +41,7 @@ impl Metrics {
         self.0.get().and_then(Option::as_ref).map(PrometheusHandle::render).unwrap_or_default()
     }
 
-    /// Puts together what was measured since the last time, so that it does not pile up.
+    /// Aggregates recent measurements so that they do not accumulate.
     pub(crate) fn tidy(&self) {
         if let Some(handle) = self.0.get().and_then(Option::as_ref) {
             handle.run_upkeep();
@@ -53,46 +53,80 @@ fn describe() {
     describe_gauge!("gipfel_connections", "Open connections");
     describe_gauge!("gipfel_sockets", "Open WebSockets");
     describe_gauge!("gipfel_streams", "Open NDJSON streams");
-    describe_counter!("gipfel_http_requests_total", "Answers by class of status");
-    describe_histogram!("gipfel_http_seconds", Unit::Seconds, "From a request to its answer");
-    describe_counter!("gipfel_refusals_total", "Refusals by code");
-    describe_counter!("gipfel_socket_frames_total", "Frames that came over sockets");
-    describe_counter!("gipfel_sockets_closed_total", "Sockets that the server closed, by reason");
+    describe_counter!("gipfel_http_requests_total", "Responses by status class");
+    describe_histogram!(
+        "gipfel_http_seconds",
+        Unit::Seconds,
+        "Time from a request to its response"
+    );
+    describe_counter!("gipfel_refusals_total", "Refused requests by code");
+    describe_counter!("gipfel_stored_bytes_total", "Bytes stored by people, by kind");
+    describe_counter!("gipfel_storage_refusals_total", "Rejected storage requests, by limit");
+    describe_counter!("gipfel_socket_frames_total", "Frames received over sockets");
+    describe_counter!("gipfel_sockets_closed_total", "Sockets closed by the server, by reason");
     describe_gauge!("gipfel_games", "Live games by status");
-    describe_gauge!("gipfel_rooms", "Rooms of games that are open");
-    describe_gauge!("gipfel_games_set_aside", "Games that cannot be opened: the log names them");
-    describe_gauge!("gipfel_online", "Connections that talk with the hall");
+    describe_gauge!("gipfel_rooms", "Open rooms");
+    describe_gauge!("gipfel_games_set_aside", "Games that cannot be opened; the log names them");
+    describe_gauge!("gipfel_online", "Connections of clients to the hall");
+    describe_counter!("gipfel_club_night_reads_total", "Reads of club nights");
     describe_counter!("gipfel_lobby_reads_total", "Reads of the games that the lobby lists");
-    describe_counter!("gipfel_turns_total", "Turns that were stored");
+    describe_counter!("gipfel_turns_total", "Turns stored");
     describe_counter!(
         "gipfel_games_taken_total",
-        "Games that this node has taken into its hands: on demand, or after the death of another node"
+        "Games that this node has taken over: on demand, or after another node failed"
     );
     describe_counter!(
         "gipfel_fenced_writes_total",
-        "Writes that were refused, since another node had the game"
+        "Writes refused because another node owned the game"
     );
     describe_histogram!(
         "gipfel_relay_seconds",
         Unit::Seconds,
-        "From the owner of a game to another node"
+        "Time for relaying an event from the owner of a game to another node"
     );
-    describe_histogram!(
-        "gipfel_commit_seconds",
+    describe_histogram!("gipfel_commit_seconds", Unit::Seconds, "Time until a write is durable");
+    describe_gauge!("gipfel_nodes", "Nodes that are alive, as seen by this one");
+    describe_gauge!("gipfel_bus_connected", "Whether this node reaches the others (1 or 0)");
+    describe_gauge!(
+        "gipfel_nodes_silent",
+        "Nodes that are alive but whose messages do not arrive here"
+    );
+    describe_counter!(
+        "gipfel_node_timeouts_total",
+        "Requests to other nodes that were not answered in time"
+    );
+    describe_histogram!("gipfel_heartbeat_seconds", Unit::Seconds, "Time to store a heartbeat");
+    describe_counter!(
+        "gipfel_credited_seconds_total",
         Unit::Seconds,
-        "Until something is stored for good"
+        "Lengths of outages that were not charged, added over all games"
     );
-    describe_gauge!("gipfel_nodes", "Nodes that are alive, as this one knows");
-    describe_gauge!("gipfel_bus_connected", "Whether this node reaches the others: 1 or 0");
+    describe_gauge!(
+        "gipfel_node_round_trip_seconds",
+        Unit::Seconds,
+        "Longest time of a message to another node and its answer"
+    );
+    describe_gauge!(
+        "gipfel_clock_offset_seconds",
+        Unit::Seconds,
+        "Time by which the system clock of this node is ahead of the database's clock"
+    );
     describe_gauge!("gipfel_workers", "Workers that have announced themselves");
-    describe_gauge!("gipfel_jobs_pending", "Jobs that wait for a worker, by kind");
-    describe_gauge!("gipfel_jobs_in_work", "Jobs that a worker has, by kind");
-    describe_counter!("gipfel_jobs_done_total", "Results that came from workers, by kind");
-    describe_counter!("gipfel_jobs_redelivered_total", "Jobs that were tried again, by kind");
+    describe_gauge!("gipfel_jobs_pending", "Jobs waiting for a worker, by kind");
+    describe_gauge!("gipfel_jobs_in_work", "Jobs being processed by a worker, by kind");
+    describe_counter!("gipfel_jobs_done_total", "Results received from workers, by kind");
+    describe_counter!("gipfel_jobs_redelivered_total", "Jobs delivered again, by kind");
     counter!("gipfel_http_requests_total", "class" => "2xx").absolute(0);
-    // What has not happened yet is 0, and not unknown.
+    // Counters of events that have not happened yet are 0 instead of missing.
     counter!("gipfel_turns_total").absolute(0);
     counter!("gipfel_fenced_writes_total").absolute(0);
+    counter!("gipfel_credited_seconds_total").absolute(0);
+    for kind in ["notebook", "study", "chat"] {
+        counter!("gipfel_stored_bytes_total", "kind" => kind).absolute(0);
+    }
+    for limit in ["address", "account"] {
+        counter!("gipfel_storage_refusals_total", "limit" => limit).absolute(0);
+    }
     for why in ["death", "demand"] {
         counter!("gipfel_games_taken_total", "why" => why).absolute(0);
     }
@@ -100,7 +134,7 @@ fn describe() {
     gauge!("gipfel_streams").set(0.0);
 }
 
-/// What the hall tells.
+/// Records the events reported by the hall.
 impl hall::Metrics for Metrics {
     fn turn(&self) {
         counter!("gipfel_turns_total").increment(1);
@@ -108,6 +142,14 @@ impl hall::Metrics for Metrics {
 
     fn commit(&self, took: Duration) {
         histogram!("gipfel_commit_seconds").record(took.as_secs_f64());
+    }
+
+    fn chat(&self, bytes: usize) {
+        stored("chat", bytes as u64);
+    }
+
+    fn club_night_read(&self) {
+        counter!("gipfel_club_night_reads_total").increment(1);
     }
 
     fn lobby_read(&self) {
@@ -132,12 +174,34 @@ impl hall::Metrics for Metrics {
         gauge!("gipfel_bus_connected").set(if is_connected { 1.0 } else { 0.0 });
     }
 
+    fn peers(&self, silent: usize, timeouts: u64) {
+        gauge!("gipfel_nodes_silent").set(silent as f64);
+        counter!("gipfel_node_timeouts_total").absolute(timeouts);
+    }
+
+    fn heartbeat(&self, took: Duration) {
+        histogram!("gipfel_heartbeat_seconds").record(took.as_secs_f64());
+    }
+
+    fn credited(&self, time: Duration) {
+        // Counters are integers: outages of less than half a second count as nothing.
+        counter!("gipfel_credited_seconds_total").increment(time.as_secs_f64().round() as u64);
+    }
+
+    fn node_round_trip(&self, took: Duration) {
+        gauge!("gipfel_node_round_trip_seconds").set(took.as_secs_f64());
+    }
+
+    fn clock_offset(&self, ms: i64) {
+        gauge!("gipfel_clock_offset_seconds").set(ms as f64 / 1000.0);
+    }
+
     fn refused(&self, code: &'static str) {
         counter!("gipfel_refusals_total", "code" => code).increment(1);
     }
 }
 
-/// What the workers have to do, and what they have done.
+/// Records the pending, running and finished jobs of the workers.
 pub(crate) fn count_jobs(workers: usize, jobs: &[JobCounts]) {
     if jobs.is_empty() {
         return;
@@ -151,7 +215,17 @@ pub(crate) fn count_jobs(workers: usize, jobs: &[JobCounts]) {
     }
 }
 
-/// A request was answered.
+/// Counts stored bytes of the given kind.
+pub(crate) fn stored(kind: &'static str, bytes: u64) {
+    counter!("gipfel_stored_bytes_total", "kind" => kind).increment(bytes);
+}
+
+/// Counts a request that was refused because of a storage limit.
+pub(crate) fn storage_refused(limit: &'static str) {
+    counter!("gipfel_storage_refusals_total", "limit" => limit).increment(1);
+}
+
+/// Records a response.
 pub(crate) fn answered(status: StatusCode, seconds: f64) {
     let class = match status.as_u16() {
         100..=199 => "1xx",
@@ -164,7 +238,7 @@ pub(crate) fn answered(status: StatusCode, seconds: f64) {
     histogram!("gipfel_http_seconds").record(seconds);
 }
 
-/// Counts one of something for as long as it lives.
+/// Guard that keeps a gauge incremented while it exists.
 #[derive(Debug)]
 pub(crate) struct GaugeGuard(&'static str);
 

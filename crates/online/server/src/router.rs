@@ -1,8 +1,8 @@
-//! Which address is answered by what.
+//! The routes of the server.
 
 mod every_request;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::{
     Router,
@@ -13,6 +13,7 @@ use axum::{
     response::IntoResponse as _,
     routing::get,
 };
+use frontend::{Content, Page, Site, data, manifest, offline, worker};
 use serde::Deserialize;
 use tokio::time;
 use words::Language;
@@ -21,40 +22,34 @@ use crate::{
     api,
     app::SharedApp,
     http::{
-        content::Content,
-        language,
+        downloads, held_body, language,
         problem::Problem,
         response::{self, CachePolicy},
     },
-    site::{
-        data,
-        manifest::manifest,
-        offline::{offline, worker},
-        page::Page,
-        snapshot::Site,
-    },
+    limits::READY_HEARTBEAT_MAX_AGE,
     socket,
     visitor::client_address::ClientAddress,
 };
 
-/// The whole site.
+/// Returns the router for the whole site.
 pub(crate) fn router(app: &SharedApp) -> Router {
+    let downloads = middleware::from_fn_with_state(Arc::clone(app), limit_downloads);
     let handshake = middleware::from_fn_with_state(Arc::clone(app), handshake_timeout);
     let routes = Router::new()
-        .merge(pages_and_files())
+        .merge(pages_and_files().layer(downloads))
         .merge(api::router(app))
         .route("/socket", get(socket::open).layer(handshake));
     guarded(app, routes)
 }
 
-/// Routes with the middleware that every request passes.
+/// Adds the middleware that every request passes through.
 pub(crate) fn guarded(app: &SharedApp, routes: Router<SharedApp>) -> Router {
     routes
         .layer(middleware::from_fn_with_state(Arc::clone(app), every_request::handle))
         .with_state(Arc::clone(app))
 }
 
-/// Bounds the time until a socket is accepted: the player is looked up in the database, which may be slow.
+/// Limits the time until a socket is accepted: looking up the player in the database may be slow.
 async fn handshake_timeout(
     State(app): State<SharedApp>,
     request: Request,
@@ -64,7 +59,29 @@ async fn handshake_timeout(
     accepted.unwrap_or_else(|_| Problem::unavailable().into_response())
 }
 
-/// Pages and files: read-only, and the same for all visitors.
+/// Makes large files wait for other downloads from the same address.
+async fn limit_downloads(
+    State(app): State<SharedApp>,
+    client: ClientAddress,
+    request: Request,
+    next: middleware::Next,
+) -> Response<Body> {
+    let response = next.run(request).await;
+    if !downloads::is_large(response.body()) {
+        return response;
+    }
+    match app.downloads.enter(client.0).await {
+        Ok(slot) => response.map(|body| held_body::holding(slot, body)),
+        Err(problem) => {
+            // Further requests waiting on the same connection would hold it just as long.
+            let mut refusal = problem.into_response();
+            refusal.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            refusal
+        }
+    }
+}
+
+/// Returns the routes for pages and files, which are read-only and the same for all visitors.
 fn pages_and_files() -> Router<SharedApp> {
     Router::new()
         .route("/livez", get(live))
@@ -80,34 +97,32 @@ fn pages_and_files() -> Router<SharedApp> {
         .layer(middleware::from_fn(only_reading))
 }
 
-/// Nothing here can be written.
+/// Allows only GET and HEAD.
 async fn only_reading(request: Request, next: middleware::Next) -> Response<Body> {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return next.run(request).await;
     }
     let mut response =
-        response::plain(StatusCode::METHOD_NOT_ALLOWED, "This can only be read: GET or HEAD.\n");
+        response::plain(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are allowed here.\n");
     response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
     response
 }
 
-/// A heartbeat that is older means that the database does not take writes.
-const HEARTBEAT: Duration = Duration::from_secs(5);
-
-/// The process answers and does not shut down: a balancer sends people here, also when the database is away, since they are told so.
+/// Responds to the liveness check: the process is running and not draining. A load balancer may send people here even if the
+/// database is down, since the site tells them about it.
 async fn live(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body> {
-    if *app.parting.borrow() {
+    if *app.draining.borrow() {
         return health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining");
     }
     health(&headers, StatusCode::OK, "ok")
 }
 
-/// The server takes players: its database is open and takes writes, and it does not shut down.
+/// Responds to the readiness check: the database is open and accepts writes, and the server is not shutting down.
 async fn ready(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body> {
-    let is_draining = *app.ending.borrow();
-    match app.store.heartbeat_age() {
-        _ if is_draining => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining"),
-        Some(age) if age < HEARTBEAT => health(&headers, StatusCode::OK, "ok"),
+    let is_shutting_down = *app.shutdown.borrow();
+    match app.store.nodes().heartbeat_age() {
+        _ if is_shutting_down => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining"),
+        Some(age) if age < READY_HEARTBEAT_MAX_AGE => health(&headers, StatusCode::OK, "ok"),
         Some(_) => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "store"),
         None => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "starting"),
     }
@@ -119,7 +134,7 @@ fn health(headers: &HeaderMap, status: StatusCode, state: &str) -> Response<Body
     response::content(headers, status, &Content::json(body.to_string()), CachePolicy::NoStore)
 }
 
-/// The metrics: for this machine only, unless they are public.
+/// Serves the metrics, only to this machine unless they are public.
 async fn metrics(State(app): State<SharedApp>, client: ClientAddress) -> Response<Body> {
     let access = app.options.metrics;
     if access.listen.is_some() || !(access.public || client.0.is_loopback()) {
@@ -134,14 +149,14 @@ async fn asset(
     headers: HeaderMap,
 ) -> Response<Body> {
     let site = app.site.current();
-    // Files of two versions must never meet in one page.
-    if digest != site.assets().digest() {
+    // A page must never mix files of two versions.
+    if digest != site.digest() {
         return response::plain(
             StatusCode::NOT_FOUND,
-            "This file is of another version: load the page again.\n",
+            "This file belongs to another version. Reload the page.\n",
         );
     }
-    match site.assets().file(&name) {
+    match site.file(&name) {
         Some(content) => {
             response::content(&headers, StatusCode::OK, &content, CachePolicy::Immutable)
         }
@@ -149,13 +164,13 @@ async fn asset(
     }
 }
 
-/// The version of the files that an address names.
+/// Version of the data files named in a URL.
 #[derive(Debug, Deserialize)]
 struct DataVersion {
     v: Option<String>,
 }
 
-/// Puzzles and openings: as they are now, or those of a version, which can be kept for ever.
+/// Serves puzzles and openings: the current files, or those of a version, which can be cached forever.
 async fn data_file(
     Path(name): Path<String>,
     Query(DataVersion { v: version }): Query<DataVersion>,
@@ -171,7 +186,7 @@ async fn data_file(
         }
         Some(_) => response::plain(
             StatusCode::NOT_FOUND,
-            "This file is of another version: load the page again.\n",
+            "This file belongs to another version. Reload the page.\n",
         ),
     }
 }
@@ -225,7 +240,7 @@ async fn page(State(app): State<SharedApp>, uri: Uri, headers: HeaderMap) -> Res
                     CachePolicy::Revalidate,
                 );
             }
-            // A trailing slash.
+            // Redirects a URL with a trailing slash.
             let rest = rest.trim_end_matches('/');
             match Page::at(rest) {
                 Some(_) => response::redirect(&format!("/{language}/{rest}{query}")),
@@ -244,12 +259,12 @@ async fn page(State(app): State<SharedApp>, uri: Uri, headers: HeaderMap) -> Res
     }
 }
 
-/// The language of an address: written in just one way, so that every page has one address.
+/// Parses the language of a URL. Only the exact code is accepted so that every page has one URL.
 fn exact(text: &str) -> Option<Language> {
     text.parse().ok().filter(|language: &Language| language.code() == text)
 }
 
-/// Says in the visitor's language that there is nothing.
+/// Returns the page for unknown URLs, in the language of the URL or else of the visitor.
 fn missing(site: &Site, uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     let first = uri.path().split('/').nth(1).unwrap_or_default();
     let of_address = exact(first);

@@ -1,121 +1,70 @@
-//! Starting, running and shutting down.
+//! Starting, running and shutting down the server.
 
 mod joining;
 mod listener;
 pub(crate) mod logs;
 mod open_files;
 mod reminders;
+mod repeats;
 mod retention;
 mod revocation;
+mod start_error;
 
 use std::{
     io,
     net::{SocketAddr, TcpListener as StdListener},
-    path::PathBuf,
     pin::pin,
     sync::Arc,
-    time::Duration,
 };
 
-use axum::{Router, routing::get};
+use axum::{Router, extract::Request, routing::get};
+use frontend::{Files, Site, SiteData};
 use futures_util::FutureExt as _;
 use hall::Hall;
 use store::Store;
 use tokio::{net::TcpListener, runtime, time};
+use variants::Variant;
+
+pub use start_error::StartError;
 
 use self::{joining::join, listener::Acceptor, open_files::raise_limit};
 use crate::{
     api,
     app::{App, SharedApp},
     config::Options,
-    http::response,
-    identity::services::{Identity, IdentityError},
+    http::{host, response},
+    identity::services::Identity,
+    limits::HOUSEKEEPING_INTERVAL,
     metrics::Metrics,
     router::router,
-    site::{files::Files, snapshot::Site},
 };
 
-/// The interval of upkeep.
-const TIDY: Duration = Duration::from_secs(30);
-
-/// Threads for work that blocks: each keeps memory of its own.
+/// Number of threads for blocking work. Each of them needs memory.
 const BLOCKING_THREADS: usize = 8;
 
-/// Why a server did not start.
-#[derive(thiserror::Error, Debug)]
-pub enum StartError {
-    /// Another process listens there.
-    #[error(
-        "{0} is in use: is Gipfel running already? Open http://{0}/, or choose another port with --listen"
-    )]
-    InUse(SocketAddr),
-    /// The system does not allow it.
-    #[error("{0} is not allowed: choose a port above 1023 with --listen")]
-    NotAllowed(SocketAddr),
-    /// No such address on this machine.
-    #[error("{0} is no address of this machine: choose another one with --listen")]
-    NoAddress(SocketAddr),
-    /// The files for the browser cannot be read.
-    #[error("the files in {0} cannot be read")]
-    Web(PathBuf, #[source] io::Error),
-    /// The games cannot be read.
-    #[error(transparent)]
-    Store(#[from] store::OpenError),
-    /// Several nodes need a database that they can share.
-    #[error(
-        "--nats is for several servers on one PostgreSQL database: say where that is with --database postgres://…. \
-         `gipfel admin move` takes there what is in SQLite"
-    )]
-    NoSharedDatabase,
-    /// This program was built without NATS.
-    #[error("this program was built without NATS; build it with the feature `cluster`")]
-    NoNats,
-    /// The other nodes cannot be reached.
-    #[error("NATS ({address}): {error}")]
-    Bus {
-        /// Where it was looked for, without a password.
-        address: String,
-        /// What happened.
-        error: bus::BusError,
-    },
-    /// The games cannot go on.
-    #[error(transparent)]
-    Hall(#[from] hall::OpenError),
-    /// Accounts cannot be served.
-    #[error(transparent)]
-    Identity(#[from] IdentityError),
-    /// The disk has failed during a commit, or the database is damaged: the server has stopped.
-    #[error(
-        "the database can no longer be written ({0}), so the server stops. Every acknowledged turn is stored. \
-         Start it again; if this happens again, check the disk"
-    )]
-    StoreLost(store::StoreError),
-    /// Something else.
-    #[error("the server cannot start")]
-    Io(#[from] io::Error),
-}
-
-/// A server that listens already.
+/// A server that is already listening.
 #[derive(Debug)]
 pub struct Server {
     runtime: runtime::Runtime,
     listener: StdListener,
-    /// For the metrics alone.
+    /// Listener for the metrics alone.
     side: Option<StdListener>,
     address: SocketAddr,
     app: SharedApp,
+    /// Whether no other server is using the same store.
+    owns_store: bool,
 }
 
 impl Server {
-    /// Starts to listen.
+    /// Starts listening and opens the database.
     ///
     /// # Errors
-    /// The address cannot be had, or the files for the browser cannot be read.
+    /// Fails if the address is not available, or if the database or the files for browsers cannot be read.
     pub fn bind(options: &Options) -> Result<Self, StartError> {
         Self::bind_with(options, None)
     }
 
-    /// For tests: the same beside others in this process, on their store.
+    /// Starts a server that shares a store with others in this process, for tests.
     #[doc(hidden)]
     pub fn bind_among(
         options: &Options,
@@ -130,8 +79,14 @@ impl Server {
         joined: Option<(Store, hall::ClusterOptions)>,
     ) -> Result<Self, StartError> {
         let files = options.web.clone().map_or(Files::Embedded, Files::Folder);
-        let description = serde_json::to_value(api::description()).unwrap_or_default();
-        let site = Site::open(files, description)
+        let data = SiteData {
+            api: serde_json::to_value(api::description()).unwrap_or_default(),
+            engine_ratings: Variant::ALL
+                .into_iter()
+                .map(|variant| (variant.id(), hall::engine_ratings(variant)))
+                .collect(),
+        };
+        let site = Site::open(files, data)
             .map_err(|error| StartError::Web(options.web.clone().unwrap_or_default(), error))?;
         let listener = listen(options.listen)?;
         let side = options.metrics.listen.map(listen).transpose()?;
@@ -150,6 +105,7 @@ impl Server {
             }
             _ => None,
         };
+        let owns_store = joined.is_none();
         let store = match joined {
             Some((store, _)) => store,
             None => Store::open(&store::Options::at(options.database.clone()))?,
@@ -163,16 +119,16 @@ impl Server {
         };
         let hall = runtime.block_on(Hall::open(store.clone(), watched))?;
         let app = Arc::new(App::new(site, store, hall, identity, address, options));
-        Ok(Self { runtime, listener, side, address, app })
+        Ok(Self { runtime, listener, side, address, app, owns_store })
     }
 
-    /// Where it listens, with the port that it got.
+    /// Returns the address on which the server listens, with the actual port.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// What to type into a browser on this machine.
+    /// Returns the URL of the site for a browser on this machine.
     #[must_use]
     pub fn url(&self) -> String {
         let mut address = self.address;
@@ -182,10 +138,10 @@ impl Server {
         format!("http://{address}/")
     }
 
-    /// Serves until Ctrl-C or SIGTERM. A second signal ends the process at once.
+    /// Serves until Ctrl-C or SIGTERM. A second signal exits at once.
     ///
     /// # Errors
-    /// The system gives no threads, no signals or no sockets.
+    /// Fails if the operating system provides no threads, signals or sockets.
     pub fn run(self) -> Result<(), StartError> {
         self.run_until(stop_signal())
     }
@@ -193,52 +149,57 @@ impl Server {
     /// Serves until `stop` completes.
     ///
     /// # Errors
-    /// The system gives no threads, no signals or no sockets.
+    /// Fails if the operating system provides no threads, signals or sockets.
     pub fn run_until(self, stop: impl Future<Output = io::Result<()>>) -> Result<(), StartError> {
-        let Self { runtime, listener, side, app, .. } = self;
+        let Self { runtime, listener, side, app, owns_store, .. } = self;
         let ended = runtime.block_on(async {
             let mut stop = pin!(stop);
-            // Signals are handled before the first connection is accepted.
+            // Signal handlers are installed before the first connection is accepted.
             let stopped = stop.as_mut().now_or_never();
             let limits = app.options.limits;
             let acceptor = |router| Acceptor {
                 router,
                 limits,
                 trusted: app.options.trusted_proxies.clone(),
-                ended: app.ending.subscribe(),
+                shutdown: app.shutdown.subscribe(),
             };
             let main = acceptor(router(&app));
             let main = tokio::spawn(main.run(TcpListener::from_std(listener)?));
             if let Some(side) = side {
-                tokio::spawn(acceptor(side_router(&app)).run(TcpListener::from_std(side)?));
+                let router = side_router(&app, side.local_addr()?);
+                tokio::spawn(acceptor(router).run(TcpListener::from_std(side)?));
             }
             tokio::spawn(reminders::write_all(Arc::clone(&app)));
             tokio::spawn(retention::delete_unused(Arc::clone(&app)));
             tracing::info!(address = %app.address, "Listening on {}", app.address);
             let tidy = tokio::spawn(tidy(Arc::clone(&app)));
-            let parting = tokio::spawn(send_elsewhere(Arc::clone(&app)));
+            let draining = tokio::spawn(send_elsewhere(Arc::clone(&app)));
             let revocation = tokio::spawn(revocation::end_revoked(Arc::clone(&app)));
             if let Some(stopped) = stopped {
                 stopped?;
             } else {
                 tokio::select! {
                     stopped = stop => stopped?,
-                    // What the disk holds is known only after opening the database again.
+                    // The state on disk is unknown until the database is opened again.
                     lost = app.store.lost() => return Err(StartError::StoreLost(lost)),
                 }
             }
-            tracing::info!("The server shuts down");
-            app.ending.send_replace(true);
-            app.parting.send_replace(true);
+            tracing::info!("The server is shutting down");
+            app.shutdown.send_replace(true);
+            app.draining.send_replace(true);
             app.hall.close(app.reconnect_ms()).await;
             main.await.map_err(io::Error::other)??;
             tidy.abort();
             revocation.abort();
-            parting.abort();
+            draining.abort();
             Ok(())
         });
-        // Tasks that still run are cancelled.
+        // Tasks that are still running are cancelled.
         runtime.shutdown_background();
+        if ended.is_ok() && owns_store {
+            // Tasks and threads that are still running hold the store too, so dropping it here would not close it.
+            app.store.close();
+        }
         ended
     }
 }
@@ -254,36 +215,43 @@ fn listen(at: SocketAddr) -> Result<StdListener, StartError> {
     Ok(listener)
 }
 
-/// The metrics at an address of their own.
-fn side_router(app: &SharedApp) -> Router {
+/// Returns the router for the metrics at their dedicated address. At a loopback address, the host is checked so that pages of
+/// foreign sites in a browser on this machine cannot read the metrics; at other addresses, Prometheus may use any name.
+fn side_router(app: &SharedApp, at: SocketAddr) -> Router {
     let app = Arc::clone(app);
-    Router::new()
-        .route("/metrics", get(move || async move { response::metrics(app.metrics_text()) }))
+    let metrics = async move |request: Request| {
+        let (parts, _) = request.into_parts();
+        match host::check(&parts, app.options.public_url.as_ref()) {
+            Err(error) if at.ip().is_loopback() => host::refusal(error, parts.uri.path()),
+            _ => response::metrics(app.metrics_text()),
+        }
+    };
+    Router::new().route("/metrics", get(metrics))
 }
 
-/// Drops counts that are no longer needed.
+/// Drops outdated counts at regular intervals.
 async fn tidy(app: SharedApp) {
     loop {
-        time::sleep(TIDY).await;
+        time::sleep(HOUSEKEEPING_INTERVAL).await;
         app.tidy().await;
     }
 }
 
-/// Sends clients elsewhere while this node alone does not reach the others.
+/// Asks clients to reconnect elsewhere while this node is cut off from the others.
 async fn send_elsewhere(app: SharedApp) {
     let mut cut_off = app.hall.cut_off();
     while cut_off.changed().await.is_ok() {
         let is_cut_off = *cut_off.borrow_and_update();
-        if !*app.ending.borrow() {
-            app.parting.send_replace(is_cut_off);
+        if !*app.shutdown.borrow() {
+            app.draining.send_replace(is_cut_off);
         }
     }
 }
 
-/// Done with the first signal to end, Ctrl-C or SIGTERM; the second one exits at once.
+/// Completes with the first Ctrl-C or SIGTERM; a second one exits at once.
 ///
 /// # Errors
-/// The system gives no signals.
+/// Fails if the operating system provides no signals.
 pub async fn stop_signal() -> io::Result<()> {
     signal().await?;
     tokio::spawn(async {
@@ -334,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_handler_that_panics_is_an_error_of_that_request_alone() {
+    fn a_panicking_handler_fails_only_its_own_request() {
         let options = Options { listen: ([127, 0, 0, 1], 0).into(), ..Options::default() };
         let Server { runtime, listener, address, app, .. } = Server::bind(&options).unwrap();
         let routes = Router::new().route("/panic", get(fail)).route("/fine", get(async || "fine"));
@@ -342,7 +310,7 @@ mod tests {
             router: guarded(&app, routes),
             limits: app.options.limits,
             trusted: Vec::new(),
-            ended: app.ending.subscribe(),
+            shutdown: app.shutdown.subscribe(),
         };
         runtime.spawn(async move { acceptor.run(TcpListener::from_std(listener)?).await });
         let mut kept = TcpStream::connect(address).unwrap();

@@ -4,11 +4,11 @@ mod close_reason;
 mod credit;
 #[cfg_attr(
     not(target_os = "linux"),
-    expect(dead_code, reason = "no other system tells the round trip of a connection")
+    expect(dead_code, reason = "only Linux reports the round-trip time of a connection")
 )]
 mod kernel;
 
-use std::{future, net::SocketAddr, sync::Arc, time::Duration};
+use std::{future, net::SocketAddr, sync::Arc};
 
 use axum::{
     body::Body,
@@ -37,21 +37,13 @@ use crate::{
         rates::LimitKey,
     },
     identity::credentials::HeldCredential,
+    limits::{SOCKET_CLOSE_TIMEOUT, SOCKET_READ_BUFFER_BYTES, SOCKET_WRITE_BUFFER_MAX_BYTES},
     metrics::GaugeGuard,
     visitor::{Via, Visitor, beginnings::SocketRates, client_address::ClientAddress},
 };
 
-/// Few bytes wait at a time, and there are thousands of sockets.
-const READ_BUFFER: usize = 2 * 1024;
-
-/// A client that lets more than this wait is not reading.
-const WRITE_BUFFER: usize = 256 * 1024;
-
-/// A message may take so many times its largest size on the wire, for the headers of its fragments.
-const UNFINISHED: usize = 4;
-
-/// So long the server waits for a peer that was told to go.
-const GOODBYE: Duration = Duration::from_secs(1);
+/// Maximum number of bytes on the wire per byte of the largest message, which leaves room for the headers of fragments.
+const FRAGMENT_OVERHEAD_FACTOR: usize = 4;
 
 /// Opens a socket.
 pub(crate) async fn open(
@@ -62,17 +54,18 @@ pub(crate) async fn open(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response<Body>, Problem> {
-    // A browser sends its cookie for any page, so the page must be ours; programs with a token are not sent by a page.
+    // A browser sends its cookies for any page, so the page must belong to this site. Requests with a token come from programs,
+    // not from pages.
     let by_token = matches!(visitor.via, Via::Token(_));
     if !by_token && !origin::is_own_socket(&headers, app.options.public_url.as_ref()) {
-        let text = "A socket can only be opened from a page of this site, or with a token.";
+        let text = "A socket can only be opened from a page of this site or with a token.";
         return Err(Problem::forbidden(ProblemCode::OriginForeign, text));
     }
     visitor.may(Scope::Play)?;
     visitor.refuse_banned()?;
     let limits = app.options.limits.sockets;
     let too_many = || {
-        let text = "You have too many open sockets: close some.";
+        let text = "You have too many open sockets. Close some of them.";
         Problem::new(StatusCode::TOO_MANY_REQUESTS, RefusalCode::Limit, text)
     };
     let mut slots = vec![
@@ -91,16 +84,16 @@ pub(crate) async fn open(
     let guards = Guards { _slots: slots, connection, credential };
     let rates = SocketRates { app: app.clone(), client, visitor };
     let response = upgrade
-        .read_buffer_size(READ_BUFFER)
+        .read_buffer_size(SOCKET_READ_BUFFER_BYTES)
         .write_buffer_size(0)
-        .max_write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(SOCKET_WRITE_BUFFER_MAX_BYTES)
         .max_message_size(limits.frame_bytes)
         .max_frame_size(limits.frame_bytes)
         .on_upgrade(move |socket| carry(app, socket, viewer, guards, rates));
     Ok(response)
 }
 
-/// What a socket occupies for as long as it is open.
+/// Slots, connection and credential held by a socket while it is open.
 #[derive(Debug)]
 struct Guards {
     _slots: Vec<Slot>,
@@ -108,7 +101,7 @@ struct Guards {
     credential: HeldCredential,
 }
 
-/// Carries frames until one of both ends.
+/// Forwards frames until the client or the server ends the socket.
 async fn carry(
     app: SharedApp,
     mut socket: WebSocket,
@@ -122,7 +115,7 @@ async fn carry(
     let connection = connection.limited_by(Box::new(rates));
     let limits = app.options.limits.sockets;
     let meter = guards.connection.as_ref().map(ConnectionInfo::meter).unwrap_or_default();
-    meter.limit(UNFINISHED * limits.frame_bytes);
+    meter.limit(FRAGMENT_OVERHEAD_FACTOR * limits.frame_bytes);
     let now = Instant::now();
     let mut task = SocketTask {
         connection,
@@ -136,58 +129,58 @@ async fn carry(
         reconnect_ms: app.reconnect_ms(),
     };
     let end = tokio::select! {
-        end = task.run(&mut socket, app.parting.subscribe()) => end,
+        end = task.run(&mut socket, app.draining.subscribe()) => end,
         () = guards.credential.revoked() => CloseReason::Dismissed,
     };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.code()).increment(1);
-    // What is still under way is read, whatever it is: see below.
+    // Frames still in transit are read, whatever their size: see below.
     meter.limit(usize::MAX);
-    // The player goes off line now, not after the close handshake.
+    // The player goes offline now, not after the close handshake.
     drop(task);
     if let Some((code, reason)) = end.close_frame() {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // Further frames are read and dropped: a connection that is closed with unread bytes is reset, and the peer would not
+        // Further frames are read and dropped: closing a connection with unread bytes would reset it, and the peer would not
         // receive the close frame.
         let goodbye = async {
             socket.send(Message::Close(Some(frame))).await.ok();
             while let Some(Ok(_)) = socket.recv().await {}
-            // Behind a broken frame nothing can be read any more: the peer gets the time that is left.
+            // After a malformed frame, nothing more can be read. The peer has the remaining time to read the close frame.
             if end == CloseReason::Broken {
                 future::pending::<()>().await;
             }
         };
-        time::timeout(GOODBYE, goodbye).await.ok();
+        time::timeout(SOCKET_CLOSE_TIMEOUT, goodbye).await.ok();
     }
     drop(guards);
 }
 
-/// What a socket waits for.
-enum Next {
-    /// A frame of the peer.
+/// Event that a socket waits for.
+enum SocketEvent {
+    /// A frame from the peer.
     Frame(Option<Result<Message, axum::Error>>),
-    /// A message of the hall.
+    /// A message from the hall.
     Message(Option<Outgoing>),
-    /// The round-trip time is to be measured.
+    /// The next measurement of the round-trip time is due.
     Ping,
-    /// The server stops.
+    /// The server is shutting down or draining.
     Stop,
 }
 
-/// One socket and its connection to the hall.
+/// A socket and its connection to the hall.
 struct SocketTask {
     connection: Connection,
     inbox: Inbox,
     limits: SocketLimits,
     credit: Credit,
-    /// When something was last received.
+    /// Time of the last frame received.
     received: Instant,
-    /// When the ping that is not answered yet was sent.
+    /// Time at which the pending ping was sent.
     pinged: Option<Instant>,
-    /// Counts the bytes of a message that is not complete yet.
+    /// Counter of the bytes of an incomplete message.
     meter: Arc<ReadMeter>,
-    /// Both ends of the connection, if no proxy is in between.
+    /// Addresses of both ends of the connection, if there is no proxy in between.
     direct: Option<(SocketAddr, SocketAddr)>,
-    /// When the peer should connect again after a goodbye.
+    /// Delay after which the peer should reconnect.
     reconnect_ms: u32,
 }
 
@@ -195,26 +188,26 @@ impl SocketTask {
     async fn run(
         &mut self,
         socket: &mut WebSocket,
-        mut ended: watch::Receiver<bool>,
+        mut draining: watch::Receiver<bool>,
     ) -> CloseReason {
         let mut ping_at = Instant::now();
         loop {
             let next = tokio::select! {
-                frame = socket.recv() => Next::Frame(frame),
-                text = self.inbox.next() => Next::Message(text),
-                () = time::sleep_until(ping_at) => Next::Ping,
-                _ = ended.wait_for(|ended| *ended) => Next::Stop,
+                frame = socket.recv() => SocketEvent::Frame(frame),
+                text = self.inbox.next() => SocketEvent::Message(text),
+                () = time::sleep_until(ping_at) => SocketEvent::Ping,
+                _ = draining.wait_for(|draining| *draining) => SocketEvent::Stop,
             };
             let done = match next {
-                Next::Frame(frame) => self.receive(frame).await,
-                Next::Message(Some(text)) => self.send(socket, text_frame(&text)).await,
-                // The hall drops readers who do not keep up.
-                Next::Message(None) => Err(CloseReason::Slow),
-                Next::Ping => {
+                SocketEvent::Frame(frame) => self.receive(frame).await,
+                SocketEvent::Message(Some(text)) => self.send(socket, text_frame(&text)).await,
+                // The hall disconnects readers that fall behind.
+                SocketEvent::Message(None) => Err(CloseReason::Slow),
+                SocketEvent::Ping => {
                     ping_at = Instant::now() + self.limits.ping;
                     self.ping(socket).await
                 }
-                Next::Stop => {
+                SocketEvent::Stop => {
                     self.say_goodbye(socket).await;
                     Err(CloseReason::Restart)
                 }
@@ -231,7 +224,7 @@ impl SocketTask {
     ) -> Result<(), CloseReason> {
         let now = Instant::now();
         self.received = now;
-        // Fragments without content make no message, however many there are.
+        // Empty fragments never complete a message, however many arrive.
         if self.meter.is_exceeded() {
             return Err(CloseReason::Flood);
         }
@@ -263,7 +256,7 @@ impl SocketTask {
         if self.received.elapsed() > self.limits.idle {
             return Err(CloseReason::Idle);
         }
-        // One at a time: a late pong belongs to the first ping.
+        // One ping at a time: a late pong belongs to the first one.
         if self.pinged.is_some() {
             return Ok(());
         }
@@ -279,10 +272,10 @@ impl SocketTask {
         }
     }
 
-    /// Sends what is queued, and when to connect again.
+    /// Sends the queued messages, and a `bye` that states when to reconnect.
     async fn say_goodbye(&mut self, socket: &mut WebSocket) {
         while let Some(message) = self.inbox.try_next() {
-            // The hall sends its own `bye` only to connections with a player; one is enough.
+            // The hall sends its own `bye` only to connections with a player, and one is enough.
             if !message.is_bye && self.send(socket, text_frame(&message)).await.is_err() {
                 return;
             }

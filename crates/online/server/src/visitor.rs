@@ -5,6 +5,7 @@ pub(crate) mod client_address;
 mod recognition;
 mod role;
 pub(crate) mod session;
+pub(crate) mod storage;
 
 pub(crate) use recognition::{Via, Visitor};
 pub(crate) use role::{Owner, Player};

@@ -1,4 +1,4 @@
-//! Accounts: registration, signing in, passwords, mail, sessions.
+//! Accounts: registration, sign-in, passwords, mail and sessions.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -6,141 +6,141 @@ use utoipa::ToSchema;
 use super::tokens::Scope;
 use crate::{GameSummary, Player, Secret, Seek};
 
-/// A new account.
+/// Account to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Registration {
-    /// 2 to 20 letters from a to z, digits, `-` and `_`.
+    /// Name of 2 to 20 characters: letters from a to z, digits, `-` and `_`.
     #[schema(min_length = 2, max_length = 20, example = "Anna")]
     pub name: String,
-    /// 8 to 256 characters.
+    /// Password of 8 to 256 characters.
     #[schema(min_length = 8, max_length = 256)]
     pub password: Secret,
-    /// The email address for a forgotten password; only if this server sends mail.
+    /// Email address, for resetting a forgotten password; only if this server sends emails.
     #[serde(default)]
     #[schema(max_length = 254)]
     pub email: Option<String>,
 }
 
-/// An account that was created.
+/// Newly created account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Registered {
     /// The player.
     pub player: Player,
-    /// Each sets a new password, once. They are not shown again.
+    /// Recovery codes, each of which can be used once to set a new password. They are not shown again.
     pub recovery_codes: Vec<String>,
 }
 
-/// The name and the password of an account.
+/// Name and password of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
-    /// The name of the account.
+    /// Name of the account.
     #[schema(max_length = 64)]
     pub name: String,
-    /// Its password.
+    /// Password of the account.
     pub password: Secret,
 }
 
-/// The player who is signed in now.
+/// Result of a successful sign-in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct SignedIn {
     /// The player.
     pub player: Player,
 }
 
-/// The old password and a new one.
+/// Request to change a password.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PasswordChange {
-    /// The current password.
+    /// Current password.
     pub old: Secret,
-    /// The new password.
+    /// New password, of 8 to 256 characters.
     #[schema(min_length = 8, max_length = 256)]
     pub new: Secret,
-    /// Whether all tokens of the account are revoked too.
+    /// Whether to revoke all tokens of the account as well.
     #[serde(default)]
     pub revoke_tokens: bool,
 }
 
-/// A recovery code instead of the password.
+/// New password, authorized by a recovery code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Recovery {
-    /// The name of the account.
+    /// Name of the account.
     #[schema(max_length = 64)]
     pub name: String,
-    /// One of the recovery codes of the account.
+    /// One of the account's recovery codes.
     pub code: Secret,
-    /// The new password.
+    /// New password, of 8 to 256 characters.
     #[schema(min_length = 8, max_length = 256)]
     pub password: Secret,
-    /// Whether all tokens of the account are revoked too.
+    /// Whether to revoke all tokens of the account as well.
     #[serde(default)]
     pub revoke_tokens: bool,
 }
 
-/// The account whose password is forgotten.
+/// Request for a link that resets a forgotten password.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ResetRequest {
-    /// The name of the account.
+    /// Name of the account.
     #[schema(max_length = 64)]
     pub name: String,
 }
 
-/// The token of a reset link, and a new password.
+/// New password, authorized by a reset link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ResetConfirmation {
-    /// The part behind `#reset=` of the link in the email.
+    /// Token from the link in the email: the part after `#reset=`.
     pub token: Secret,
-    /// The new password.
+    /// New password, of 8 to 256 characters.
     #[schema(min_length = 8, max_length = 256)]
     pub password: Secret,
-    /// Whether all tokens of the account are revoked too.
+    /// Whether to revoke all tokens of the account as well.
     #[serde(default)]
     pub revoke_tokens: bool,
 }
 
-/// A new email address, or none.
+/// Request to change or remove the email address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewEmail {
-    /// The password of the account.
+    /// Password of the account.
     pub password: Secret,
-    /// The address, or null to remove it.
+    /// New address, or null to remove the current one.
     #[serde(default)]
     #[schema(max_length = 254)]
     pub email: Option<String>,
 }
 
-/// The token of a confirmation link.
+/// Confirmation of an email address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EmailConfirmation {
-    /// The part behind `#confirm=` of the link in the email.
+    /// Token from the link in the email: the part after `#confirm=`.
     pub token: Secret,
 }
 
-/// Which mail the player wants.
+/// Mail preferences of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MailPreferences {
-    /// A mail when it is their turn in a correspondence game.
+    /// Whether to send emails when it is the player's turn in a correspondence game.
     pub turn: bool,
 }
 
-/// The password once more, for what a stranger at an open browser must not do.
+/// Password entered again, to protect sensitive requests against strangers at an unattended browser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordProof {
-    /// The password of the account.
+    /// Password of the account.
     pub password: Secret,
 }
 
-/// New recovery codes. They are shown once.
+/// New recovery codes. They are shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RecoveryCodes {
@@ -148,53 +148,53 @@ pub struct RecoveryCodes {
     pub recovery_codes: Vec<String>,
 }
 
-/// A session.
+/// Browser session.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Session {
-    /// Its id.
+    /// Identifier of the session.
     pub id: String,
-    /// When it began: milliseconds since 1970.
+    /// Start of the session, in milliseconds since 1970.
     pub created: i64,
-    /// When it was last used, to the hour.
+    /// Time of the last use, in milliseconds since 1970, accurate to the hour.
     pub seen: i64,
-    /// The `User-Agent` of the browser.
+    /// `User-Agent` header of the browser.
     pub agent: String,
-    /// The address from which it was last used.
+    /// IP address from which the session was last used.
     pub address: Option<String>,
-    /// Whether it is the session of this request.
+    /// Whether this is the session that sent the request.
     pub current: bool,
 }
 
 /// All sessions of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Sessions {
-    /// The sessions, the latest first.
+    /// The sessions, most recently used first.
     pub sessions: Vec<Session>,
 }
 
-/// The visitor, as they themselves may see it.
+/// The requesting player's own data.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Me {
-    /// None until a guest does something for which a session is needed.
+    /// The player; null for a guest who has not yet done anything that needs a session.
     pub player: Option<Player>,
-    /// Whether there is no account.
+    /// Whether the player has no account.
     pub guest: bool,
-    /// The email address; only in a session.
+    /// Email address; only in a session, not with a token.
     pub email: Option<String>,
-    /// Whether the owner of the address has confirmed it.
+    /// Whether the email address is confirmed.
     pub email_proven: bool,
-    /// Whether a mail is sent when it is their turn.
+    /// Whether emails are sent when it is the player's turn in a correspondence game.
     pub turn_mail: bool,
-    /// Whether this server sends mail.
+    /// Whether this server sends emails.
     pub mail: bool,
-    /// The scopes of the token; none in a session.
+    /// Scopes of the token; absent in a session.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scopes: Option<Vec<Scope>>,
     /// Games in progress.
     pub playing: Vec<GameSummary>,
-    /// The live rated game in progress: engine and analysis are locked meanwhile.
+    /// Live rated game in progress, during which the engine and analysis are locked.
     pub locked: Option<String>,
-    /// The standing seek.
+    /// The player's standing seek.
     pub standing: Option<Seek>,
 }

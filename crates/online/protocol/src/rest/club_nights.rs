@@ -1,4 +1,4 @@
-//! Club nights: one link, and everybody who is ready is paired.
+//! Club nights: players with the link are paired as soon as they are ready.
 
 use record::{ClubNightId, GameId, Speed, TimeControl, serde_text};
 use serde::{Deserialize, Serialize};
@@ -7,84 +7,84 @@ use variants::Variant;
 
 use crate::{GameSummary, Player, coded::coded, schema};
 
-/// A club night that is to be made.
+/// Club night to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewClubNight {
-    /// The game that is played.
+    /// The variant of all its games.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant, example = "yinsh")]
     pub variant: Variant,
-    /// The clock of all its games, which are live: `300+3`.
+    /// Time control of all its games, such as `300+3`; it must be one for live games.
     #[schema(value_type = String, example = "300+3")]
     pub clock: TimeControl,
 }
 
-/// Somebody is ready.
+/// Announcement that a player is ready for the next game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReadyRequest {
-    /// What a guest is called on this night: at most 20 characters. Accounts have a name.
+    /// Name of a guest on this club night, of at most 20 characters. Players with an account use the name of the account.
     #[serde(default)]
     pub name: Option<String>,
 }
 
-/// A club night as one who has its link sees it.
+/// Club night, as visible to everyone who has its link.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ClubNight {
-    /// Its id.
+    /// Identifier of the club night.
     #[schema(value_type = String)]
     pub id: ClubNightId,
-    /// The game that is played.
+    /// The variant of all its games.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant)]
     pub variant: Variant,
-    /// The clock of all its games.
+    /// Time control of all its games.
     #[schema(value_type = String)]
     pub clock: TimeControl,
-    /// How fast that is.
+    /// Speed category of the time control.
     #[schema(value_type = schema::Speed)]
     pub speed: Speed,
-    /// Whether you made it and may end it.
+    /// Whether the requesting player created the club night and may end it.
     pub host: bool,
-    /// When it ends by itself: milliseconds since 1970.
+    /// Time at which the club night ends automatically, in milliseconds since 1970.
     pub until: i64,
-    /// Whether it is over.
+    /// Whether the club night is over.
     pub over: bool,
-    /// The place of your own row in `people`.
+    /// Index of the requesting player in `people`.
     pub you: Option<usize>,
-    /// The game that you play now.
+    /// Game that the requesting player is playing.
     #[schema(value_type = Option<String>)]
     pub playing: Option<GameId>,
-    /// Who takes part, the most points first: the table of results.
+    /// Table of results: all participants, most points first.
     pub people: Vec<ClubPlayer>,
-    /// The games that are being played.
+    /// Games in progress.
     pub games: Vec<GameSummary>,
 }
 
-/// A player of a club night.
+/// Participant in a club night.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ClubPlayer {
-    /// The player; a guest has the name that they gave.
+    /// The player; a guest is shown under the name that they entered.
     pub player: Player,
-    /// What they do now.
+    /// Current state.
     pub state: ClubState,
-    /// Games won.
+    /// Number of games won.
     pub won: u32,
-    /// Games drawn.
+    /// Number of games drawn.
     pub drawn: u32,
-    /// Games lost.
+    /// Number of games lost.
     pub lost: u32,
 }
 
 coded! {
-    /// What a player of a club night does now.
+    /// State of a participant in a club night.
     pub enum ClubState {
-        /// They wait for the next game.
+        /// Waiting for the next game.
         Ready = "ready",
-        /// They are in a game.
+        /// Playing a game.
         Playing = "playing",
-        /// They rest, or are not here.
+        /// Pausing or absent.
         Away = "away",
     }
 }

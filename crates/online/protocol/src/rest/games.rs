@@ -1,58 +1,58 @@
-//! Games: made, joined, played, searched for.
+//! Games: creating, joining, playing and searching.
 
 use record::{GameId, MatchTerms, Score, Speed, TimeControl, serde_text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use variants::{Color, Handicap, Variant};
 
-use crate::{ChatRoom, GameSummary, LinkKey, Status, coded::coded, schema};
+use crate::{AccessKey, ChatRoom, DiceNonce, GameSummary, Status, coded::coded, schema};
 
-/// A game that is to be made.
+/// Game to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGameRequest {
-    /// The game that is played.
+    /// The variant to play.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant, example = "yinsh")]
     pub variant: Variant,
-    /// Extra pieces in `gipf-basic`: `w1` to `b3`.
+    /// Handicap in extra pieces, in `gipf-basic` only: `w1` to `w3` for White, `b1` to `b3` for Black.
     #[serde(default, with = "serde_text::option_handicap")]
     #[schema(value_type = Option<String>)]
     pub handicap: Option<Handicap>,
-    /// `-` without a clock, `300` seconds, `300+3` with seconds added for each turn, `300d5` with a delay, `300+3x30` with periods,
-    /// `3days` a turn.
+    /// Time control: `-` for none, `300` seconds, `300+3` with an increment for each turn, `300d5` with a delay, `300+3x30` with byo-yomi
+    /// periods, or `3days` for each turn.
     #[schema(value_type = String, example = "300+3")]
     pub clock: TimeControl,
-    /// What a match adds to a game with potentials.
+    /// Terms of a match, for a game with potentials.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<schema::MatchTerms>)]
+    #[schema(value_type = Option<schema::WrittenMatchTerms>)]
     pub combined: Option<MatchTerms>,
-    /// Whether ratings change.
+    /// Whether the game is rated.
     #[serde(default)]
     pub rated: bool,
-    /// The colour of the player who makes it; drawn by lot if none.
+    /// Colour of the creator; chosen at random if absent.
     #[serde(default, with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub color: Option<Color>,
-    /// Who takes the other seat.
+    /// The opponent.
     #[serde(default)]
     pub opponent: OpponentRequest,
 }
 
-/// Who takes the other seat of a new game.
+/// Opponent in a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 pub enum OpponentRequest {
-    /// Anybody who is invited.
+    /// The first player who joins.
     Anybody(Invitation),
-    /// A player by name.
+    /// A particular player.
     Player {
-        /// Their name.
+        /// Name of the player.
         player: String,
     },
     /// The engine.
     Engine {
-        /// Its level, from 1 to 10.
+        /// Level of the engine, from 1 to 10.
         engine: u8,
     },
 }
@@ -64,169 +64,170 @@ impl Default for OpponentRequest {
 }
 
 coded! {
-    /// Who may join a new game: those who have its link, or anybody.
+    /// Players who may join a new game: holders of its link, or everyone.
     pub enum Invitation {
-        /// Those who have the link; nobody else sees the game.
+        /// Holders of the link. The game is private: other players do not see it.
         Link = "link",
-        /// Anybody: the lobby lists the game.
+        /// Everyone. The lobby lists the game.
         Open = "open",
     }
 }
 
-/// A game that was made.
+/// Newly created game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CreatedGame {
-    /// Its id.
+    /// Identifier of the game.
     #[schema(value_type = String)]
     pub id: GameId,
-    /// Its address: what to send to a friend. That of a private game has the key behind its `#`.
+    /// Link to the game, to be sent to a friend. For a private game it contains the access key after the `#`.
     pub url: String,
-    /// The key of the link to a private game, for the header `Game-Key`. It is not stored: nobody can ask for it again.
+    /// Link key of a private game, for the `Game-Key` header. Only its hash is stored, so it cannot be requested again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
-    pub key: Option<LinkKey>,
+    pub key: Option<AccessKey>,
 }
 
-/// Which seat is wanted.
+/// Request to join a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct JoinRequest {
-    /// The colour, if both are free.
+    /// Preferred colour, if both seats are free.
     #[serde(default, with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub color: Option<Color>,
 }
 
-/// The opponent that is looked for.
+/// Seek to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeekRequest {
-    /// The game that is wanted.
+    /// The variant to play.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant, example = "yinsh")]
     pub variant: Variant,
-    /// The clock of a live game: `300+3`.
+    /// Time control of a live game, such as `300+3`.
     #[schema(value_type = String, example = "300+3")]
     pub clock: TimeControl,
-    /// Whether ratings shall change. Such a seek also meets one that is unrated, in an unrated game,
+    /// Whether the game is rated. A rated seek may also be paired with an unrated one, in an unrated game, unless `ratedOnly` is set.
     #[serde(default)]
     pub rated: bool,
-    /// unless this is set.
+    /// Whether to refuse an unrated game as a substitute for a rated one.
     #[serde(default, rename = "ratedOnly")]
     pub rated_only: bool,
-    /// What a match adds to a game with potentials.
+    /// Terms of a match, for a game with potentials.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<schema::MatchTerms>)]
+    #[schema(value_type = Option<schema::WrittenMatchTerms>)]
     pub combined: Option<MatchTerms>,
-    /// The colour that is wanted.
+    /// Preferred colour.
     #[serde(default, with = "serde_text::option_color")]
     #[schema(value_type = Option<schema::Color>)]
     pub color: Option<Color>,
-    /// The lowest rating of an opponent.
+    /// Minimum rating of the opponent.
     #[serde(default)]
     pub min: Option<i32>,
-    /// The highest.
+    /// Maximum rating of the opponent.
     #[serde(default)]
     pub max: Option<i32>,
 }
 
-/// The opponent for whom somebody wants to be called.
+/// Standing seek to be created: the player is notified when another player seeks the same game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StandingSeekRequest {
-    /// The game that is wanted.
+    /// The variant to play.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant, example = "yinsh")]
     pub variant: Variant,
-    /// The clock of a live game: `300+3`.
+    /// Time control of a live game, such as `300+3`.
     #[schema(value_type = String, example = "300+3")]
     pub clock: TimeControl,
-    /// Whether ratings shall change. Such a seek also meets one that is unrated, in an unrated game,
+    /// Whether the game is rated. A rated seek may also be paired with an unrated one, in an unrated game, unless `ratedOnly` is set.
     #[serde(default)]
     pub rated: bool,
-    /// unless this is set.
+    /// Whether to refuse an unrated game as a substitute for a rated one.
     #[serde(default, rename = "ratedOnly")]
     pub rated_only: bool,
-    /// What a match adds to a game with potentials.
+    /// Terms of a match, for a game with potentials.
     #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<schema::MatchTerms>)]
+    #[schema(value_type = Option<schema::WrittenMatchTerms>)]
     pub combined: Option<MatchTerms>,
 }
 
-/// A chat message that is to be sent: a text or a phrase.
+/// Chat message to be sent: either free text or a predefined phrase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChatRequest {
-    /// Who can read it.
+    /// Readers of the message.
     pub to: ChatRoom,
-    /// A text of one's own.
+    /// The text: 1 to 280 characters on one line.
     #[serde(default)]
     pub text: Option<String>,
-    /// Or a phrase that everybody reads in their own language, such as `good-game`.
+    /// Code of a phrase, such as `good-game`, which is shown to each reader in their own language.
     #[serde(default)]
     pub phrase: Option<String>,
 }
 
-/// Conditional turns in place of earlier ones.
+/// Conditional turns that replace all earlier ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlanRequest {
-    /// Branches of turns, the opponent's first: theirs, mine, theirs, mine. A branch may end in `resign`. An empty list deletes the
-    /// plan.
+    /// Sequences of alternating turns, each beginning with the opponent's. A sequence may end in `resign`. An empty list deletes the plan.
     #[serde(rename = "lines")]
     #[schema(max_items = 30)]
     pub branches: Vec<Vec<String>>,
 }
 
-/// What goes with a turn.
+/// Parameters sent with a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnQuery {
-    /// The number of turns played before this one.
+    /// Number of turns played before this one.
     pub ply: u32,
-    /// Milliseconds for which the player saw the position, by their own clock.
+    /// Time for which the position was visible to the player, in milliseconds, by the player's own clock.
     pub spent: Option<u32>,
+    /// The player's contribution to the dice of a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<DiceNonce>,
 }
 
-/// Which games are searched for.
+/// Criteria for a search for games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameQuery {
-    /// One of the players, by name.
+    /// Name of one player.
     pub player: Option<String>,
-    /// The other one, by name.
+    /// Name of the other player.
     pub opponent: Option<String>,
-    /// The game that was played.
+    /// The variant.
     #[serde(with = "serde_text::option_variant")]
     pub variant: Option<Variant>,
-    /// How fast it was.
+    /// Speed category of the time control.
     pub speed: Option<Speed>,
-    /// Whether ratings changed.
+    /// Whether the game is rated.
     pub rated: Option<bool>,
-    /// The result.
+    /// The score.
     pub score: Option<Score>,
-    /// How far it has come.
+    /// Whether the game is waiting for players, is being played or has ended.
     pub status: Option<Status>,
-    /// Only games that come after this one in the list: `next` of the answer before.
+    /// Position in the results at which to continue: `next` of the previous page.
     pub before: Option<GameId>,
 }
 
-/// A page of games, the newest first.
+/// Page of games, newest first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GamePage {
     /// The games.
     pub games: Vec<GameSummary>,
-    /// For `before`, if there may be more.
+    /// Value of `before` for the next page; null if there are no more games.
     #[schema(value_type = Option<String>)]
     pub next: Option<GameId>,
-    /// Whether the search ran out of time before the page was full: it continues at `next`, or without it by the same
-    /// request.
+    /// Whether the search timed out before the page was full. Continue it from `next`, or repeat the request if `next` is null.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub partial: bool,
 }
 
-/// A report that is being made.
+/// Progress of a game review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ReportProgress {
-    /// The turns that are judged so far; unknown while somebody else makes it.
+    /// Number of turns judged so far; null if unknown, for example because another node is creating the review.
     pub done: Option<u32>,
 }

@@ -1,4 +1,4 @@
-//! Openings: what was played from a position.
+//! Opening explorer: continuations played from a position.
 
 use record::serde_text;
 use serde::{Deserialize, Serialize};
@@ -8,74 +8,74 @@ use variants::{Color, Variant};
 use crate::{coded::coded, schema};
 
 coded! {
-    /// Whose games are counted.
+    /// Collection of games to be counted.
     pub enum OpeningSource {
-        /// Finished games of this server that everybody may see.
+        /// Finished public games played on this server.
         Server = "server",
-        /// Games of the engine against itself.
+        /// Games that the engine played against itself.
         Engine = "engine",
     }
 }
 
-/// Which position is looked at, and in which games.
+/// Position to look up, and games to count.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct OpeningQuery {
-    /// Whose games are counted; those of this server if nothing is said.
+    /// Games to count; by default those played on this server.
     pub source: Option<OpeningSource>,
-    /// The position string to begin with; the start if nothing is said.
+    /// Position string to start from; by default the initial position.
     pub position: Option<String>,
-    /// Turns to play first, separated by spaces.
+    /// Turns to play from that position, separated by spaces.
     pub turns: Option<String>,
 }
 
-/// What was played from a position. Positions that differ only by a symmetry of the board or by the colours count as one.
+/// Continuations played from a position. Positions that differ only by a symmetry of the board or by the colours count as one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Opening {
-    /// The game.
+    /// The variant.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant, example = "yinsh")]
     pub variant: Variant,
-    /// Whose games were counted.
+    /// Games that were counted.
     pub source: OpeningSource,
-    /// The position string.
+    /// Position string after the given turns.
     pub position: String,
-    /// Who is to act.
+    /// Player to act.
     #[serde(with = "serde_text::color")]
     #[schema(value_type = schema::Color)]
     pub to_act: Color,
-    /// The number of games that were counted.
+    /// Number of games counted in total.
     pub counted: u32,
-    /// Whether older games are still being counted: the numbers grow.
+    /// Whether older games are still being counted, so the numbers will grow.
     pub counting: bool,
-    /// Games that reached the position and that the player to act won.
+    /// Number of games that reached the position and were won by the player to act.
     pub wins: u32,
-    /// Games that reached it and that nobody won.
+    /// Number of games that reached the position and were drawn.
     pub draws: u32,
-    /// Games that reached it and that the other player won.
+    /// Number of games that reached the position and were won by the opponent.
     pub losses: u32,
-    /// What was played, the most frequent first; at most 200.
+    /// Continuations, most frequent first; at most 200.
     pub continuations: Vec<OpeningContinuation>,
 }
 
-/// What was played from a position, with everything that is an image of it.
+/// Turn played from a position, together with its symmetric images.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct OpeningContinuation {
-    /// The turns that lead to the same position but for symmetries and colours, as tokens.
+    /// Turns, as tokens, that lead to the same position apart from symmetries and colours.
     pub turns: Vec<String>,
-    /// Games that reached where they lead and that the player who takes the turn won.
+    /// Number of games that reached the resulting position and were won by the player who played the turn.
     pub wins: u32,
-    /// Games that nobody won.
+    /// Number of these games that were drawn.
     pub draws: u32,
-    /// Games that the other player won.
+    /// Number of these games that the opponent won.
     pub losses: u32,
-    /// The mean score of the player who takes the turn, from 0 to 1.
+    /// Mean score of the player who played the turn, from 0 to 1.
     pub score: f64,
-    /// The range in which the true score lies with 95 % confidence, by Wilson's formula: its lower end
+    /// Lower bound of the score's 95 % confidence interval (Wilson score interval).
     pub low: f64,
-    /// and its upper end.
+    /// Upper bound of the score's 95 % confidence interval.
     pub high: f64,
-    /// The score that the engine expects for that player, if it was asked.
+    /// Score that the engine expects for the player who played the turn, if it has evaluated the position.
     pub evaluation: Option<f64>,
 }

@@ -1,4 +1,4 @@
-//! Players: profiles, ratings, games.
+//! Players: profiles, ratings and games.
 
 use record::{GameId, Speed, serde_text};
 use serde::{Deserialize, Serialize};
@@ -7,112 +7,131 @@ use variants::Variant;
 
 use crate::{GameSummary, Player, schema};
 
-/// The rating of a player in a variant at a speed.
+/// Rating of a player in one variant and speed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PlayerRating {
-    /// The game that is played.
+    /// The variant.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant)]
     pub variant: Variant,
-    /// How fast the games are.
+    /// Speed category of the games.
     #[schema(value_type = schema::Speed)]
     pub speed: Speed,
-    /// Glicko-2, rounded.
+    /// Glicko-2 rating, rounded.
     pub rating: i32,
-    /// The rating deviation.
+    /// Rating deviation, rounded.
     pub deviation: i32,
-    /// Whether the deviation is still large.
+    /// Whether the rating is provisional because its deviation is still large.
     pub provisional: bool,
-    /// The number of rated games.
+    /// Number of rated games.
     pub games: u32,
 }
 
-/// A player.
+/// Profile of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Profile {
     /// The player.
     pub player: Player,
-    /// Their ratings.
+    /// Ratings by variant and speed.
     pub ratings: Vec<PlayerRating>,
-    /// When the player was created: milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
     /// Games in progress.
     pub playing: Vec<GameSummary>,
-    /// Whether they are connected.
+    /// Whether the player is connected.
     pub online: bool,
-    /// Whether you follow them.
+    /// Whether the requesting player follows this player.
     pub followed: bool,
+    /// Whether the requesting player has blocked this player.
+    #[serde(default)]
+    pub blocked: bool,
 }
 
-/// Who is here, and who was.
+/// Players who are or were recently connected, and followed players.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct People {
-    /// Who is connected with an account, those who came last first.
+    /// Connected players with an account, most recently connected first.
     pub online: Vec<Player>,
-    /// Who was here in the last week and is not now, the last one first.
+    /// Players who were connected in the last week but are not connected now, most recently seen first.
     pub recent: Vec<Player>,
-    /// Whom you follow, in the order of their names.
+    /// Players whom the requesting player follows, sorted by name.
     pub followed: Vec<FollowedPlayer>,
 }
 
-/// A player whom you follow.
+/// Player followed by the requesting player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct FollowedPlayer {
     /// The player.
     pub player: Player,
-    /// Whether they are connected.
+    /// Whether the player is connected.
     pub online: bool,
-    /// The live game that they play and that everybody may watch.
+    /// Public live game that the player is playing.
     #[schema(value_type = Option<String>)]
     pub game: Option<GameId>,
 }
 
-/// The best players of a variant at a speed.
+/// Players whom the requesting player has blocked.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct BlockedPlayers {
+    /// The players, most recently blocked first.
+    pub blocked: Vec<BlockedPlayer>,
+}
+
+/// Player whom the requesting player has blocked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct BlockedPlayer {
+    /// The player.
+    pub player: Player,
+    /// Time of the block, in milliseconds since 1970.
+    pub since: i64,
+}
+
+/// Best players in one variant and speed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Leaderboard {
-    /// Those with a settled rating who have played in the last year, the best first.
+    /// Players whose rating is not provisional and who have played in the last year, best first.
     pub leaders: Vec<Leader>,
-    /// The levels of the engine with their fixed ratings, for comparison, the weakest first.
+    /// Levels of the engine with their fixed ratings, for comparison, weakest first.
     pub engines: Vec<Player>,
 }
 
-/// A player in a leaderboard.
+/// Entry of a leaderboard.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Leader {
     /// The player, with their rating.
     pub player: Player,
-    /// The number of rated games.
+    /// Number of rated games.
     pub games: u32,
 }
 
-/// Which rating is wanted.
+/// Variant and speed of a rating.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct RatingQuery {
-    /// `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
+    /// Variant: `yinsh`, `yinsh-blitz`, `gipf-basic`, `gipf-standard` or `gipf-tournament`.
     pub variant: String,
-    /// `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
+    /// Speed: `bullet`, `blitz`, `rapid`, `classical` or `correspondence`.
     pub speed: String,
 }
 
-/// A rating after a game.
+/// Rating after a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RatingPoint {
-    /// Milliseconds since 1970.
+    /// Time of the game, in milliseconds since 1970.
     pub at: i64,
-    /// Glicko-2, rounded.
+    /// Glicko-2 rating, rounded.
     pub rating: i32,
-    /// The rating deviation.
+    /// Rating deviation, rounded.
     pub deviation: i32,
 }
 
-/// Which page of a player's games is wanted.
+/// Request for a page of a player's games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PageQuery {
-    /// The `next` of the page before.
+    /// Position at which to continue: `next` of the previous page.
     #[param(value_type = Option<String>)]
     pub before: Option<GameId>,
 }

@@ -6,9 +6,9 @@ use utoipa::ToSchema;
 use crate::coded::coded;
 
 coded! {
-    /// A game that has puzzles.
+    /// Game for which there are puzzles.
     pub enum PuzzleGame {
-        /// YINSH, with blitz.
+        /// YINSH, including the blitz variant.
         Yinsh = "yinsh",
         /// GIPF: basic, standard and tournament.
         Gipf = "gipf",
@@ -16,90 +16,90 @@ coded! {
 }
 
 coded! {
-    /// What a puzzle asks.
+    /// Task of a puzzle.
     pub enum PuzzleKind {
-        /// To win: proved.
+        /// Win; proven.
         Win = "win",
-        /// Not to lose: proved.
+        /// Avoid losing; proven.
         Save = "save",
-        /// To play what is clearly best: judged by the engine.
+        /// Find the turn that is clearly best; judged by the engine.
         Gain = "gain",
     }
 }
 
-/// A puzzle.
+/// Puzzle, as shown to players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PuzzleView {
-    /// Its id, which stays the same.
+    /// Identifier, which never changes.
     #[schema(min_length = 6, max_length = 6)]
     pub id: String,
     /// The variant.
     pub variant: String,
-    /// What is asked.
+    /// The task.
     pub kind: PuzzleKind,
-    /// Within how many turns, or at which depth it was judged.
+    /// Number of turns within which the task has to be completed or, if the engine judged the puzzle, the depth of its search.
     pub number: u8,
-    /// How hard it is by its file.
+    /// Difficulty estimated when the puzzle was generated, on the scale of the engine's levels.
     pub difficulty: u16,
-    /// Its rating by people's attempts.
+    /// Rating based on players' attempts.
     pub rating: u16,
-    /// How uncertain the rating is.
+    /// Rating deviation.
     pub deviation: u16,
-    /// How many people have tried it.
+    /// Number of players who have tried the puzzle.
     pub attempts: u32,
-    /// What the solution shows, by codes.
+    /// Codes of the themes that the solution demonstrates.
     pub themes: Vec<String>,
-    /// The position string before the opponent's last turn.
+    /// Position string before the opponent's last turn.
     pub start: String,
     /// The opponent's last turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub led_by: Option<String>,
-    /// The position string to be solved.
+    /// Position string of the puzzle.
     pub position: String,
-    /// The solution and what follows it, both players in turn.
+    /// The solution and its continuation: alternating turns of both players.
     pub line: Vec<String>,
-    /// How many turns of the line are asked; those behind are shown.
+    /// Number of turns of `line` that have to be found; the remaining turns are only shown.
     pub asked: u32,
 }
 
-/// Which day's puzzle.
+/// Request for the puzzle of the day.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DailyQuery {
-    /// Of which game.
+    /// Game to which the puzzles belong.
     pub game: PuzzleGame,
 }
 
-/// Which puzzles.
+/// Criteria for a search for puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleQuery {
-    /// Of which game.
+    /// Game to which the puzzles belong.
     pub game: PuzzleGame,
-    /// Only of this variant.
+    /// Only puzzles of this variant.
     #[serde(default)]
     pub variant: Option<String>,
-    /// Only of this kind.
+    /// Only puzzles of this kind.
     #[serde(default)]
     pub kind: Option<PuzzleKind>,
-    /// Only with this theme.
+    /// Only puzzles with this theme.
     #[serde(default)]
     pub theme: Option<String>,
-    /// The least difficulty.
+    /// Minimum difficulty.
     #[serde(default)]
     pub least: Option<u16>,
-    /// The greatest difficulty.
+    /// Maximum difficulty.
     #[serde(default)]
     pub greatest: Option<u16>,
-    /// How many at most; 30 unless told.
+    /// Maximum number of puzzles, up to 200; by default 30.
     #[serde(default)]
     pub count: Option<u16>,
 }
 
-/// The ratings of puzzles that people have tried.
+/// Ratings of the puzzles that players have tried.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PuzzleRatings {
-    /// Each with its id, rating and deviation.
+    /// Id, rating and deviation of each puzzle.
     pub ratings: Vec<(String, u16, u16)>,
 }

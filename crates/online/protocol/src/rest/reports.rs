@@ -7,37 +7,37 @@ use utoipa::ToSchema;
 use crate::coded::coded;
 
 coded! {
-    /// What a player is reported for.
+    /// Reason for reporting a player.
     pub enum ReportReason {
-        /// Help from an engine.
+        /// Use of an engine.
         Cheat = "cheat",
         /// Insults or threats.
         Abuse = "abuse",
         /// Advertising.
         Spam = "spam",
-        /// Stalling or leaving.
+        /// Stalling or leaving games.
         Stalling = "stalling",
         /// An offensive name.
         Name = "name",
-        /// Something else.
+        /// Another reason.
         Other = "other",
     }
 }
 
-/// A report about a player.
+/// Report about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportRequest {
-    /// The game in which it happened.
+    /// Game in which the incident happened.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub game: Option<GameId>,
-    /// The player: a name or an id.
+    /// Name or id of the player.
     #[schema(max_length = 64)]
     pub player: String,
-    /// What they are reported for.
+    /// Reason for the report.
     pub reason: ReportReason,
-    /// What happened.
+    /// Description of the incident.
     #[serde(default)]
     #[schema(max_length = 2000)]
     pub text: String,

@@ -1,4 +1,4 @@
-//! Studies: chapters that somebody shares, or keeps for themselves.
+//! Studies: collections of chapters, shared or private.
 
 use record::serde_text;
 use serde::{Deserialize, Serialize};
@@ -8,91 +8,96 @@ use variants::Variant;
 use crate::{StudyId, coded::coded, schema};
 
 coded! {
-    /// Who may see a study.
+    /// Visibility of a study.
     pub enum StudyAccess {
-        /// Its owner alone; for everybody else it does not exist.
+        /// Visible only to its owner. For everyone else, it does not exist.
         Private = "private",
-        /// Everybody who has its link.
+        /// Visible to everyone who has its link.
         Link = "link",
-        /// Everybody; it is listed.
+        /// Visible to everyone, and listed.
         Public = "public",
     }
 }
 
-/// A study that is to be stored.
+/// Study to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewStudy {
-    /// Who may see it.
+    /// Visibility of the study.
     pub access: StudyAccess,
-    /// Its chapters as records with the tags `Study` and `Chapter`: 64 at most, 256 KiB together.
+    /// Chapters, as records with the tags `Study` and `Chapter`: at most 64, with a total of at most 256 KiB.
     pub text: String,
 }
 
-/// What a study becomes.
+/// New contents of a study.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyChange {
-    /// The revision that was changed. If there is a later one, nothing is stored.
+    /// Revision on which the change is based. The request is refused if there is a later revision.
     pub revision: u32,
-    /// Who may see it.
+    /// Visibility of the study.
     pub access: StudyAccess,
-    /// All of it, as for a new one.
+    /// All chapters, in the same form as for a new study.
     pub text: String,
 }
 
-/// A study in a list.
+/// Summary of a study, as shown in lists.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct StudySummary {
-    /// Its id; its page is `/study/` with the id.
+    /// Identifier of the study. Its page is `/study/` followed by the id.
     #[schema(value_type = String)]
     pub id: StudyId,
-    /// What it is called.
+    /// Title of the study.
     pub title: String,
-    /// The name of its owner.
+    /// Name of the owner.
     pub owner: Option<String>,
-    /// Whether it is yours.
+    /// Whether the requesting player is the owner.
     pub own: bool,
-    /// Who may see it.
+    /// Visibility of the study.
     pub access: StudyAccess,
-    /// Counts how often it was stored, from 1.
+    /// Number of times the study has been stored, starting at 1.
     pub revision: u32,
-    /// How many chapters it has.
+    /// Number of chapters.
     pub chapters: u32,
-    /// The game of its first chapter.
+    /// Variant of the first chapter.
     #[serde(with = "serde_text::variant")]
     #[schema(value_type = schema::Variant)]
     pub variant: Variant,
-    /// How its first chapter ends: a position string.
+    /// Position string at the end of the first chapter.
     pub position: String,
-    /// When it was stored last: milliseconds since 1970.
+    /// Time of the last change, in milliseconds since 1970.
     pub changed: i64,
+    /// Whether a moderator has hidden the study from everyone but its owner, regardless of `access`. Present only for the owner,
+    /// and only if true.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub hidden: bool,
 }
 
-/// A whole study.
+/// Study with its chapters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct WholeStudy {
-    /// What lists show of it.
+    /// Summary of the study.
     #[serde(flatten)]
     pub summary: StudySummary,
-    /// Its chapters as records.
+    /// Chapters, as records.
     pub text: String,
 }
 
-/// Some studies.
+/// Page of studies.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct StudyPage {
-    /// The studies, those stored last first.
+    /// The studies, most recently changed first.
     pub studies: Vec<StudySummary>,
-    /// What `before` has to be for the next ones.
+    /// Value of `before` for the next page.
     pub next: Option<String>,
 }
 
-/// Which public studies are listed.
+/// Request for a page of public studies.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StudyQuery {
-    /// The `next` of the page before.
+    /// Position at which to continue: `next` of the previous page.
     #[serde(default)]
     pub before: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Personal tokens of programs.
+//! Personal access tokens for programs.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -6,50 +6,50 @@ use utoipa::ToSchema;
 use crate::coded::coded;
 
 coded! {
-    /// What a token allows.
+    /// Permission granted by a token.
     pub enum Scope {
-        /// Read what only its owner sees, such as their games and challenges. The other scopes include this.
+        /// Read data visible only to the owner, such as their games and challenges. The other scopes include this one.
         Read = "read",
-        /// Play as its owner: create games, play turns, chat.
+        /// Play as the owner: create games, play turns and chat.
         Play = "play",
-        /// Play as a bot: includes `play`, for bot accounts only.
+        /// Play as a bot. Includes `play`; for bot accounts only.
         Bot = "bot",
     }
 }
 
-/// A token to be created.
+/// Token to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// What it is for, so that its owner knows it again.
+    /// Name by which the owner recognizes the token.
     #[schema(min_length = 1, max_length = 60, example = "my bot at home")]
     pub name: String,
-    /// What it allows: at least one scope.
+    /// Scopes of the token; at least one.
     #[schema(min_items = 1)]
     pub scopes: Vec<Scope>,
 }
 
-/// A token that exists.
+/// Token of an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TokenInfo {
-    /// Its id, to revoke it.
+    /// Identifier, for revoking the token.
     pub id: String,
-    /// What it is for.
+    /// Name of the token.
     pub name: String,
-    /// What it allows.
+    /// Scopes of the token.
     pub scopes: Vec<Scope>,
-    /// When it was created: milliseconds since 1970.
+    /// Time of creation, in milliseconds since 1970.
     pub created: i64,
-    /// When it was last used, to the hour.
+    /// Time of the last use, in milliseconds since 1970, accurate to the hour.
     pub used: Option<i64>,
 }
 
-/// A token that was just created.
+/// Newly created token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CreatedToken {
     /// The token itself. It is not shown again.
     pub token: String,
-    /// What is known of it later.
+    /// Description of the token, which can be requested again.
     #[serde(flatten)]
     pub info: TokenInfo,
 }

@@ -1,4 +1,4 @@
-//! Messages as JSON: `messages.jsonl` is what the server has always written.
+//! JSON form of the messages. `messages.jsonl` holds the form that must not change.
 
 use std::fmt::Debug;
 
@@ -9,7 +9,7 @@ use crate::samples;
 
 const MESSAGES: &str = include_str!("messages.jsonl");
 
-/// The messages of a file section: the lines below `# name`, up to the next one.
+/// Returns the messages in a section of the file: the lines after `# name`, up to the next heading.
 fn section(name: &str) -> Vec<&'static str> {
     let lines = MESSAGES.lines().skip_while(|line| *line != format!("# {name}")).skip(1);
     lines.take_while(|line| !line.starts_with("# ")).collect()
@@ -19,9 +19,9 @@ fn compare<T: Serialize + DeserializeOwned + PartialEq + Debug>(name: &str, samp
     let known = section(name);
     assert_eq!(samples.len(), known.len(), "{name}");
     for (sample, known) in samples.iter().zip(known) {
-        assert_eq!(serde_json::to_string(sample).expect("a sample can be written"), known);
+        assert_eq!(serde_json::to_string(sample).expect("a sample can be serialized"), known);
         assert_eq!(
-            &serde_json::from_str::<T>(known).expect("a known message can be read"),
+            &serde_json::from_str::<T>(known).expect("a stored message can be deserialized"),
             sample,
             "{known}"
         );
@@ -29,29 +29,29 @@ fn compare<T: Serialize + DeserializeOwned + PartialEq + Debug>(name: &str, samp
 }
 
 #[test]
-fn frames_from_the_server_are_written_as_ever_and_can_be_read() {
+fn server_frames_keep_their_json_form() {
     compare("from the server", &samples::server_frames());
 }
 
 #[test]
-fn frames_from_the_browser_are_written_as_ever_and_can_be_read() {
+fn client_frames_keep_their_json_form() {
     compare("from the browser", &samples::client_frames());
 }
 
 #[test]
-fn lines_of_streams_are_written_as_ever_and_can_be_read() {
+fn stream_messages_keep_their_json_form() {
     compare("streams", &samples::stream_messages());
 }
 
 #[test]
-fn an_unknown_kind_of_frame_is_refused() {
+fn an_unknown_kind_of_message_is_rejected() {
     assert!(serde_json::from_str::<ClientFrame>(r#"{"t":"fly"}"#).is_err());
     assert!(serde_json::from_str::<ServerFrame>(r#"{"t":"fly"}"#).is_err());
     assert!(serde_json::from_str::<StreamMessage>(r#"{"type":"fly"}"#).is_err());
 }
 
 #[test]
-fn what_a_browser_need_not_say_can_be_left_out() {
+fn optional_fields_of_a_frame_can_be_omitted() {
     let seek = r#"{"t":"seek","id":"1","variant":"yinsh","clock":"300","rated":false}"#;
     let read: ClientFrame = serde_json::from_str(seek).unwrap();
     assert!(matches!(read, ClientFrame::Seek { color: None, min: None, max: None, .. }));

@@ -1,6 +1,8 @@
-//! Messages are written as they always were, and every name of them is documented.
+//! Tests that messages keep their JSON form, and that all of their names are documented.
 
 mod documentation;
 mod json;
+mod limits;
 mod rest;
 mod samples;
+mod sentences;

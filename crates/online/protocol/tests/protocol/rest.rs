@@ -1,14 +1,15 @@
-//! Bodies of accounts, players, reports and tokens as JSON.
+//! JSON form of the bodies about accounts, players, reports and tokens.
 
 use std::fmt::Debug;
 
 use protocol::{
     ProblemCode, RefusalCode, Secret,
     rest::{
-        CreatedToken, Credentials, EmailConfirmation, MailPreferences, Me, NewEmail, NewToken,
-        PasswordChange, PasswordProof, PlayerRating, Profile, RatingPoint, Recovery, RecoveryCodes,
-        Registered, Registration, ReportReason, ReportRequest, ResetConfirmation, ResetRequest,
-        Scope, Session, Sessions, SignedIn, TokenInfo, Tokens,
+        BlockedPlayer, BlockedPlayers, CreatedToken, Credentials, EmailConfirmation,
+        MailPreferences, Me, NewEmail, NewToken, PasswordChange, PasswordProof, PlayerRating,
+        Profile, RatingPoint, Recovery, RecoveryCodes, Registered, Registration, ReportReason,
+        ReportRequest, ResetConfirmation, ResetRequest, Scope, Session, Sessions, SignedIn,
+        TokenInfo, Tokens,
     },
 };
 use record::Speed;
@@ -21,7 +22,7 @@ const ADA: &str = r#"{"id":"0000000000A","name":"Ada","kind":"person","rating":{
 
 fn same<T: Serialize + DeserializeOwned + PartialEq + Debug>(body: &T, json: &str) {
     assert_eq!(serde_json::to_string(body).expect("JSON"), json);
-    assert_eq!(&serde_json::from_str::<T>(json).expect("the body can be read"), body);
+    assert_eq!(&serde_json::from_str::<T>(json).expect("the body can be deserialized"), body);
 }
 
 fn secret(text: &str) -> Secret {
@@ -29,7 +30,7 @@ fn secret(text: &str) -> Secret {
 }
 
 #[test]
-fn requests_about_accounts_are_written_as_ever() {
+fn requests_about_accounts_keep_their_json_form() {
     let (name, password, token) = ("Ada".to_owned(), secret("a ring jumps"), secret("t"));
     let email = Some("ada@example.org".to_owned());
     same(
@@ -72,7 +73,7 @@ fn requests_about_accounts_are_written_as_ever() {
 }
 
 #[test]
-fn an_unknown_field_of_a_request_is_refused() {
+fn an_unknown_field_in_a_request_is_rejected() {
     assert!(
         serde_json::from_str::<Credentials>(r#"{"name":"a","password":"b","admin":true}"#).is_err()
     );
@@ -80,7 +81,7 @@ fn an_unknown_field_of_a_request_is_refused() {
 }
 
 #[test]
-fn answers_about_accounts_are_written_as_ever() {
+fn responses_about_accounts_keep_their_json_form() {
     let recovery_codes = vec!["0000-0000".to_owned()];
     same(
         &Registered { player: ada(), recovery_codes: recovery_codes.clone() },
@@ -110,7 +111,7 @@ fn answers_about_accounts_are_written_as_ever() {
 }
 
 #[test]
-fn tokens_are_written_as_ever() {
+fn tokens_keep_their_json_form() {
     let scopes = vec![Scope::Read, Scope::Play, Scope::Bot];
     same(
         &NewToken { name: "bot".to_owned(), scopes: scopes.clone() },
@@ -127,7 +128,7 @@ fn tokens_are_written_as_ever() {
 }
 
 #[test]
-fn players_and_reports_are_written_as_ever() {
+fn players_and_reports_keep_their_json_form() {
     let rating = PlayerRating {
         variant: Variant::Yinsh,
         speed: Speed::Blitz,
@@ -144,10 +145,15 @@ fn players_and_reports_are_written_as_ever() {
             playing: Vec::new(),
             online: true,
             followed: false,
+            blocked: false,
         },
         &format!(
-            r#"{{"player":{ADA},"ratings":[{{"variant":"yinsh","speed":"blitz","rating":1612,"deviation":58,"provisional":false,"games":9}}],"created":1,"playing":[],"online":true,"followed":false}}"#
+            r#"{{"player":{ADA},"ratings":[{{"variant":"yinsh","speed":"blitz","rating":1612,"deviation":58,"provisional":false,"games":9}}],"created":1,"playing":[],"online":true,"followed":false,"blocked":false}}"#
         ),
+    );
+    same(
+        &BlockedPlayers { blocked: vec![BlockedPlayer { player: ada(), since: 5 }] },
+        &format!(r#"{{"blocked":[{{"player":{ADA},"since":5}}]}}"#),
     );
     same(
         &RatingPoint { at: 5, rating: 1500, deviation: 350 },

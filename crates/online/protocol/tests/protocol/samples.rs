@@ -1,13 +1,14 @@
-//! One message of each kind, with every field that it can have.
+//! Samples: one message of each kind, with all of its fields.
 
 use protocol::{
-    Absence, Act, Asks, Awaited, Challenge, ChallengeEnd, ChallengesLeft, ChatMessage, ChatRoom,
-    ClientFrame, Clocks, ContestView, DiceView, GameResult, GameSummary, GameView, LinkKey, Lobby,
-    MatchView, Offers, PartOf, PlayedTurn, Player, PlayerKind, Presence, Rating, RatingChange,
-    RatingChanges, Seek, ServerFrame, Status, StreamMessage, TimeLeft,
+    Absence, AccessKey, Act, Asks, Awaited, Challenge, ChallengeEnd, ChallengesLeft, ChatMessage,
+    ChatRoom, ClientFrame, Clocks, ContestView, DiceNonce, DiceView, GameResult, GameSummary,
+    GameView, Lobby, MatchView, Offers, PartOf, PlayedTurn, Player, PlayerKind, Presence, Rating,
+    RatingChange, RatingChanges, RollProof, Seek, ServerFrame, Status, StreamMessage, TimeLeft,
 };
 use record::{
-    Challenges, Ending, Event, EventKind, GameId, MatchTerms, Next, Offer, Score, Speed, Terms,
+    ChallengeCount, Ending, Event, EventKind, GameId, MatchTerms, NextClock, Offer, Score, Speed,
+    Terms,
 };
 use variants::{Color, Variant};
 
@@ -41,10 +42,10 @@ fn engine() -> Player {
 
 fn match_terms() -> MatchTerms {
     let links = "T:die,Y:yinsh".parse().expect("links");
-    MatchTerms { links, challenges: Challenges::Unlimited, clock: None }
+    MatchTerms { links, challenges: ChallengeCount::Unlimited, clock: None }
 }
 
-/// What a match shows beside its board.
+/// Returns the state of a match apart from its board.
 pub(crate) fn match_view() -> MatchView {
     MatchView {
         asks: Some(Asks::Linked),
@@ -53,7 +54,7 @@ pub(crate) fn match_view() -> MatchView {
         declared: Some("ye2-h2".to_owned()),
         linked: Some(next_game()),
         contests: vec![contest()],
-        dice: DiceView { hash: Some("00".to_owned()), seed: None },
+        dice: DiceView { hash: Some("00".to_owned()), ..DiceView::default() },
     }
 }
 
@@ -65,6 +66,7 @@ pub(crate) fn contest() -> ContestView {
         challenged: Some(Color::White),
         game: Some(next_game()),
         rolls: vec!["3-5".to_owned()],
+        proofs: vec![RollProof::Both],
         entries: vec!["w:1-0".to_owned()],
         won: Some(true),
     }
@@ -196,7 +198,7 @@ fn seek() -> Seek {
     }
 }
 
-/// One event of each kind.
+/// Returns one event of each kind.
 pub(crate) fn events() -> Vec<Event> {
     let player = ada().id;
     let color = Color::White;
@@ -211,7 +213,8 @@ pub(crate) fn events() -> Vec<Event> {
             rtt: Some(40),
             command: Some("c1".to_owned()),
             planned: true,
-            next: Some(Next::Nobody),
+            next: Some(NextClock::Nobody),
+            nonce: Some("00".to_owned()),
         },
         EventKind::Offered { color, offer: Offer::TakeBack },
         EventKind::Declined { color, offer: Offer::Draw },
@@ -223,8 +226,12 @@ pub(crate) fn events() -> Vec<Event> {
         EventKind::Committed { hash: "00".to_owned() },
         EventKind::PartOf { game: next_game(), declared: "ye2-h2".to_owned() },
         EventKind::Linked { game: next_game() },
-        EventKind::Settled { game: next_game(), turns: vec!["f6".to_owned()], next: Next::White },
-        EventKind::Rolled { roll: "3-5".to_owned(), next: Next::Black },
+        EventKind::Settled {
+            game: next_game(),
+            turns: vec!["f6".to_owned()],
+            next: NextClock::White,
+        },
+        EventKind::Rolled { roll: "3-5".to_owned(), next: NextClock::Black, mixed: true },
         EventKind::Revealed { seed: "00".to_owned() },
     ];
     kinds.into_iter().zip(0..).map(|(kind, seq)| Event { seq, at: 12, kind }).collect()
@@ -305,7 +312,7 @@ pub(crate) fn stream_messages() -> Vec<StreamMessage> {
 pub(crate) fn client_frames() -> Vec<ClientFrame> {
     let (game, id) = (game(), "c1".to_owned());
     vec![
-        ClientFrame::Watch { game, since: Some(4), key: Some(LinkKey::from_random(62)) },
+        ClientFrame::Watch { game, since: Some(4), key: Some(AccessKey::from_random(62)) },
         ClientFrame::Leave { game },
         ClientFrame::Play {
             game,
@@ -313,6 +320,7 @@ pub(crate) fn client_frames() -> Vec<ClientFrame> {
             ply: 2,
             turn: "e9-e7".to_owned(),
             spent: Some(900),
+            nonce: Some(DiceNonce::new([10; 32])),
         },
         ClientFrame::Act { game, id: id.clone(), act: Act::TakeBack },
         ClientFrame::Plan { game, id: id.clone(), branches: plan() },
@@ -335,7 +343,8 @@ pub(crate) fn client_frames() -> Vec<ClientFrame> {
             min: None,
             max: Some(1800),
         },
-        ClientFrame::Unseek,
+        ClientFrame::Unseek { id: None },
+        ClientFrame::Unseek { id: Some(id.clone()) },
         ClientFrame::Take { id, seek: "5".to_owned() },
         ClientFrame::Ping { at: 1.5 },
     ]

@@ -1,9 +1,10 @@
-//! Accounts: registration, login, passwords, mail, sessions and tokens.
+//! Accounts: registration, login, passwords, email, sessions and tokens.
 
 mod bot;
 mod codes;
 mod deletion;
 mod email;
+mod export;
 mod login;
 mod name;
 mod notebook;
@@ -19,11 +20,11 @@ use crate::app::SharedApp;
 
 pub(crate) use name::Name;
 
-/// All addresses of accounts.
+/// Returns the routes for accounts.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
         .routes(routes!(registration::register, deletion::delete))
-        .routes(routes!(deletion::export))
+        .routes(routes!(export::export))
         .routes(routes!(login::login))
         .routes(routes!(login::logout))
         .routes(routes!(renewal::recover))

@@ -1,4 +1,4 @@
-//! Extractors for JSON bodies and query strings. Every rejection is a problem.
+//! Extractors for JSON bodies and query strings. They reject all invalid input with a problem.
 
 use std::{fmt, marker::PhantomData, time::Instant};
 
@@ -20,7 +20,7 @@ use tokio::time;
 
 use crate::{app::SharedApp, http::problem::Problem, visitor::Visitor};
 
-/// The JSON object in the body of a request.
+/// JSON object in the body of a request.
 #[derive(Debug)]
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
@@ -33,19 +33,19 @@ impl<T: DeserializeOwned> FromRequest<SharedApp> for JsonBody<T> {
         }
         let credential = request.extensions().get::<Visitor>().and_then(Visitor::credential);
         let begun = Instant::now();
-        // Less than the whole request may take, so that a slow client learns that it is slow.
-        let patience = app.options.limits.request * 2 / 3;
-        let body = time::timeout(patience, Bytes::from_request(request, app)).await;
+        // Shorter than the time limit of the whole request so that a slow client still receives a response.
+        let time_limit = app.options.limits.request * 2 / 3;
+        let body = time::timeout(time_limit, Bytes::from_request(request, app)).await;
         let body = body.map_err(|_| Problem::of_status(StatusCode::REQUEST_TIMEOUT))?;
         let body = body.map_err(|rejection| Problem::of_status(rejection.status()))?;
-        // The visitor was recognised before the body arrived.
+        // The visitor was recognised before the body arrived, and may have lost access since.
         if begun.elapsed() > app.options.limits.revocation
             && let Some(credential) = credential
-            && !app.store.revoked(vec![credential]).await?.is_empty()
+            && !app.store.sessions().revoked(vec![credential]).await?.is_empty()
         {
             return Err(Problem::unauthorized(
                 RefusalCode::NotSignedIn,
-                "The session or token has ended.",
+                "The session or token is no longer valid.",
             ));
         }
         match Json::from_bytes(&body) {
@@ -55,7 +55,7 @@ impl<T: DeserializeOwned> FromRequest<SharedApp> for JsonBody<T> {
     }
 }
 
-/// A value that is written as an object. Serde would also take the values of a list for its fields, in their order.
+/// A value that must be given as a JSON object. Serde alone would also accept an array of the field values in order.
 struct Object<T>(T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
@@ -78,7 +78,7 @@ impl<'de, T: Deserialize<'de>> de::Visitor<'de> for Fields<T> {
     }
 }
 
-/// Whether the content type is JSON. A form of another site cannot send that.
+/// Returns whether the content type is JSON. Forms on other sites cannot send that type.
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
@@ -87,7 +87,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 
 fn refused(rejection: &JsonRejection) -> Problem {
     match rejection {
-        // The error of the parser helps the sender; it repeats nothing but their own text.
+        // The parser's error helps the sender, and quotes only what they sent.
         JsonRejection::JsonDataError(error) => Problem::not_understood(error.body_text()),
         JsonRejection::JsonSyntaxError(_) => {
             Problem::new(StatusCode::BAD_REQUEST, ProblemCode::NotJson, "The body is not JSON.")
@@ -96,7 +96,7 @@ fn refused(rejection: &JsonRejection) -> Problem {
     }
 }
 
-/// The query string of a request.
+/// Query string of a request.
 #[derive(Debug)]
 pub(crate) struct QueryParams<T>(pub(crate) T);
 

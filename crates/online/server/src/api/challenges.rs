@@ -1,4 +1,4 @@
-//! Challenges: games that wait for a certain player. They are accepted by joining their game.
+//! Challenges: games that wait for a particular player, who accepts by joining.
 
 use axum::{Json, extract::State};
 use protocol::{ChallengeEnd, Challenges, Done, Scope};
@@ -11,19 +11,19 @@ use crate::{
     visitor::{Player, Visitor},
 };
 
-/// The addresses of challenges.
+/// Returns the routes for challenges.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(list)).routes(routes!(decline)).routes(routes!(withdraw))
 }
 
 /// List your challenges
 ///
-/// Those that you have received or sent and that have not been answered. To accept one, join its game.
+/// Challenges that you have sent or received and that have not been answered. To accept one, join its game.
 #[utoipa::path(
     get,
     path = "/api/challenges",
     tag = "games",
-    responses((status = 200, description = "The challenges, newest first.", body = Challenges)),
+    responses((status = 200, description = "The open challenges, newest first.", body = Challenges)),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn list(
@@ -42,8 +42,8 @@ pub(crate) async fn list(
     post,
     path = "/api/challenges/{id}/decline",
     tag = "games",
-    params(("id" = String, Path, description = "The game of the challenge.")),
-    responses((status = 200, description = "The challenger is told.", body = Done)),
+    params(("id" = String, Path, description = "Id of the challenge's game.")),
+    responses((status = 200, description = "The challenge was declined, and the challenger is notified.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn decline(
@@ -59,8 +59,8 @@ pub(crate) async fn decline(
     post,
     path = "/api/challenges/{id}/withdraw",
     tag = "games",
-    params(("id" = String, Path, description = "The game of the challenge.")),
-    responses((status = 200, description = "The challenged player is told.", body = Done)),
+    params(("id" = String, Path, description = "Id of the challenge's game.")),
+    responses((status = 200, description = "The challenge was withdrawn, and the challenged player is notified.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn withdraw(

@@ -1,4 +1,4 @@
-//! Club nights: one link, and everybody who is ready is paired.
+//! Club nights: one link through which all players who are ready are paired.
 
 use axum::{
     Json,
@@ -9,18 +9,19 @@ use hall::Limited;
 use protocol::{
     RefusalCode, Scope,
     rest::{ClubNight, NewClubNight, ReadyRequest},
+    shown_name, shown_text,
 };
 use record::ClubNightId;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::body::JsonBody;
 use crate::{
-    app::SharedApp,
+    app::{App, SharedApp},
     http::problem::Problem,
     visitor::{Player, Visitor, beginnings, client_address::ClientAddress},
 };
 
-/// The addresses of club nights.
+/// Returns the routes for club nights.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
         .routes(routes!(create))
@@ -29,7 +30,7 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(end))
 }
 
-/// The night that the path of a request names.
+/// Club night named in the path of a request.
 pub(crate) struct NightPath(ClubNightId);
 
 impl FromRequestParts<SharedApp> for NightPath {
@@ -39,21 +40,22 @@ impl FromRequestParts<SharedApp> for NightPath {
         let named = Path::<String>::from_request_parts(parts, app).await.ok();
         let id = named.and_then(|Path(id)| id.parse().ok());
         id.map(Self).ok_or_else(|| {
-            Problem::new(StatusCode::NOT_FOUND, RefusalCode::NoSuchGame, "There is no such night.")
+            let code = RefusalCode::NoSuchClubNight;
+            Problem::new(StatusCode::NOT_FOUND, code, code.to_string())
         })
     }
 }
 
-/// Make a club night
+/// Create a club night
 ///
-/// Who has its link takes part: everybody who is ready is paired with the person they have met least, in unrated games with one clock. It
-/// ends when you say so, or after twelve hours.
+/// Anyone with the link can take part. Players who are ready are paired with the opponent they have met least, in unrated games
+/// with the same time control. The night ends when you end it, or after twelve hours.
 #[utoipa::path(
     post,
     path = "/api/club-nights",
     tag = "games",
     request_body = NewClubNight,
-    responses((status = 201, description = "The night; its link is `/club/` with the id.", body = ClubNight)),
+    responses((status = 201, description = "The club night. Its link is `/club/` followed by the id.", body = ClubNight)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn create(
@@ -67,15 +69,15 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(app.hall.club_night(id, Some(player.id)).await?)))
 }
 
-/// Look at a club night
+/// Get a club night
 ///
-/// Looking every few seconds also says that you are still there: who is ready and has not looked for 20 seconds is not paired.
+/// Poll this every few seconds to stay present: players who are ready but have not polled for 20 seconds are not paired.
 #[utoipa::path(
     get,
     path = "/api/club-nights/{night}",
     tag = "games",
-    params(("night" = String, Path, description = "The night.")),
-    responses((status = 200, description = "The night, with its table of results.", body = ClubNight)),
+    params(("night" = String, Path, description = "Id of the club night.")),
+    responses((status = 200, description = "The club night, with its table of results.", body = ClubNight)),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn show(
@@ -87,14 +89,16 @@ pub(crate) async fn show(
     Ok(Json(app.hall.club_night(id, reader).await?))
 }
 
-/// Be ready for the next game
+/// Become ready for the next game
+///
+/// A guest may supply a name. A name that belongs to an account or looks official is refused with `name-taken`.
 #[utoipa::path(
     put,
     path = "/api/club-nights/{night}/ready",
     tag = "games",
-    params(("night" = String, Path, description = "The night.")),
+    params(("night" = String, Path, description = "Id of the club night.")),
     request_body = ReadyRequest,
-    responses((status = 204, description = "You are paired as soon as possible; idempotent.")),
+    responses((status = 204, description = "You will be paired as soon as possible. Idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn ready(
@@ -105,17 +109,37 @@ pub(crate) async fn ready(
     JsonBody(wanted): JsonBody<ReadyRequest>,
 ) -> Result<StatusCode, Problem> {
     beginnings::spend(&app, client, &player.visitor, Limited::Seek)?;
-    app.hall.be_ready(id, player.id, wanted.name.as_deref()).await?;
+    let name = guest_name(&app, &player.visitor, wanted.name).await?;
+    app.hall.be_ready(id, player.id, name.as_deref()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Rest: be paired no longer
+/// Returns the name chosen by a guest; accounts keep their own. Account names and names that look official are refused.
+async fn guest_name(
+    app: &App,
+    visitor: &Visitor,
+    name: Option<String>,
+) -> Result<Option<String>, Problem> {
+    let Some(name) = name.filter(|_| !visitor.has_account()) else { return Ok(None) };
+    if visitor.is_muted(app.hall.now()) {
+        let detail = "You are muted. Take part without a name.";
+        return Err(Problem::forbidden(RefusalCode::Muted, detail));
+    }
+    let name = shown_text::clean_lines(&name);
+    let folded = shown_name::folded(name.trim());
+    if shown_name::is_reserved(&name) || app.store.players().named(&folded).await?.is_some() {
+        return Err(Problem::name_taken());
+    }
+    Ok(Some(name))
+}
+
+/// Stop being ready
 #[utoipa::path(
     delete,
     path = "/api/club-nights/{night}/ready",
     tag = "games",
-    params(("night" = String, Path, description = "The night.")),
-    responses((status = 204, description = "You are not paired; idempotent.")),
+    params(("night" = String, Path, description = "Id of the club night.")),
+    responses((status = 204, description = "You will no longer be paired. Idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn rest(
@@ -129,13 +153,13 @@ pub(crate) async fn rest(
 
 /// End your club night
 ///
-/// Games that are being played go on.
+/// Running games continue.
 #[utoipa::path(
     post,
     path = "/api/club-nights/{night}/end",
     tag = "games",
-    params(("night" = String, Path, description = "The night.")),
-    responses((status = 204, description = "Nobody is paired any more; idempotent.")),
+    params(("night" = String, Path, description = "Id of the club night.")),
+    responses((status = 204, description = "The club night has ended, and no more players are paired. Idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn end(

@@ -30,7 +30,7 @@ pub(crate) async fn handle(
     if let Err(problem) = app.rates.spend(Rate::Request, LimitKey::address(client.0)) {
         return problem.into_response();
     }
-    // A browser adds cookies to requests of other sites, but never a token.
+    // Browsers attach cookies to requests from other sites, but never a token.
     if !origin::is_safe(&parts.method) && !parts.headers.contains_key(header::AUTHORIZATION) {
         let public = app.options.public_url.as_ref();
         if let Err(error) = origin::check(&parts.headers, public) {
@@ -42,7 +42,7 @@ pub(crate) async fn handle(
     answered.map_or_else(|_| Problem::unavailable().into_response(), finished)
 }
 
-/// Turns every error response into a problem, also those of the router and of extractors.
+/// Turns every error response into a problem, including those from the router and from extractors.
 fn finished(mut response: Response<Body>) -> Response<Body> {
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE);
@@ -59,7 +59,7 @@ fn finished(mut response: Response<Body>) -> Response<Body> {
     response
 }
 
-/// The path exists, but not with this method. The router adds the header `Allow`.
+/// Responds to a request whose path exists but does not support the method. The router adds the header `Allow`.
 pub(crate) async fn method_not_allowed() -> Problem {
     Problem::of_status(StatusCode::METHOD_NOT_ALLOWED)
 }

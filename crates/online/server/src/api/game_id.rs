@@ -6,7 +6,7 @@ use record::GameId;
 
 use crate::{app::SharedApp, http::problem::Problem};
 
-/// The game that the path of a request names.
+/// Game named in the path of a request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GamePath(pub(crate) GameId);
 

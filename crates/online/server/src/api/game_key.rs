@@ -1,28 +1,28 @@
-//! The link to a game, and the key that requests bring along.
+//! Links to games, and the access keys that requests carry.
 
 use std::convert::Infallible;
 
 use axum::{extract::FromRequestParts, http::request::Parts};
-use hall::{LinkHash, Reader, link_hash};
-use protocol::LinkKey;
+use hall::{AccessKeyHash, Reader, link_hash};
+use protocol::AccessKey;
 use record::{GameId, PlayerId};
 
 use crate::app::SharedApp;
 
-/// The header that shows the key of a link.
+/// Header that carries the access key.
 const HEADER: &str = "game-key";
 
-/// The key of a link to a private game, if the request has one. A text that cannot be a key opens nothing, like a wrong one.
+/// Access key of a private game, if the request carries one. A malformed key is treated as missing.
 #[derive(Clone, Debug)]
-pub(crate) struct GameKey(pub(crate) Option<LinkKey>);
+pub(crate) struct GameKey(pub(crate) Option<AccessKey>);
 
 impl GameKey {
-    /// The hash of the key.
-    pub(crate) fn hash(&self) -> Option<LinkHash> {
+    /// Returns the hash of the key.
+    pub(crate) fn hash(&self) -> Option<AccessKeyHash> {
         self.0.as_ref().map(link_hash)
     }
 
-    /// A player who has this key, or nobody who has it.
+    /// Returns a reader with this key, who may be a player or anonymous.
     pub(crate) fn reader(&self, player: Option<PlayerId>) -> Reader {
         Reader { player, link: self.hash() }
     }
@@ -37,8 +37,8 @@ impl FromRequestParts<SharedApp> for GameKey {
     }
 }
 
-/// The address of a game. A key stands behind its `#`, which browsers send to no server.
-pub(crate) fn game_url(base: &str, game: GameId, key: Option<&LinkKey>) -> String {
+/// Returns the URL of a game. The access key is in the fragment, which browsers never send to a server.
+pub(crate) fn game_url(base: &str, game: GameId, key: Option<&AccessKey>) -> String {
     let address = format!("{base}/game/{game}");
     match key {
         Some(key) => format!("{address}#key={}", key.reveal()),

@@ -1,12 +1,13 @@
-//! A game of the server as a record: players, date, clocks, result.
+//! Conversion of a stored game into a record with players, date, time control and result.
 
 use combined::{CombinedGame, CombinedRecord, CombinedTerms};
-use hall::GameLog;
-use protocol::Player;
+use hall::{GameLog, Nonces};
+use protocol::{DiceNonces, Player};
 use record::{Clock, Date, EventKind, Record, Score, Speed, Tags, Terms, TextOptions, Timer};
 use variants::{AnyGame, Color};
 
-/// The record of a log as text, of a match with all that was played for it; nothing if the log tells no game.
+/// Returns the record of a log as text; `None` if the log is not a valid game. The record of a match includes all its linked
+/// games.
 pub(crate) fn text(log: &GameLog) -> Option<String> {
     let EventKind::Created { terms, .. } = &log.events.first()?.kind else { return None };
     match CombinedTerms::agreed(terms) {
@@ -15,20 +16,22 @@ pub(crate) fn text(log: &GameLog) -> Option<String> {
     }
 }
 
-/// The record of a match: linked games in full, dice with their rolls, and what makes these verifiable.
+/// Returns the record of a match: linked games in full, dice with their rolls, and the data needed to verify them.
 fn match_record(log: &GameLog, terms: &Terms, agreed: CombinedTerms) -> Option<CombinedRecord> {
     let mut tokens: Vec<&str> = Vec::new();
     let mut ended = None;
-    let mut dice: Vec<(&str, &str)> = Vec::new();
+    let mut dice: Vec<(&str, String)> = Vec::new();
+    let mut nonces = Nonces::default();
     for event in &log.events {
+        nonces.observe(&event.kind);
         match &event.kind {
             EventKind::Turn { turn, .. } => tokens.push(turn),
             EventKind::Rolled { roll, .. } => tokens.push(roll),
             EventKind::Settled { turns, .. } => tokens.extend(turns.iter().map(String::as_str)),
             EventKind::TakenBack { turns: kept } => tokens.truncate(usize::from(*kept)),
             EventKind::Ended { score, by } => ended = Some((*score, *by)),
-            EventKind::Committed { hash } => dice.push(("DiceHash", hash)),
-            EventKind::Revealed { seed } => dice.push(("DiceSeed", seed)),
+            EventKind::Committed { hash } => dice.push(("DiceHash", hash.clone())),
+            EventKind::Revealed { seed } => dice.push(("DiceSeed", seed.clone())),
             _ => {}
         }
     }
@@ -43,13 +46,16 @@ fn match_record(log: &GameLog, terms: &Terms, agreed: CombinedTerms) -> Option<C
     }
     let mut record = CombinedRecord::from_game(game);
     describe(record.tags_mut(), log, terms);
+    let DiceNonces { w, b } = nonces.written();
+    dice.extend(w.map(|nonce| ("DiceNonceWhite", nonce)));
+    dice.extend(b.map(|nonce| ("DiceNonceBlack", nonce)));
     for (name, value) in dice {
-        record.tags_mut().set(name, value).ok();
+        record.tags_mut().set(name, &value).ok();
     }
     Some(record)
 }
 
-/// The record of a log; nothing if the log tells no game.
+/// Returns the record of a log; `None` if the log is not a valid game.
 fn record(log: &GameLog) -> Option<Record> {
     let first = log.events.first()?;
     let EventKind::Created { terms, .. } = &first.kind else { return None };
@@ -86,7 +92,7 @@ fn record(log: &GameLog) -> Option<Record> {
     Some(record)
 }
 
-/// Who played, when, and how fast.
+/// Adds the tags for players, date and time control.
 fn describe(tags: &mut Tags, log: &GameLog, terms: &Terms) {
     let mut set = |name: &str, value: &str| tags.set(name, value).ok();
     for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
@@ -101,7 +107,7 @@ fn describe(tags: &mut Tags, log: &GameLog, terms: &Terms) {
     set("Event", event_of(terms.rated, terms.clock.speed()));
 }
 
-/// What a player is called in a record.
+/// Returns a player's name for a record.
 fn called(player: &Player) -> String {
     match (&player.name, player.level) {
         (Some(name), _) => name.clone(),
@@ -121,7 +127,7 @@ const fn event_of(is_rated: bool, speed: Speed) -> &'static str {
     }
 }
 
-/// The day of a moment, in Greenwich (Howard Hinnant's way to count days).
+/// Returns the UTC date of a timestamp, by Howard Hinnant's algorithm.
 fn date(at: i64) -> Option<Date> {
     let days = at.div_euclid(86_400_000) + 719_468;
     let era = days.div_euclid(146_097);
@@ -140,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_has_its_day() {
+    fn a_timestamp_is_converted_to_its_utc_date() {
         let day = |at| date(at).expect("a date").to_string();
         assert_eq!(day(0), "1970.01.01");
         assert_eq!(day(951_782_400_000), "2000.02.29");

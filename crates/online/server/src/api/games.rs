@@ -1,4 +1,4 @@
-//! Games: made, joined, played, looked up.
+//! Games: creating, joining, playing and looking up.
 
 pub(crate) mod archive;
 mod commands;
@@ -10,7 +10,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::SharedApp;
 
-/// The addresses of games.
+/// Returns the routes for games.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
         .routes(routes!(creation::create, archive::search))

@@ -1,18 +1,19 @@
-//! Becoming a guest and nothing else: the socket knows a browser by its cookie only, and one that is new here has none.
+//! Creation of guests. The socket recognises a browser only by its cookie, so a new browser first sends a request that creates
+//! a guest and sets the cookie.
 
 use axum::{Json, extract::State};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{app::SharedApp, http::problem::Problem, visitor::Player};
 
-/// The address of guests.
+/// Returns the routes for guests.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(guest))
 }
 
 /// Become a guest
 ///
-/// A browser without a session gets a guest and a session. A known player stays as they are.
+/// Creates a guest and a session for a browser that has none. For a known player, nothing changes.
 #[utoipa::path(
     post,
     path = "/api/guest",

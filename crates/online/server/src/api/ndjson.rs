@@ -1,4 +1,4 @@
-//! NDJSON streams: one JSON object per line. An empty line shows from time to time that the connection is alive.
+//! NDJSON streams: one JSON object per line. An empty line is sent from time to time to keep the connection alive.
 
 use std::convert::Infallible;
 
@@ -20,14 +20,14 @@ use crate::{
     visitor::{Visitor, client_address::ClientAddress},
 };
 
-/// What a stream occupies for as long as it is open.
+/// Slot and credential held by a stream while it is open.
 #[derive(Debug)]
 pub(super) struct Guards {
     _slot: Slot,
     credential: HeldCredential,
 }
 
-/// Takes a slot among the streams of an account, or of the address of a guest.
+/// Takes one of the stream slots of an account, or of a guest's address.
 pub(super) fn enter(
     app: &App,
     client: ClientAddress,
@@ -42,18 +42,18 @@ pub(super) fn enter(
     Ok(Guards { _slot: slot.ok_or_else(|| Problem::too_many(10))?, credential })
 }
 
-/// Where the lines of a stream come from.
+/// Source of the lines of a stream.
 pub(super) trait Source: Send + 'static {
-    /// The next line; none at the end.
+    /// Returns the next line; `None` at the end.
     fn next(&mut self) -> impl Future<Output = Option<Outgoing>> + Send;
 }
 
-/// A stream in progress.
+/// An open stream.
 struct Stream<S> {
     source: S,
-    ended: watch::Receiver<bool>,
+    draining: watch::Receiver<bool>,
     reconnect_ms: u32,
-    beat: time::Duration,
+    heartbeat_interval: time::Duration,
     info: Option<ConnectionInfo>,
     is_over: bool,
     guards: Guards,
@@ -65,8 +65,8 @@ impl<S: Source> Stream<S> {
         if self.is_over {
             return None;
         }
-        // The next line is wanted, so the client has read the one before.
-        self.info.iter().for_each(ConnectionInfo::beat);
+        // The next line is requested, so the client has read the previous one.
+        self.info.iter().for_each(ConnectionInfo::note_progress);
         tokio::select! {
             biased;
             () = self.guards.credential.revoked() => None,
@@ -75,12 +75,12 @@ impl<S: Source> Stream<S> {
                 self.is_over = message.is_bye;
                 Some(line_of(&message))
             }
-            _ = self.ended.wait_for(|ended| *ended) => {
+            _ = self.draining.wait_for(|draining| *draining) => {
                 self.is_over = true;
                 let bye = StreamMessage::Bye { reconnect_in_ms: self.reconnect_ms };
                 Some(line_of(&Outgoing::line(&bye)))
             }
-            () = time::sleep(self.beat) => Some(Bytes::from_static(b"\n")),
+            () = time::sleep(self.heartbeat_interval) => Some(Bytes::from_static(b"\n")),
         }
     }
 }
@@ -95,7 +95,7 @@ impl<S> Drop for Stream<S> {
     }
 }
 
-/// A response that goes on until its source ends.
+/// Returns a response that continues until its source ends.
 pub(super) fn ndjson(
     app: &App,
     source: impl Source,
@@ -104,9 +104,9 @@ pub(super) fn ndjson(
 ) -> Response<Body> {
     let begun = Stream {
         source,
-        ended: app.parting.subscribe(),
+        draining: app.draining.subscribe(),
         reconnect_ms: app.reconnect_ms(),
-        beat: app.options.limits.stream_beat,
+        heartbeat_interval: app.options.limits.stream_heartbeat,
         info: info.map(|info| info.0),
         is_over: false,
         guards,
@@ -119,7 +119,7 @@ pub(super) fn ndjson(
     let mut response = Response::new(Body::from_stream(lines));
     let kind = HeaderValue::from_static("application/x-ndjson");
     response.headers_mut().insert(header::CONTENT_TYPE, kind);
-    // Some proxies collect lines before they send them on.
+    // Some proxies would otherwise buffer lines before forwarding them.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     response
 }

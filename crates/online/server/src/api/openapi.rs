@@ -1,5 +1,7 @@
-//! The description of the API (OpenAPI 3.1), made from the code that answers.
+//! The OpenAPI 3.1 description of the API, generated from the handlers.
 
+use frontend::Content;
+use protocol::Scope;
 use utoipa::{
     Modify, OpenApi,
     openapi::{
@@ -9,9 +11,12 @@ use utoipa::{
     },
 };
 
-use crate::http::problem::{PROBLEM_JSON, ProblemBody};
+use crate::{
+    http::problem::{PROBLEM_JSON, ProblemBody},
+    identity::scope::Scopes,
+};
 
-/// What stands in the description whatever the routes are.
+/// Part of the description that does not depend on the routes.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -24,27 +29,31 @@ use crate::http::problem::{PROBLEM_JSON, ProblemBody};
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     components(schemas(ProblemBody, protocol::Act, protocol::rest::PuzzleGame)),
-    modifiers(&Doors),
+    modifiers(&AuthenticationMethods),
     tags(
         (name = "games", description = "Games: create, join, play, watch, look up."),
-        (name = "streams", description = "Events, as they happen."),
+        (name = "streams", description = "Events as they happen."),
         (name = "account", description = "Accounts, sessions and tokens."),
         (name = "players", description = "Players, their games and ratings."),
         (name = "studies", description = "Studies: games and positions in chapters, with variations and comments."),
-        (name = "puzzles", description = "Puzzles, and how hard they are.")
+        (name = "puzzles", description = "Puzzles and their difficulty.")
     )
 )]
 struct Description;
 
-/// The ways to authenticate.
-struct Doors;
+/// Modifier that adds the authentication methods to the description.
+struct AuthenticationMethods;
 
-impl Modify for Doors {
+impl Modify for AuthenticationMethods {
     fn modify(&self, description: &mut openapi::OpenApi) {
         let components = description.components.get_or_insert_with(openapi::Components::new);
         let token = HttpBuilder::new()
             .scheme(HttpAuthScheme::Bearer)
-            .description(Some("A personal token. It begins with `gpf_`."))
+            .description(Some(format!(
+                "A personal token. It begins with `gpf_`. An operation names the scope that it needs; a token may use it if it has \
+                 that scope or one that includes it: {}.",
+                inclusions()
+            )))
             .build();
         components.add_security_scheme("token", SecurityScheme::Http(token));
         let cookie = ApiKeyValue::with_description(
@@ -56,12 +65,29 @@ impl Modify for Doors {
     }
 }
 
-/// The description before any route is in it.
+/// Describes which scopes include which others, according to [`Scopes::allow`].
+fn inclusions() -> String {
+    let sentences = Scope::ALL.into_iter().filter_map(|scope| {
+        let own: Scopes = [scope].into_iter().collect();
+        let others = Scope::ALL.into_iter().filter(|other| *other != scope && own.allow(*other));
+        let others: Vec<String> = others.map(|other| format!("`{}`", other.code())).collect();
+        (!others.is_empty())
+            .then(|| format!("`{}` includes {}", scope.code(), others.join(" and ")))
+    });
+    sentences.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the finished description as response content, which is serialised and compressed only once.
+pub(crate) fn content(description: &openapi::OpenApi) -> Content {
+    Content::json(serde_json::to_string(description).unwrap_or_default())
+}
+
+/// Returns the description without any routes.
 pub(crate) fn beginning() -> openapi::OpenApi {
     Description::openapi()
 }
 
-/// The description with all routes: each has a name of its own, and every one of them can refuse.
+/// Completes the description: gives each operation a unique id, and adds the error response.
 pub(crate) fn finish(mut description: openapi::OpenApi) -> openapi::OpenApi {
     for (path, item) in &mut description.paths.paths {
         for (method, operation) in [
@@ -80,7 +106,7 @@ pub(crate) fn finish(mut description: openapi::OpenApi) -> openapi::OpenApi {
     description
 }
 
-/// `postGamesIdJoin` for `POST /api/games/{id}/join`: functions of generated clients are called so.
+/// Returns the operation id, which generated clients use as a function name: `postGamesIdJoin` for `POST /api/games/{id}/join`.
 fn name(method: &str, path: &str) -> String {
     let words = path.trim_start_matches("/api/").split(|c: char| !c.is_ascii_alphanumeric());
     words.fold(method.to_owned(), |name, word| {
@@ -93,7 +119,7 @@ fn name(method: &str, path: &str) -> String {
 fn add_refusal(operation: &mut Operation) {
     let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
     let response = ResponseBuilder::new()
-        .description("An error: its `code` says which.")
+        .description("An error, identified by its `code`.")
         .content(PROBLEM_JSON, problem)
         .build();
     operation.responses.responses.insert("default".to_owned(), response.into());

@@ -1,4 +1,4 @@
-//! Openings: what was played from a position, in games of this server or of the engine.
+//! Openings: the turns played from a position, in games on this server or by the engine.
 
 use axum::{
     Json,
@@ -22,35 +22,31 @@ use crate::{
         problem::Problem,
         rates::{LimitKey, Rate},
     },
+    limits::{CONTINUATIONS_MAX, LOOKUP_MAX_TURNS},
     visitor::{Visitor, client_address::ClientAddress},
 };
 
-/// More continuations are not answered.
-const MOST: usize = 200;
-
-/// No opening has more turns; nobody makes the server play longer games.
-const MOST_TURNS: usize = 100;
-
-/// The addresses of openings.
+/// Returns the routes for openings.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(explore))
 }
 
-/// What was played from a position
+/// Explore an opening
 ///
-/// Positions that differ only by a symmetry of the board or by the colours count as one, and so do several orders of the same
-/// turns; a continuation stands for all turns that lead to images of the same position. Private games are not counted.
+/// Returns the turns that were played from a position. Positions that differ only by a symmetry of the board or by colour count
+/// as one, and so do different orders of the same turns. A continuation stands for all turns that lead to images of the same
+/// position. Private games are not counted.
 #[utoipa::path(
     get,
     path = "/api/openings/{variant}",
     tag = "games",
     params(
-        ("variant" = schema::Variant, Path, description = "The game, without potentials."),
-        ("source" = Option<OpeningSource>, Query, description = "Whose games are counted; those of this server if nothing is said."),
-        ("position" = Option<String>, Query, description = "The position string to begin with; the start if nothing is said."),
-        ("turns" = Option<String>, Query, description = "Turns to play first, separated by spaces; at most 100.")
+        ("variant" = schema::Variant, Path, description = "The variant, without potentials."),
+        ("source" = Option<OpeningSource>, Query, description = "Whose games to count. Default: those of this server."),
+        ("position" = Option<String>, Query, description = "Position string to start from. Default: the initial position."),
+        ("turns" = Option<String>, Query, description = "Turns to play first, separated by spaces, at most 100.")
     ),
-    responses((status = 200, description = "How often the position was reached, and what followed.", body = Opening)),
+    responses((status = 200, description = "How often the position was reached, and the turns that followed.", body = Opening)),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn explore(
@@ -69,18 +65,19 @@ pub(crate) async fn explore(
     Ok(Json(answer(source, &game, explored)))
 }
 
-/// The position to look at.
+/// Returns the requested position.
 fn asked_for(variant: Variant, wanted: &OpeningQuery) -> Result<AnyGame, Problem> {
     let mut game = match &wanted.position {
         Some(position) => AnyGame::from_position(variant, position).map_err(|error| {
-            let detail = format!("This is no position: {error}");
+            let detail = format!("This is not a valid position: {error}");
             Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::BadRequest, detail)
         })?,
         None => AnyGame::start(variant),
     };
     let turns = wanted.turns.as_deref().unwrap_or_default();
-    if turns.split_whitespace().count() > MOST_TURNS {
-        return Err(Problem::bad_request("No opening has so many turns."));
+    if turns.split_whitespace().count() > LOOKUP_MAX_TURNS {
+        let detail = format!("An opening can have at most {LOOKUP_MAX_TURNS} turns.");
+        return Err(Problem::bad_request(detail));
     }
     for turn in turns.split_whitespace() {
         game.play_turn(turn).map_err(Refusal::Rule)?;
@@ -100,7 +97,7 @@ fn answer(source: OpeningSource, game: &AnyGame, explored: Explored) -> Opening 
         wins: node.wins,
         draws: node.draws,
         losses: node.losses,
-        continuations: continuations.into_iter().take(MOST).map(line).collect(),
+        continuations: continuations.into_iter().take(CONTINUATIONS_MAX).map(line).collect(),
     }
 }
 
@@ -119,7 +116,7 @@ fn line(Continuation { turns, node }: Continuation) -> OpeningContinuation {
 }
 
 fn not_counted() -> Problem {
-    Problem::not_found("The openings of this game are not counted.")
+    Problem::not_found("No opening statistics are kept for this game.")
 }
 
 impl From<ExploreError> for Problem {
@@ -128,7 +125,11 @@ impl From<ExploreError> for Problem {
             ExploreError::NotCounted => not_counted(),
             ExploreError::TooManyTurns(error) => {
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
-                Self::new(status, ProblemCode::TooMany, format!("This is no opening: {error}."))
+                Self::new(
+                    status,
+                    ProblemCode::TooMany,
+                    format!("This position cannot be looked up: {error}."),
+                )
             }
             ExploreError::Store(error) => error.into(),
             ExploreError::Broken => Self::unavailable(),

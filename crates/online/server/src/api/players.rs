@@ -1,5 +1,6 @@
 //! Players as others see them: profile, games, ratings.
 
+mod blocks;
 mod games;
 pub(crate) mod lookup;
 mod me;
@@ -11,7 +12,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::SharedApp;
 
-/// All addresses of players.
+/// Returns the routes for players.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
         .routes(routes!(me::me))
@@ -19,6 +20,8 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(profile::ratings))
         .routes(routes!(people::people))
         .routes(routes!(people::follow, people::unfollow))
+        .routes(routes!(blocks::blocks))
+        .routes(routes!(blocks::block, blocks::unblock))
         .routes(routes!(people::leaderboard))
         .routes(routes!(games::games))
         .routes(routes!(records::records))

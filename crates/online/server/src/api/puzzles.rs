@@ -1,6 +1,6 @@
-//! Puzzles, and how hard they are by people's attempts.
+//! Puzzles, and their ratings, which are based on players' attempts.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, time::Duration};
 
 use axum::{
     Json,
@@ -8,12 +8,15 @@ use axum::{
     extract::{Path, State},
     http::{HeaderValue, Response, header},
 };
-use protocol::rest::{
-    DailyQuery, NotebookEntry, NotebookKind, PuzzleGame, PuzzleKind, PuzzleQuery, PuzzleRatings,
-    PuzzleView,
+use protocol::{
+    limits::millis,
+    rest::{
+        DailyQuery, NotebookEntry, NotebookKind, PuzzleGame, PuzzleKind, PuzzleQuery,
+        PuzzleRatings, PuzzleView,
+    },
 };
 use puzzles::Kind;
-use record::DAY;
+use record::DAY_MS;
 use store::{PuzzleAttempt, PuzzleRating};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -24,15 +27,21 @@ use crate::{
         problem::Problem,
         rates::{LimitKey, Rate},
     },
-    site::puzzle_library::{KnownPuzzle, PuzzleLibrary},
+    puzzle_library::{KnownPuzzle, PuzzleLibrary},
     visitor::client_address::ClientAddress,
 };
 
-/// How many puzzles are answered at once, unless told and at most.
-const USUAL: u16 = 30;
-const MOST: u16 = 200;
+/// Default number of puzzles in a response.
+const PUZZLES_DEFAULT: u16 = 30;
 
-/// All addresses of puzzles.
+/// Maximum number of puzzles in a response.
+const PUZZLES_MAX: u16 = 200;
+
+/// Maximum age of a rated attempt; older attempts are rated as if they had this age. A device may have been
+/// offline for a while, but a clock that is years off must not make ratings uncertain.
+const ATTEMPT_MAX_AGE: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+/// Returns the routes for puzzles.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
         .routes(routes!(list))
@@ -41,9 +50,9 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
         .routes(routes!(one))
 }
 
-/// The puzzle of the day
+/// Get the puzzle of the day
 ///
-/// The same for everybody, by UTC date.
+/// The puzzle is the same for everyone and depends on the UTC date.
 #[utoipa::path(
     get,
     path = "/api/puzzles/daily",
@@ -55,17 +64,17 @@ pub(crate) async fn daily(
     State(app): State<SharedApp>,
     QueryParams(query): QueryParams<DailyQuery>,
 ) -> Result<Json<PuzzleView>, Problem> {
-    let day = u32::try_from(app.hall.now() / i64::from(DAY)).unwrap_or_default();
+    let day = u32::try_from(app.hall.now() / i64::from(DAY_MS)).unwrap_or_default();
     let found = PuzzleLibrary::open().await.daily(query.game, day);
     one_of(&app, found).await
 }
 
-/// A puzzle by its id
+/// Get a puzzle
 #[utoipa::path(
     get,
     path = "/api/puzzles/{id}",
     tag = "puzzles",
-    params(("id" = String, Path, description = "Six letters and digits.")),
+    params(("id" = String, Path, description = "Id of the puzzle: six letters and digits.")),
     responses((status = 200, description = "The puzzle.", body = PuzzleView))
 )]
 pub(crate) async fn one(
@@ -81,25 +90,25 @@ async fn one_of(
     found: Option<&'static KnownPuzzle>,
 ) -> Result<Json<PuzzleView>, Problem> {
     let known = found.ok_or_else(|| Problem::not_found("There is no such puzzle."))?;
-    let rating = app.store.puzzle_rating(&known.id).await?;
+    let rating = app.store.puzzles().rating(&known.id).await?;
     Ok(Json(view(known, rating.as_ref())))
 }
 
-/// Puzzles by difficulty and theme
+/// List puzzles by difficulty and theme
 ///
-/// NDJSON: one puzzle a line, the easiest first.
+/// Returns NDJSON with one puzzle per line, easiest first.
 #[utoipa::path(
     get,
     path = "/api/puzzles",
     tag = "puzzles",
     params(
         ("game" = PuzzleGame, Query, description = "The game."),
-        ("variant" = Option<String>, Query, description = "Only of this variant."),
-        ("kind" = Option<PuzzleKind>, Query, description = "Only of this kind."),
-        ("theme" = Option<String>, Query, description = "Only with this theme, by its code."),
-        ("least" = Option<u16>, Query, description = "The least difficulty."),
-        ("greatest" = Option<u16>, Query, description = "The greatest difficulty."),
-        ("count" = Option<u16>, Query, description = "How many at most: 30 unless told, 200 at most.")
+        ("variant" = Option<String>, Query, description = "Only puzzles of this variant."),
+        ("kind" = Option<PuzzleKind>, Query, description = "Only puzzles of this kind."),
+        ("theme" = Option<String>, Query, description = "Only puzzles with this theme, given by its code."),
+        ("least" = Option<u16>, Query, description = "Minimum difficulty."),
+        ("greatest" = Option<u16>, Query, description = "Maximum difficulty."),
+        ("count" = Option<u16>, Query, description = "Maximum number of puzzles: 30 by default, 200 at most.")
     ),
     responses((
         status = 200,
@@ -116,12 +125,13 @@ pub(crate) async fn list(
     app.rates.spend(Rate::Search, LimitKey::address(client.0))?;
     let known: HashMap<String, PuzzleRating> = app
         .store
-        .puzzle_ratings(query.game.code())
+        .puzzles()
+        .ratings(query.game.code())
         .await?
         .into_iter()
         .map(|rating| (rating.puzzle.clone(), rating))
         .collect();
-    let count = query.count.unwrap_or(USUAL).min(MOST);
+    let count = query.count.unwrap_or(PUZZLES_DEFAULT).min(PUZZLES_MAX);
     let library = PuzzleLibrary::open().await;
     let found = library.of(query.game).filter(|known| is_wanted(known, &query));
     let mut lines = String::new();
@@ -147,7 +157,7 @@ fn is_wanted(known: &KnownPuzzle, query: &PuzzleQuery) -> bool {
             .is_none_or(|theme| puzzle.themes.iter().any(|own| own.code() == theme))
 }
 
-/// How hard puzzles are by people's attempts
+/// List puzzle ratings
 #[utoipa::path(
     get,
     path = "/api/puzzles/ratings",
@@ -155,7 +165,7 @@ fn is_wanted(known: &KnownPuzzle, query: &PuzzleQuery) -> bool {
     params(("game" = PuzzleGame, Query, description = "The game.")),
     responses((
         status = 200,
-        description = "The puzzles that somebody has tried; the others are as hard as their file says.",
+        description = "Ratings of the puzzles that people have attempted. All others have the difficulty stated in their file.",
         body = PuzzleRatings
     ))
 )]
@@ -165,7 +175,7 @@ pub(crate) async fn ratings(
     QueryParams(query): QueryParams<DailyQuery>,
 ) -> Result<Json<PuzzleRatings>, Problem> {
     app.rates.spend(Rate::Search, LimitKey::address(client.0))?;
-    let all = app.store.puzzle_ratings(query.game.code()).await?.into_iter();
+    let all = app.store.puzzles().ratings(query.game.code()).await?.into_iter();
     let ratings = all.map(|PuzzleRating { puzzle, rating, .. }| {
         (puzzle, whole(rating.rating), whole(rating.deviation))
     });
@@ -202,8 +212,8 @@ fn whole(number: f64) -> u16 {
     number.round() as u16
 }
 
-/// The rated attempts among the entries of a notebook: those at puzzles that exist. What else a device says of a puzzle
-/// is not believed.
+/// Returns the rated attempts among the entries of a notebook. Attempts at unknown puzzles are ignored; the game and the
+/// difficulty come from the puzzle library, not from the entry.
 pub(super) async fn rated_attempts(entries: &[NotebookEntry], now: i64) -> Vec<PuzzleAttempt> {
     let is_rated = |entry: &&NotebookEntry| {
         let mode = entry.body.get("mode").and_then(|mode| mode.as_str());
@@ -223,7 +233,7 @@ pub(super) async fn rated_attempts(entries: &[NotebookEntry], now: i64) -> Vec<P
                 game: known.game.code(),
                 difficulty: known.puzzle.difficulty,
                 right: entry.body.get("right")?.as_bool()?,
-                at: entry.at.min(now),
+                at: entry.at.clamp(now - millis(ATTEMPT_MAX_AGE), now),
             })
         })
         .collect()

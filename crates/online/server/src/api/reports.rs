@@ -1,7 +1,7 @@
-//! Reports of players to the moderators.
+//! Reports about players, for the moderators.
 
 use axum::{extract::State, http::StatusCode};
-use protocol::{ProblemCode, rest::ReportRequest};
+use protocol::{ProblemCode, limits::REPORT_MAX_CHARS, rest::ReportRequest, shown_text};
 use store::NewReport;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -15,10 +15,7 @@ use crate::{
     visitor::{Player, SessionManager},
 };
 
-/// Characters of the longest report.
-const LONGEST: usize = 2000;
-
-/// All addresses of reports.
+/// Returns the routes for reports.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(report))
 }
@@ -28,9 +25,9 @@ pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     post,
     path = "/api/reports",
     tag = "players",
-    params(("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")),
+    params(("Game-Key" = Option<String>, Header, description = "Link key of a private game.")),
     request_body = ReportRequest,
-    responses((status = 204, description = "A moderator will read it.")),
+    responses((status = 204, description = "The report was stored, and a moderator will read it.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn report(
@@ -41,8 +38,8 @@ pub(crate) async fn report(
     JsonBody(body): JsonBody<ReportRequest>,
 ) -> Result<StatusCode, Problem> {
     let text = body.text.trim();
-    if text.chars().count() > LONGEST {
-        let detail = format!("A report has at most {LONGEST} characters.");
+    if text.chars().count() > REPORT_MAX_CHARS {
+        let detail = format!("A report can have at most {REPORT_MAX_CHARS} characters.");
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::TooLong, detail));
     }
     app.rates.spend(Rate::Report, LimitKey::address(manager.client().0))?;
@@ -57,9 +54,8 @@ pub(crate) async fn report(
         player: about.id,
         reporter: Some(reporter.id),
         reason: body.reason.code().to_owned(),
-        // Kept as it was written, except for what would confuse a terminal.
-        text: text.chars().filter(|c| *c == '\n' || !c.is_control()).collect(),
+        text: shown_text::clean_lines(text),
     };
-    app.store.report(report).await?;
+    app.store.reports().add(report).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,4 +1,4 @@
-//! Looking for an opponent without a page: the answer is a stream that ends when one is found.
+//! Seeking an opponent over HTTP: the response is a stream that ends when an opponent is found.
 
 use axum::{Extension, body::Body, extract::State, http::Response};
 use hall::{Connection, Hall, Inbox, Limited, Outgoing, SeekTerms};
@@ -16,20 +16,21 @@ use crate::{
     visitor::{Player, beginnings, client_address::ClientAddress},
 };
 
-/// The address of seeks.
+/// Returns the routes for seeks.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(seek))
 }
 
-/// Look for an opponent
+/// Seek an opponent
 ///
-/// The response is a stream. Its first line is `seeking`, its last one is `paired` with the game. Closing it ends the seek.
+/// The response is a stream. Its first line is `seeking`, its last one `paired` with the game. Closing the stream withdraws the
+/// seek.
 #[utoipa::path(
     post,
     path = "/api/seek",
     tag = "streams",
     request_body = SeekRequest,
-    responses((status = 200, description = "Lines until an opponent is found.", body = String, content_type = "application/x-ndjson")),
+    responses((status = 200, description = "A stream of lines that ends when an opponent is found.", body = String, content_type = "application/x-ndjson")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn seek(
@@ -51,7 +52,7 @@ pub(crate) async fn seek(
     };
     beginnings::spend(&app, client, &player.visitor, Limited::Seek)?;
     let guards = enter(&app, client, &player.visitor)?;
-    // The seeker counts as present for as long as the stream is open.
+    // The seeker counts as present while the stream is open.
     let viewer = app.hall.viewer(player.id).await?;
     let (connection, inbox) = Connection::open(app.hall.clone(), Some(viewer));
     let found = app.hall.seek(player.id, terms).await?;
@@ -66,7 +67,7 @@ pub(crate) async fn seek(
     Ok(ndjson(&app, waiting, guards, info))
 }
 
-/// How far a seek has come.
+/// Progress of a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Beginning,
@@ -75,7 +76,7 @@ enum Stage {
     Over,
 }
 
-/// A player who waits for an opponent.
+/// A player waiting for an opponent.
 struct Waiting {
     hall: Hall,
     player: PlayerId,
@@ -106,7 +107,7 @@ impl Source for Waiting {
 }
 
 impl Waiting {
-    /// The game that comes of it; nothing if the seek has been lost.
+    /// Waits for the resulting game; returns `None` if the seek was lost.
     async fn paired(&mut self) -> Option<GameId> {
         loop {
             let message = self.inbox.next().await?;
@@ -122,7 +123,7 @@ impl Drop for Waiting {
         if matches!(self.stage, Stage::Beginning | Stage::Looking) {
             let (hall, player) = (self.hall.clone(), self.player);
             let unseek = async move { hall.unseek(player).await };
-            // Where there is no runtime any more the server ends, and the seek with it.
+            // Without a runtime, the server is shutting down, and the seek ends anyway.
             if let Ok(runtime) = tokio::runtime::Handle::try_current() {
                 runtime.spawn(unseek);
             }

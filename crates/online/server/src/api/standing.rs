@@ -1,4 +1,4 @@
-//! Standing seeks: their owners are called when somebody looks for the same.
+//! Standing seeks: their owners are notified when another player seeks the same kind of game.
 
 use axum::{Json, extract::State, http::StatusCode};
 use hall::{Limited, SeekTerms};
@@ -12,15 +12,16 @@ use crate::{
     visitor::{Player, beginnings, client_address::ClientAddress},
 };
 
-/// The address of standing seeks.
+/// Returns the routes for standing seeks.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(stand, unstand))
 }
 
-/// Leave a standing seek
+/// Set your standing seek
 ///
-/// For a week you are called when somebody looks for the same: by a frame `call` of the socket, and by mail if you are not connected
-/// and have a confirmed address. You have one at a time; it ends when you are paired.
+/// For a week you are notified when another player seeks the same kind of game: by a `call` frame over the socket or, if you
+/// are not connected and have a confirmed address, by email. You can have one standing seek at a time; it ends when you are
+/// paired. At most 20 standing seeks can come from one address (`standing-seeks`).
 #[utoipa::path(
     put,
     path = "/api/standing-seek",
@@ -46,15 +47,15 @@ pub(crate) async fn stand(
         min: None,
         max: None,
     };
-    Ok(Json(app.hall.stand(player.id, terms).await?))
+    Ok(Json(app.hall.stand(player.id, terms, client.network()).await?))
 }
 
-/// Take a standing seek back
+/// Withdraw your standing seek
 #[utoipa::path(
     delete,
     path = "/api/standing-seek",
     tag = "games",
-    responses((status = 204, description = "There is none any more; idempotent.")),
+    responses((status = 204, description = "You have no standing seek. Idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn unstand(

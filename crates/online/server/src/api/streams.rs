@@ -1,4 +1,4 @@
-//! What happens, as it happens: NDJSON, a JSON object a line. An empty line now and then says that the connection is alive.
+//! Streams of events: NDJSON, one JSON object per line. An empty line is sent from time to time to keep the connection alive.
 
 use axum::{Extension, body::Body, extract::State, http::Response};
 use hall::{GameSubscription, NotificationSubscription, Outgoing};
@@ -19,30 +19,31 @@ use crate::{
     visitor::{Player, Visitor, client_address::ClientAddress},
 };
 
-/// The addresses of streams.
+/// Returns the routes for streams.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new().routes(routes!(game)).routes(routes!(events))
 }
 
-/// Where a game stream begins.
+/// Starting point of a game stream.
 #[derive(Deserialize, Debug)]
 pub(crate) struct Since {
-    /// The `seq` of the last line that was seen; without it the stream begins with the whole game.
+    /// `seq` of the last line received. Without it, the stream begins with the whole game.
     since: Option<u32>,
 }
 
 /// Follow a game
 ///
-/// The first line is `gameFull`, or `gameState` if little was missed since `since`. Then come `gameState` for every change,
-/// `chatLine` and `opponentGone`. The last line is `bye` when the server shuts down: reconnect after `reconnectInMs`.
+/// The first line is `gameFull`, or `gameState` if little was missed since `since`. It is followed by a `gameState` for every
+/// change, and by `chatLine` and `opponentGone`. When the server shuts down, the last line is `bye`: reconnect after
+/// `reconnectInMs`.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/stream",
     tag = "streams",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game."),
-        ("since" = Option<u32>, Query, description = "The `seq` of the last line that was seen; without it the stream begins with the whole game.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game."),
+        ("since" = Option<u32>, Query, description = "`seq` of the last line received. Without it, the stream begins with the whole game.")
     ),
     responses((status = 200, description = "One line per event.", body = String, content_type = "application/x-ndjson")),
     security((), ("token" = ["read"]), ("session" = []))
@@ -63,22 +64,22 @@ pub(crate) async fn game(
     Ok(ndjson(&app, following, guards, info))
 }
 
-/// Where a stream of notifications begins.
+/// Starting point of a stream of notifications.
 #[derive(Deserialize, Debug)]
 pub(crate) struct SinceNotice {
-    /// The `seq` of the last line that was seen; without it the games that are played come first.
+    /// `seq` of the last line received. Without it, the stream begins with your current games.
     since: Option<i64>,
 }
 
 /// Follow your own events
 ///
-/// `gameStart`, `gameFinish`, `challenge`, `challengeEnded` and `yourTurn`, each with the game. The last line is `bye` when the
-/// server shuts down.
+/// Sends `gameStart`, `gameFinish`, `challenge`, `challengeEnded` and `yourTurn`, each with the game. When the server shuts
+/// down, the last line is `bye`.
 #[utoipa::path(
     get,
     path = "/api/stream/events",
     tag = "streams",
-    params(("since" = Option<i64>, Query, description = "The `seq` of the last line that was seen; without it the games that are played come first.")),
+    params(("since" = Option<i64>, Query, description = "`seq` of the last line received. Without it, the stream begins with your current games.")),
     responses((status = 200, description = "One line per event.", body = String, content_type = "application/x-ndjson")),
     security(("token" = ["read"]), ("session" = []))
 )]

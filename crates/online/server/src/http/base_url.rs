@@ -1,4 +1,4 @@
-//! Where the site is, for links that leave it: in a message to a friend, or in a picture for a phone.
+//! The address of the site, for links that are shared outside it: in a message to a friend, or in a QR code for a phone.
 
 use std::net::SocketAddr;
 
@@ -6,8 +6,8 @@ use axum::http::{HeaderMap, header, uri::Authority};
 
 use crate::{http::origin::PublicUrl, lan::lan_address};
 
-/// The address of the site without a final slash: the public one if it is configured, else the host of the request, else, if the
-/// request came to this very machine, its address in the local network.
+/// Returns the address of the site without a trailing slash: the public address if one is configured; else the host of the
+/// request; or, if the request comes from this machine, the machine's address in the local network.
 pub(crate) fn base_url(
     public: Option<&PublicUrl>,
     listen: SocketAddr,

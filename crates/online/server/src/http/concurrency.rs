@@ -1,4 +1,4 @@
-//! Limits of what is open at once, by address and by player.
+//! Concurrency limits, by address and by player.
 
 use std::{
     collections::HashMap,
@@ -7,12 +7,12 @@ use std::{
 
 use crate::http::rates::LimitKey;
 
-/// Limits how many things are open at once, by key.
+/// Limit on the number of slots taken at the same time, by key.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct ConcurrencyLimit(Arc<Mutex<HashMap<LimitKey, usize>>>);
 
 impl ConcurrencyLimit {
-    /// Takes a slot if fewer than `most` are taken. It is free again when it is dropped.
+    /// Takes a slot if fewer than `most` are taken. Dropping the slot frees it.
     pub(crate) fn enter(&self, key: impl Into<LimitKey>, most: usize) -> Option<Slot> {
         let key = key.into();
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slot_that_is_dropped_is_free_again() {
+    fn a_dropped_slot_is_free_again() {
         let limit = ConcurrencyLimit::default();
         let first = limit.enter(LimitKey::All, 2);
         let second = limit.enter(LimitKey::All, 2);
@@ -64,6 +64,6 @@ mod tests {
         drop(first);
         assert!(limit.enter(LimitKey::All, 2).is_some());
         drop(second);
-        assert!(limit.0.lock().unwrap().is_empty(), "no key stays behind");
+        assert!(limit.0.lock().unwrap().is_empty(), "unused keys are removed");
     }
 }

@@ -1,4 +1,4 @@
-//! A TCP connection, as the handlers of its requests see it.
+//! A TCP connection, as seen by the handlers of its requests.
 
 use std::{
     io,
@@ -9,7 +9,7 @@ use std::{
         atomic::{AtomicU64, AtomicUsize, Ordering},
     },
     task::{Context, Poll},
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use tokio::{
@@ -18,9 +18,9 @@ use tokio::{
     sync::OwnedSemaphorePermit,
 };
 
-use crate::http::concurrency::Slot;
+use crate::http::{concurrency::Slot, request_head::HeadGuard, write_timeout::WriteTimeout};
 
-/// Counts the bytes that are read from a connection, and ends it when there are too many since the last message.
+/// Counter of the bytes read from a connection. The connection ends when too many arrive without completing a message.
 #[derive(Debug)]
 pub(crate) struct ReadMeter {
     read: AtomicUsize,
@@ -34,13 +34,13 @@ impl Default for ReadMeter {
 }
 
 impl ReadMeter {
-    /// Allows so many bytes for a message.
+    /// Sets the maximum size of a message, in bytes.
     pub(crate) fn limit(&self, most: usize) {
         self.read.store(0, Ordering::Relaxed);
         self.most.store(most, Ordering::Relaxed);
     }
 
-    /// A message is complete.
+    /// Resets the count when a message is complete.
     pub(crate) fn reset(&self) {
         self.read.store(0, Ordering::Relaxed);
     }
@@ -54,14 +54,17 @@ impl ReadMeter {
     }
 }
 
-/// A stream whose bytes are counted.
+/// A stream that counts and checks the bytes read before they are parsed, and whose writes fail when they make no progress in
+/// time.
 #[derive(Debug)]
-pub(crate) struct MeteredStream {
+pub(crate) struct GuardedStream {
     pub(crate) stream: TcpStream,
     pub(crate) meter: Arc<ReadMeter>,
+    pub(crate) heads: HeadGuard,
+    pub(crate) write_timeout: WriteTimeout,
 }
 
-impl AsyncRead for MeteredStream {
+impl AsyncRead for GuardedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -72,18 +75,21 @@ impl AsyncRead for MeteredStream {
         }
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
-        self.meter.add(buffer.filled().len() - before);
+        let new = buffer.filled_mut().get_mut(before..).unwrap_or_default();
+        self.meter.add(new.len());
+        self.heads.inspect(new);
         read
     }
 }
 
-impl AsyncWrite for MeteredStream {
+impl AsyncWrite for GuardedStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.write_timeout.check(context, written)
     }
 
     fn poll_write_vectored(
@@ -91,7 +97,8 @@ impl AsyncWrite for MeteredStream {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(context, slices)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, slices);
+        self.write_timeout.check(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -107,16 +114,16 @@ impl AsyncWrite for MeteredStream {
     }
 }
 
-/// A TCP connection, shared by the handlers of its requests.
+/// Information about a TCP connection, shared by the handlers of its requests.
 #[derive(Clone, Debug)]
 pub(crate) struct ConnectionInfo {
-    /// The address of the client or proxy.
+    /// Address of the client or proxy.
     pub(crate) peer: SocketAddr,
-    /// The address of this end.
+    /// Local address of the connection.
     local: Option<SocketAddr>,
-    /// Its slots among all connections and among those of its address, until the last clone is dropped.
+    /// Slots of the connection, one overall and one for its address, freed when the last clone is dropped.
     _slots: Arc<(OwnedSemaphorePermit, Slot)>,
-    /// Milliseconds from the beginning of the connection to the last line of a stream; 0 while there is none.
+    /// Milliseconds from the beginning of the connection to the latest line of a stream; 0 without a stream.
     last: Arc<AtomicU64>,
     begun: Instant,
     meter: Arc<ReadMeter>,
@@ -139,32 +146,37 @@ impl ConnectionInfo {
         }
     }
 
-    /// The addresses of both ends, if the client itself is at the other one.
+    /// Returns the addresses of both ends, if the client is connected directly and not through a proxy.
     pub(crate) fn direct_to(&self, client: IpAddr) -> Option<(SocketAddr, SocketAddr)> {
         let local = self.local?;
         (self.peer.ip().to_canonical() == client).then_some((local, self.peer))
     }
 
-    /// Counts what is read from the connection.
+    /// Returns the local IP address.
+    pub(crate) fn local_ip(&self) -> Option<IpAddr> {
+        self.local.map(|local| local.ip().to_canonical())
+    }
+
+    /// Returns the meter of the bytes read from the connection.
     pub(crate) fn meter(&self) -> Arc<ReadMeter> {
         Arc::clone(&self.meter)
     }
 
-    /// Notes that the next line of a stream is wanted: the client has read the one before.
-    pub(crate) fn beat(&self) {
+    /// Records that the next line of a stream was requested, which means that the client has read the previous one.
+    pub(crate) fn note_progress(&self) {
         let now = u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.last.store(now.max(1), Ordering::Relaxed);
     }
 
-    /// Notes that the stream has ended.
+    /// Records that the stream has ended.
     pub(crate) fn rest(&self) {
         self.last.store(0, Ordering::Relaxed);
     }
 
-    /// Milliseconds since the last line of a stream; none without a stream.
-    pub(crate) fn since_beat(&self) -> Option<u64> {
+    /// Returns the time since the latest line of a stream; `None` without a stream.
+    pub(crate) fn since_progress(&self) -> Option<Duration> {
         let last = self.last.load(Ordering::Relaxed);
         let now = u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-        (last > 0).then(|| now.saturating_sub(last))
+        (last > 0).then(|| Duration::from_millis(now.saturating_sub(last)))
     }
 }

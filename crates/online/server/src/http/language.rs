@@ -4,10 +4,10 @@ use axum::http::{HeaderMap, header};
 use cookie::Cookie;
 use words::Language;
 
-/// The cookie with the language that the visitor chose on the site.
+/// Cookie with the language that the visitor has chosen on the site.
 const COOKIE: &str = "language";
 
-/// The language of a request: the one that was chosen on the site, else the one that the browser prefers, else English.
+/// Returns the language of a request: the one chosen on the site, else the one that the browser prefers, else English.
 pub(crate) fn of_headers(headers: &HeaderMap) -> Language {
     chosen(headers).or_else(|| accepted(headers)).unwrap_or(Language::En)
 }

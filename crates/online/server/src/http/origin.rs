@@ -1,14 +1,14 @@
 //! Protection against cross-site request forgery.
 //!
-//! A browser sends its cookie with requests of any site. So requests that are authenticated by a cookie and change something must
-//! come from pages of this site: browsers say so in `Origin` and `Sec-Fetch-Site`, which no script can forge. Requests with a
-//! token are exempt, since no browser adds one by itself.
+//! A browser sends its cookies with requests from any site. Therefore, requests that are authenticated by a cookie and change
+//! something must come from pages of this site. Browsers state the origin in `Origin` and `Sec-Fetch-Site`, which scripts
+//! cannot forge. Requests with a token are exempt, since browsers never add one by themselves.
 
 use std::{fmt, str::FromStr};
 
 use axum::http::{HeaderMap, Method, Uri, header, uri};
 
-/// The public address of this site, such as `https://gipfel.example`, without a path.
+/// Public address of this site, such as `https://gipfel.example`, without a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl {
     is_secure: bool,
@@ -16,9 +16,11 @@ pub struct PublicUrl {
     authority: String,
 }
 
-/// Why a text cannot be the public address.
+/// Error for a string that is not a valid public address.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-#[error("a public address is needed without a path, such as https://gipfel.example")]
+#[error(
+    "public address must be an http or https URL without a path, such as https://gipfel.example"
+)]
 pub struct ParsePublicUrlError;
 
 impl FromStr for PublicUrl {
@@ -48,17 +50,25 @@ impl fmt::Display for PublicUrl {
 }
 
 impl PublicUrl {
-    /// Whether all that is said on the way is encrypted.
+    /// Returns the host without its port.
+    pub(crate) fn host(&self) -> &str {
+        match self.authority.rsplit_once(':') {
+            Some((host, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => host,
+            _ => &self.authority,
+        }
+    }
+
+    /// Returns whether the address uses TLS.
     #[must_use]
     pub const fn is_secure(&self) -> bool {
         self.is_secure
     }
 }
 
-/// Host and port as they are compared.
+/// Returns the host and port in canonical form, for comparison.
 fn canonical(authority: &str, is_secure: bool) -> Option<String> {
     let authority: uri::Authority = authority.parse().ok()?;
-    // Names of users belong into no origin.
+    // An origin never contains user information.
     if authority.as_str().contains('@') || authority.host().is_empty() {
         return None;
     }
@@ -71,23 +81,23 @@ fn canonical(authority: &str, is_secure: bool) -> Option<String> {
 }
 
 game::codes! {
-    /// Why the origin of a request is refused.
+    /// Reason why the origin of a request is refused.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub(crate) enum OriginError {
-        /// It has neither `Origin` nor `Sec-Fetch-Site`.
-        Missing = "origin-missing": "the request does not say which page it comes from: send Origin, or use a token",
-        /// It comes from a page of another site.
+        /// The request has neither `Origin` nor `Sec-Fetch-Site`.
+        Missing = "origin-missing": "the request has no Origin header: send one, or use a token",
+        /// The request comes from a page of another site.
         Foreign = "origin-foreign": "the request comes from a page of another site",
     }
 }
 
-/// Whether a request of this kind changes nothing.
+/// Returns whether requests with this method change nothing.
 pub(crate) fn is_safe(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Checks that a page of this site sends the request. With TLS only the public address counts; without TLS also the host of the
-/// request, since a machine in a local network has several names.
+/// Checks that the request comes from a page of this site. With TLS, only the public address is accepted; without TLS, the host
+/// of the request is accepted too, since a machine in a local network has several names.
 pub(crate) fn check(headers: &HeaderMap, public: Option<&PublicUrl>) -> Result<(), OriginError> {
     let site = headers.get("sec-fetch-site").map(|site| site.as_bytes());
     let origin = headers.get(header::ORIGIN).map(|origin| origin.to_str().unwrap_or_default());
@@ -96,19 +106,19 @@ pub(crate) fn check(headers: &HeaderMap, public: Option<&PublicUrl>) -> Result<(
     }
     match (origin, site) {
         (None, None) => Err(OriginError::Missing),
-        // A page that sends no referrer may not name itself either; its browser still knows.
+        // A page that suppresses its referrer may omit its origin too, but the browser still knows it.
         (None | Some("null"), Some(_)) => Ok(()),
         (Some(origin), _) if is_ours(origin, headers, public) => Ok(()),
         (Some(_), _) => Err(OriginError::Foreign),
     }
 }
 
-/// Whether a page of this site sends the request.
+/// Returns whether the request comes from a page of this site.
 pub(crate) fn is_own(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     check(headers, public).is_ok()
 }
 
-/// Whether a page of this site opens a socket: there `Origin` is always sent.
+/// Returns whether a socket is opened by a page of this site. For sockets, browsers always send `Origin`.
 pub(crate) fn is_own_socket(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     headers.contains_key(header::ORIGIN) && is_own(headers, public)
 }
@@ -144,7 +154,7 @@ mod tests {
     const HOST: (&str, &str) = ("host", "192.168.0.7:7878");
 
     #[test]
-    fn our_own_pages_are_known_by_the_host_header() {
+    fn pages_whose_origin_matches_the_host_are_accepted() {
         for origin in ["http://192.168.0.7:7878", "HTTP://192.168.0.7:7878"] {
             assert_eq!(check(&headers(&[HOST, ("origin", origin)]), None), Ok(()));
         }
@@ -153,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_of_other_sites_are_foreign() {
+    fn pages_of_other_sites_are_rejected() {
         for origin in [
             "http://192.168.0.7:7879",
             "http://192.168.0.8:7878",
@@ -176,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_browser_knows_of_the_page_counts() {
+    fn sec_fetch_site_must_be_same_origin() {
         let same = ("sec-fetch-site", "same-origin");
         assert_eq!(check(&headers(&[HOST, same]), None), Ok(()));
         assert_eq!(check(&headers(&[HOST, same, ("origin", "null")]), None), Ok(()));
@@ -190,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn with_tls_only_the_public_address_is_ours() {
+    fn with_tls_only_the_public_address_is_accepted() {
         let by = |origin| {
             check(&headers(&[("host", "127.0.0.1:7878"), ("origin", origin)]), public().as_ref())
         };
@@ -201,13 +211,13 @@ mod tests {
     }
 
     #[test]
-    fn a_socket_says_its_origin() {
+    fn a_socket_needs_an_origin_header() {
         assert!(!is_own_socket(&headers(&[HOST, ("sec-fetch-site", "same-origin")]), None));
         assert!(is_own_socket(&headers(&[HOST, ("origin", "http://192.168.0.7:7878")]), None));
     }
 
     #[test]
-    fn a_public_address_has_a_scheme_and_no_path() {
+    fn a_public_address_needs_a_scheme_and_has_no_path() {
         for text in ["", "gipfel.example", "ftp://a", "https://a/b", "https://u@a", "https://a/?b"]
         {
             assert_eq!(text.parse::<PublicUrl>(), Err(ParsePublicUrlError), "{text}");

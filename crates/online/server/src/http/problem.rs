@@ -11,11 +11,15 @@ use hall::{Refusal, RefusalKind};
 use serde::Serialize;
 use store::StoreError;
 use utoipa::ToSchema;
+use words::{Language, Words};
 
-/// The type of every refusal of the API.
+/// Content type of every problem.
 pub(crate) const PROBLEM_JSON: &str = "application/problem+json";
 
-/// Why a request was refused.
+/// English texts of the site: a problem that pages explain in every language has the same sentence in English.
+pub(crate) const ENGLISH: Words = Words::new(Language::En);
+
+/// A refused request, with status, code and explanation.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     status: StatusCode,
@@ -26,21 +30,21 @@ pub(crate) struct Problem {
 }
 
 impl Problem {
-    /// A refusal with a code that programs can rely on, and a sentence for people.
+    /// Creates a problem with a stable code for programs and a sentence for people.
     pub(crate) fn new(status: StatusCode, code: impl Coded, detail: impl Into<String>) -> Self {
         Self { status, code: code.code_of(), detail: detail.into(), retry_after: None, game: None }
     }
 
-    /// What is to be said when all that is known is the status.
+    /// Creates a problem when only the status is known.
     pub(crate) fn of_status(status: StatusCode) -> Self {
         let (code, detail) = match status.as_u16() {
             404 => (ProblemCode::NotFound, "This address does not exist."),
             405 => (
                 ProblemCode::MethodNotAllowed,
-                "This method is not allowed here; see the header Allow.",
+                "This method is not allowed here; see the Allow header.",
             ),
             408 => (ProblemCode::Timeout, "The request took too long to arrive."),
-            411 => (ProblemCode::LengthRequired, "The header Content-Length is missing."),
+            411 => (ProblemCode::LengthRequired, "The Content-Length header is missing."),
             413 => (ProblemCode::TooLarge, "The request is too large."),
             414 => (ProblemCode::TooLong, "The address is too long."),
             415 => (
@@ -55,51 +59,80 @@ impl Problem {
         Self::new(status, code, detail)
     }
 
-    /// Something that does not exist, or is not visible to the visitor.
+    /// Creates a problem for something that does not exist, or that the visitor may not see.
     pub(crate) fn not_found(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::NOT_FOUND, ProblemCode::NotFound, detail)
     }
 
-    /// No game has this id.
+    /// Creates a problem for an unknown game id.
     pub(crate) fn no_such_game() -> Self {
-        Self::new(StatusCode::NOT_FOUND, RefusalCode::NoSuchGame, "There is no such game.")
+        Self::absent(RefusalCode::NoSuchGame)
     }
 
-    /// A malformed request.
+    /// Creates a problem for an unknown player.
+    pub(crate) fn no_such_player() -> Self {
+        Self::absent(RefusalCode::NoSuchPlayer)
+    }
+
+    /// Creates a problem for a name that belongs to another account, or looks as if it did.
+    pub(crate) fn name_taken() -> Self {
+        Self::new(StatusCode::CONFLICT, ProblemCode::NameTaken, ENGLISH.problem_name_taken())
+    }
+
+    fn absent(code: RefusalCode) -> Self {
+        Self::new(StatusCode::NOT_FOUND, code, code.to_string())
+    }
+
+    /// Creates a problem for a malformed request.
     pub(crate) fn bad_request(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, ProblemCode::BadRequest, detail)
     }
 
-    /// A body that is JSON, but not what is expected.
+    /// Creates a problem for a body that is JSON, but not of the expected form.
     pub(crate) fn not_understood(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::NotUnderstood, detail)
     }
 
-    /// The request is not authenticated.
+    /// Creates a problem for a request that is not authenticated.
     pub(crate) fn unauthorized(code: impl Coded, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::UNAUTHORIZED, code, detail)
     }
 
-    /// The request is authenticated, but not allowed.
+    /// Creates a problem for a request that is authenticated, but not allowed.
     pub(crate) fn forbidden(code: impl Coded, detail: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, code, detail)
     }
 
-    /// A rate limit is exceeded; `seconds` says when to try again.
+    /// Creates a problem for an exceeded rate limit; `seconds` is the time to wait.
     pub(crate) fn too_many(seconds: u64) -> Self {
-        let detail = format!("Too many requests: try again in {seconds} s.");
+        let detail = format!("Too many requests. Try again in {seconds} s.");
         let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, RefusalCode::Limit, detail);
         problem.retry_after = Some(seconds);
         problem
     }
 
-    /// The database or another part of the server failed. Only the log says which.
+    /// Creates a problem for a failure of the database or of another part of the server. The details appear only in the log.
     pub(crate) fn unavailable() -> Self {
-        let detail = "The server is temporarily unavailable: try again soon.";
+        let detail = "The server is temporarily unavailable. Try again soon.";
         let mut problem =
             Self::new(StatusCode::SERVICE_UNAVAILABLE, RefusalCode::Unavailable, detail);
         problem.retry_after = Some(2);
         problem
+    }
+
+    /// Adds the delay after which the client should try again.
+    #[must_use]
+    pub(crate) const fn retry_after(mut self, seconds: u64) -> Self {
+        self.retry_after = Some(seconds);
+        self
+    }
+
+    /// Replaces the code and the explanation.
+    #[must_use]
+    pub(crate) fn explained(mut self, code: impl Coded, detail: impl Into<String>) -> Self {
+        self.code = code.code_of();
+        self.detail = detail.into();
+        self
     }
 
     /// Adds the state of the game, for a client that is out of date.
@@ -109,13 +142,13 @@ impl Problem {
         self
     }
 
-    /// Its code.
+    /// Returns the code.
     pub(crate) const fn code(&self) -> &'static str {
         self.code
     }
 }
 
-/// Refusals of the hall.
+/// Turns a refusal by the hall into a problem.
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         let status = match refusal.kind() {
@@ -142,34 +175,34 @@ impl From<Refusal> for Problem {
     }
 }
 
-/// Errors of the store are logged and not shown.
+/// Logs an error of the store, and does not reveal it to the client.
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "The store failed: {error}");
+        tracing::error!(%error, "A database request failed: {error}");
         Self::unavailable()
     }
 }
 
-/// How a refusal is written (RFC 9457).
+/// Body of an error response (RFC 9457).
 #[derive(Serialize, ToSchema, Debug)]
 #[schema(as = Problem)]
 pub(crate) struct ProblemBody<'a> {
-    /// Always `about:blank`: `code` tells what it is.
+    /// Always `about:blank`; `code` identifies the problem.
     #[serde(rename = "type")]
     #[schema(value_type = String)]
     kind: &'a str,
-    /// What the status means.
+    /// Name of the status.
     #[schema(value_type = String)]
     title: &'a str,
-    /// The status, as in the first line of the answer.
+    /// HTTP status code.
     status: u16,
-    /// A name for this refusal that does not change, such as `not-your-turn`.
+    /// Stable code of the problem, such as `not-your-turn`.
     #[schema(value_type = String)]
     code: &'a str,
-    /// A sentence in English.
+    /// Explanation in English.
     #[schema(value_type = String)]
     detail: &'a str,
-    /// With 409: the game as it is.
+    /// Current state of the game, with status 409.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     game: Option<&'a serde_json::Value>,
@@ -196,7 +229,7 @@ impl IntoResponse for Problem {
             headers.insert(header::RETRY_AFTER, seconds.into());
         }
         if self.status == StatusCode::REQUEST_TIMEOUT {
-            // The rest of the body is not waited for.
+            // The rest of the request body is not read.
             headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
         if self.status == StatusCode::UNAUTHORIZED {

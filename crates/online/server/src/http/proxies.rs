@@ -1,4 +1,4 @@
-//! Trusted proxies, and the client address that they forward.
+//! Trusted proxies, and the client addresses that they forward.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -11,13 +11,13 @@ use ipnet::IpNet;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddressRange(IpNet);
 
-/// A text that is no range of addresses.
+/// Error for a string that is not a range of addresses.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 #[error("expected an address or a range of addresses in CIDR notation, such as ::1 or 10.0.0.0/8")]
 pub struct ParseAddressRangeError;
 
 impl AddressRange {
-    /// Whether an address is in the range. A range of IPv6 addresses also covers IPv4 addresses in their mapped form.
+    /// Returns whether an address is in the range. A range of IPv6 addresses also covers IPv4 addresses in their mapped form.
     #[must_use]
     pub fn contains(&self, address: IpAddr) -> bool {
         match (self.0, address.to_canonical()) {
@@ -36,13 +36,13 @@ impl FromStr for AddressRange {
     }
 }
 
-/// The address of the client: the peer of the connection, or the address that a trusted proxy forwards.
+/// Returns the address of the client: the peer of the connection, or the address forwarded by a trusted proxy.
 ///
-/// A proxy appends the address of its own peer to `X-Forwarded-For`. So the list is read from its end, and whatever stands
-/// before an address that is not trusted could be invented.
+/// A proxy appends the address of its own peer to `X-Forwarded-For`. The list is therefore read backwards up to the first
+/// untrusted address. Earlier entries are ignored, since the client could have made them up.
 ///
 /// # Errors
-/// A trusted proxy forwards something that is no address. Then nobody knows who the client is.
+/// Fails if a trusted proxy forwards an invalid address: the client is then unknown.
 pub(crate) fn client_address(
     peer: IpAddr,
     forwarded: &[&str],
@@ -58,13 +58,13 @@ pub(crate) fn client_address(
     Ok(client)
 }
 
-/// An address, which some proxies write with a port.
+/// Parses an address, which some proxies write with a port.
 fn address(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
     text.parse().ok().or_else(with_port)
 }
 
-/// A client address in `X-Forwarded-For` that is no address.
+/// Error for an invalid client address in `X-Forwarded-For`.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 #[error("X-Forwarded-For has no client address")]
 pub(crate) struct ForwardedError;
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_has_the_addresses_with_its_prefix() {
+    fn a_range_contains_the_addresses_with_its_prefix() {
         assert!(range("10.0.0.0/8").contains(address("10.200.3.4")));
         assert!(!range("10.0.0.0/8").contains(address("11.0.0.1")));
         assert!(range("192.168.1.7").contains(address("192.168.1.7")));
@@ -93,14 +93,14 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_no_range() {
+    fn invalid_ranges_are_rejected() {
         for text in ["", "10.0.0.0/33", "10.0.0/8", "::/129", "10.0.0.0/", "10.0.0.0/-1", "name"] {
             assert_eq!(text.parse::<AddressRange>(), Err(ParseAddressRangeError), "{text}");
         }
     }
 
     #[test]
-    fn only_a_trusted_proxy_is_believed() {
+    fn only_trusted_proxies_may_forward_a_client_address() {
         let trusted = [range("127.0.0.1"), range("10.0.0.0/8")];
         let client =
             |peer: &str, forwarded: &[&str]| client_address(address(peer), forwarded, &trusted);

@@ -1,4 +1,4 @@
-//! Rate limits, by address, by player or for all together.
+//! Rate limits by address, by player and overall.
 
 use std::{
     fmt,
@@ -16,9 +16,9 @@ use record::PlayerId;
 use sha2::{Digest as _, Sha256};
 use store::Allowance;
 
-use crate::http::problem::Problem;
+use crate::{http::problem::Problem, limits::STORAGE_MAX_MIB};
 
-/// What is limited.
+/// A rate-limited action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rate {
     /// Any request to the API.
@@ -27,52 +27,54 @@ pub(crate) enum Rate {
     Setup,
     /// A new game by an account.
     Challenge,
-    /// A challenge, per day.
+    /// A challenge, with a daily limit.
     ChallengeDay,
     /// A seek by a guest.
     Seek,
-    /// A seek by a guest, in a day.
+    /// A seek by a guest, with a daily limit.
     SeekDay,
-    /// A new player, a guest or an account.
+    /// A new player, guest or account.
     Player,
     /// A password check, per address.
     Password,
     /// A password check, per account.
     PasswordOfAccount,
-    /// A password for an account, by an address, when the account has been tried too often.
+    /// A password check for an account from one address, after too many attempts for that account.
     PasswordSlowly,
-    /// A password that an owner gives again in their session.
+    /// A password that owners enter again within their session.
     PasswordOfOwner,
-    /// A recovery code for an account, by an address.
+    /// An attempt with a recovery code for an account, per address.
     CodeOfAccount,
-    /// A password check, for all together.
+    /// A password check, overall.
     PasswordOfAll,
-    /// A mail that is sent.
+    /// An email.
     Mail,
-    /// A mail that somebody looks for the game of a standing seek.
+    /// An email about a seek that matches a standing seek.
     Call,
     /// A report about a player.
     Report,
-    /// A player who is followed, or followed no longer.
+    /// Following, unfollowing, blocking or unblocking a player.
     Follow,
-    /// An exchange of what is kept to get better.
+    /// A synchronisation of the notebook.
     Notebook,
     /// A search in the archive.
     Search,
-    /// A position that is looked up in an opening tree.
+    /// A lookup in an opening tree.
     Opening,
-    /// An expensive response: archives, exports.
+    /// An expensive response: an archive or an export.
     Download,
-    /// A picture that is drawn.
+    /// A picture drawn by the server.
     Picture,
-    /// A study that is stored: every turn of it is played.
+    /// Storing a study, every turn of which is checked.
     Study,
-    /// A report of a game: the engine thinks about every turn of it.
+    /// A game report, for which the engine analyses every turn.
     GameReport,
+    /// A KiB of stored data: notebook entries, studies, chat.
+    Storage,
 }
 
 impl Rate {
-    const ALL: [Self; 24] = [
+    const ALL: [Self; 25] = [
         Self::Request,
         Self::Setup,
         Self::Challenge,
@@ -97,40 +99,43 @@ impl Rate {
         Self::Picture,
         Self::Study,
         Self::GameReport,
+        Self::Storage,
     ];
 
-    /// The number of requests, and the period.
+    /// Returns the number of requests allowed, and the period to which it applies.
     const fn allowed(self) -> (u32, Duration) {
-        const MINUTE: u64 = 60;
-        const HOUR: u64 = 60 * MINUTE;
-        const DAY: u64 = 24 * HOUR;
+        const MINUTE_SECONDS: u64 = 60;
+        const HOUR_SECONDS: u64 = 60 * MINUTE_SECONDS;
+        const DAY_SECONDS: u64 = 24 * HOUR_SECONDS;
         let (times, seconds) = match self {
-            Self::Request => (1200, MINUTE),
-            Self::Setup => (5, MINUTE),
-            Self::Challenge => (25, MINUTE),
-            Self::ChallengeDay => (200, DAY),
-            Self::Seek => (8, MINUTE),
-            Self::SeekDay => (300, DAY),
-            Self::Player => (60, HOUR),
-            Self::Password => (300, 10 * MINUTE),
+            Self::Request => (1200, MINUTE_SECONDS),
+            Self::Setup => (5, MINUTE_SECONDS),
+            Self::Challenge => (25, MINUTE_SECONDS),
+            Self::ChallengeDay => (200, DAY_SECONDS),
+            Self::Seek => (8, MINUTE_SECONDS),
+            Self::SeekDay => (300, DAY_SECONDS),
+            Self::Player => (60, HOUR_SECONDS),
+            Self::Password => (300, 10 * MINUTE_SECONDS),
             Self::PasswordOfAccount | Self::PasswordOfOwner | Self::CodeOfAccount => {
-                (20, 15 * MINUTE)
+                (20, 15 * MINUTE_SECONDS)
             }
-            Self::PasswordSlowly => (3, 15 * MINUTE),
-            Self::PasswordOfAll => (7200, MINUTE),
-            Self::Mail => (3, HOUR),
-            Self::Call => (1, 3 * HOUR),
-            Self::Report => (10, HOUR),
-            Self::Follow => (60, MINUTE),
-            Self::Notebook | Self::Search | Self::Opening => (120, MINUTE),
-            Self::Download | Self::Picture => (15, MINUTE),
-            Self::Study => (40, MINUTE),
-            Self::GameReport => (30, HOUR),
+            Self::PasswordSlowly => (3, 15 * MINUTE_SECONDS),
+            Self::PasswordOfAll => (7200, MINUTE_SECONDS),
+            Self::Mail => (3, HOUR_SECONDS),
+            Self::Call => (1, 3 * HOUR_SECONDS),
+            Self::Report => (10, HOUR_SECONDS),
+            Self::Follow => (60, MINUTE_SECONDS),
+            Self::Notebook | Self::Search | Self::Opening => (120, MINUTE_SECONDS),
+            Self::Download | Self::Picture => (15, MINUTE_SECONDS),
+            Self::Study => (40, MINUTE_SECONDS),
+            Self::GameReport => (30, HOUR_SECONDS),
+            Self::Storage => (STORAGE_MAX_MIB * 1024, DAY_SECONDS),
         };
         (times, Duration::from_secs(seconds))
     }
 
-    /// The name in the database of a limit that all nodes have together: those that protect passwords and mail.
+    /// Returns the name under which a limit is counted in the database, for limits shared by all nodes: those that protect
+    /// passwords, email and the disk.
     pub(crate) const fn shared(self) -> Option<&'static str> {
         match self {
             Self::Password => Some("password"),
@@ -141,17 +146,18 @@ impl Rate {
             Self::PasswordOfAll => Some("password-of-all"),
             Self::Mail => Some("mail"),
             Self::Call => Some("call"),
+            Self::Storage => Some("storage"),
             _ => None,
         }
     }
 
-    /// The same as [`Rate::quota`], for the database.
+    /// Returns the equivalent of [`Rate::quota`] for the database.
     pub(crate) fn allowance(self) -> Allowance {
         let (times, within) = self.allowed();
         Allowance { times, within: i64::try_from(within.as_millis()).unwrap_or(i64::MAX) }
     }
 
-    /// The whole quota may be used at once; it is refilled evenly.
+    /// Returns the quota. All of it may be used at once, and it refills evenly.
     fn quota(self) -> Quota {
         let (times, within) = self.allowed();
         let times = NonZeroU32::new(times).unwrap_or(NonZeroU32::MIN);
@@ -160,7 +166,7 @@ impl Rate {
     }
 }
 
-/// The key of a limit: who is limited.
+/// Key of a limit: the client, account or player whose requests are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum LimitKey {
     /// An IPv4 address or an IPv6 /64.
@@ -169,12 +175,12 @@ pub(crate) enum LimitKey {
     Player(u64),
     /// A name, by its digest.
     Name(u64),
-    /// All together.
+    /// All requests together.
     All,
 }
 
 impl LimitKey {
-    /// The key of an address. IPv6 clients are limited per /64.
+    /// Returns the key of an address. IPv6 clients are limited per /64.
     pub(crate) const fn address(address: IpAddr) -> Self {
         match address {
             IpAddr::V4(_) => Self::Address(address),
@@ -187,12 +193,12 @@ impl LimitKey {
 }
 
 impl LimitKey {
-    /// The count of a player.
+    /// Returns the key of a player.
     pub(crate) const fn player(player: PlayerId) -> Self {
         Self::Player(player.to_i64().cast_unsigned())
     }
 
-    /// A digest that is the same at every node.
+    /// Returns a digest that is the same on every node.
     pub(crate) fn digest(self) -> i64 {
         let mut hash = Sha256::new();
         match self {
@@ -214,14 +220,14 @@ impl From<IpAddr> for LimitKey {
     }
 }
 
-/// More keys than this are worth a warning.
-const MOST_COUNTS: usize = 200_000;
+/// Number of keys above which a warning is logged.
+const KEYS_WARNING_THRESHOLD: usize = 200_000;
 
-/// All counts.
+/// Rate limiters of this node.
 pub(crate) struct Rates {
     counts: Vec<DefaultKeyedRateLimiter<LimitKey>>,
     clock: DefaultClock,
-    /// Nothing is limited: for load tests.
+    /// Whether limits are disabled, for load tests.
     off: bool,
 }
 
@@ -240,13 +246,30 @@ impl Rates {
     /// Counts one request.
     ///
     /// # Errors
-    /// The limit is exceeded; the problem says when to try again.
+    /// Fails if the limit is exceeded, with a problem that states when to try again.
     pub(crate) fn spend(&self, rate: Rate, key: impl Into<LimitKey>) -> Result<(), Problem> {
+        self.spend_many(rate, key, NonZeroU32::MIN)
+    }
+
+    /// Counts several units at once: all of them or, if they would exceed the limit, none.
+    ///
+    /// # Errors
+    /// Fails if the limit is exceeded, with a problem that states when to try again.
+    pub(crate) fn spend_many(
+        &self,
+        rate: Rate,
+        key: impl Into<LimitKey>,
+        times: NonZeroU32,
+    ) -> Result<(), Problem> {
         if self.off {
             return Ok(());
         }
         let Some(counts) = self.counts.get(rate as usize) else { return Ok(()) };
-        counts.check_key(&key.into()).map_err(|refused| {
+        let (_, within) = rate.allowed();
+        let spent = counts.check_key_n(&key.into(), times);
+        // More units than the whole quota are always refused.
+        let spent = spent.map_err(|_| Problem::too_many(within.as_secs()))?;
+        spent.map_err(|refused| {
             let wait = refused.wait_time_from(self.clock.now());
             Problem::too_many(wait.as_secs() + 1)
         })
@@ -256,8 +279,8 @@ impl Rates {
     pub(crate) fn tidy(&self) {
         for counts in &self.counts {
             counts.retain_recent();
-            if counts.len() > MOST_COUNTS {
-                tracing::warn!(counts = counts.len(), "Rate limits track very many keys");
+            if counts.len() > KEYS_WARNING_THRESHOLD {
+                tracing::warn!(counts = counts.len(), "The rate limits track unusually many keys");
             }
             counts.shrink_to_fit();
         }
@@ -273,25 +296,25 @@ mod tests {
     }
 
     #[test]
-    fn the_list_has_every_rate_at_its_index() {
+    fn every_rate_is_listed_at_its_index() {
         for (index, rate) in Rate::ALL.into_iter().enumerate() {
             assert_eq!(rate as usize, index);
         }
     }
 
     #[test]
-    fn what_is_counted_in_the_database_is_counted_apart() {
+    fn limits_shared_by_all_nodes_have_distinct_names() {
         let keys =
             [LimitKey::address(guest()), LimitKey::Player(1), LimitKey::Name(1), LimitKey::All];
         let digests: std::collections::BTreeSet<i64> = keys.map(LimitKey::digest).into();
         assert_eq!(digests.len(), keys.len());
         let shared: Vec<_> = Rate::ALL.into_iter().filter_map(Rate::shared).collect();
         let names: std::collections::BTreeSet<_> = shared.iter().collect();
-        assert_eq!((shared.len(), names.len()), (8, 8));
+        assert_eq!((shared.len(), names.len()), (9, 9));
     }
 
     #[test]
-    fn the_sixth_game_of_a_guest_in_a_minute_is_refused() {
+    fn a_guest_cannot_create_a_sixth_game_within_a_minute() {
         let rates = Rates::new(false);
         for _ in 0..5 {
             rates.spend(Rate::Setup, guest()).unwrap();
@@ -300,6 +323,20 @@ mod tests {
         assert_eq!(problem.code(), "limit");
         rates.spend(Rate::Setup, IpAddr::from([192, 0, 2, 2])).unwrap();
         rates.spend(Rate::Seek, guest()).unwrap();
+    }
+
+    #[test]
+    fn an_address_can_store_a_limited_amount_per_day() {
+        let rates = Rates::new(false);
+        let half = NonZeroU32::new(STORAGE_MAX_MIB * 512).unwrap();
+        for _ in 0..2 {
+            rates.spend_many(Rate::Storage, guest(), half).unwrap();
+        }
+        assert!(rates.spend(Rate::Storage, guest()).is_err());
+        let more = NonZeroU32::new(STORAGE_MAX_MIB * 1024 + 1).unwrap();
+        let other = IpAddr::from([192, 0, 2, 2]);
+        assert!(rates.spend_many(Rate::Storage, other, more).is_err());
+        rates.spend(Rate::Storage, other).unwrap();
     }
 
     #[test]
@@ -313,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn without_limits_nothing_is_refused() {
+    fn disabled_limits_refuse_nothing() {
         let rates = Rates::new(true);
         assert!((0..100).all(|_| rates.spend(Rate::Setup, guest()).is_ok()));
     }

@@ -1,20 +1,22 @@
-//! Answers: content with its headers, compressed where the browser can unpack it, and "not modified" where it has it.
+//! Responses: content with its headers, compressed if the browser supports it, and 304 if the browser already has it.
 
 use axum::{
     body::Body,
     http::{HeaderMap, HeaderValue, Response, StatusCode, header},
 };
 
-use crate::http::content::Content;
+use frontend::Content;
 
-/// How long something may be kept.
+use crate::http::downloads;
+
+/// Caching of a response.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CachePolicy {
-    /// Its address changes with it.
+    /// Cached for a year: the URL changes with the content.
     Immutable,
-    /// Asked for anew each time; "not modified" is a short answer.
+    /// Revalidated on each use; an unchanged response is a short 304.
     Revalidate,
-    /// Not at all.
+    /// Never cached.
     NoStore,
 }
 
@@ -28,7 +30,7 @@ impl CachePolicy {
     }
 }
 
-/// The answer with some content to a request with these headers.
+/// Returns a response with the given content to a request with these headers.
 pub(crate) fn content(
     request_headers: &HeaderMap,
     status: StatusCode,
@@ -42,23 +44,23 @@ pub(crate) fn content(
     if let Ok(tag) = HeaderValue::from_str(&content.tag) {
         headers.insert(header::ETAG, tag);
     }
-    if status == StatusCode::OK && has_it(request_headers, &content.tag) {
+    if status == StatusCode::OK && is_cached(request_headers, &content.tag) {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
         return response;
     }
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content.kind));
-    let packed = unpacks(request_headers).then(|| content.compressed()).flatten();
+    let packed = accepts_gzip(request_headers).then(|| content.compressed()).flatten();
     if packed.is_some() {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
     let bytes = packed.unwrap_or_else(|| content.bytes.clone());
     headers.insert(header::CONTENT_LENGTH, bytes.len().into());
     *response.status_mut() = status;
-    *response.body_mut() = bytes.into();
+    *response.body_mut() = downloads::file_body(bytes);
     response
 }
 
-/// A short response in plain text.
+/// Returns a short response in plain text.
 pub(crate) fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
     let mut response = Response::new(Body::from(text));
     *response.status_mut() = status;
@@ -68,7 +70,7 @@ pub(crate) fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
     response
 }
 
-/// Metrics in the text format of Prometheus.
+/// Returns metrics in the Prometheus text format.
 pub(crate) fn metrics(text: String) -> Response<Body> {
     let mut response = plain(StatusCode::OK, "");
     *response.body_mut() = Body::from(text);
@@ -77,7 +79,7 @@ pub(crate) fn metrics(text: String) -> Response<Body> {
     response
 }
 
-/// Sends the browser to another address of this site, for this time.
+/// Returns a temporary redirect to another address of this site.
 pub(crate) fn redirect(to: &str) -> Response<Body> {
     let mut response = plain(StatusCode::FOUND, "");
     if let Ok(to) = HeaderValue::from_str(to) {
@@ -86,8 +88,8 @@ pub(crate) fn redirect(to: &str) -> Response<Body> {
     response
 }
 
-/// Whether the browser says that it has just this.
-fn has_it(request_headers: &HeaderMap, tag: &str) -> bool {
+/// Returns whether the browser already has this version.
+fn is_cached(request_headers: &HeaderMap, tag: &str) -> bool {
     let strong = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
     request_headers
         .get_all(header::IF_NONE_MATCH)
@@ -98,8 +100,8 @@ fn has_it(request_headers: &HeaderMap, tag: &str) -> bool {
         })
 }
 
-/// Whether the browser unpacks gzip.
-fn unpacks(request_headers: &HeaderMap) -> bool {
+/// Returns whether the browser accepts gzip.
+fn accepts_gzip(request_headers: &HeaderMap) -> bool {
     let accepted = request_headers.get_all(header::ACCEPT_ENCODING).iter();
     accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(
         |coding| {

@@ -1,5 +1,5 @@
-//! Security headers: what a page may load, and which sites may embed it. Pages carry all of them, workers and files only those
-//! that have a meaning there: sent with fifty files, the rest would weigh as much as a module.
+//! Security headers: what a page may load, and which sites may embed it. Pages carry all of them; workers and files only those
+//! that apply to them, since for fifty files the other headers would add up to the size of a module.
 
 use axum::{
     body::Body,
@@ -33,7 +33,7 @@ const PAGE: [Guard; 4] = [
     ),
 ];
 
-/// A board in pages of others: it may stand in any of them, reads what it shows, and does nothing else.
+/// Headers of an embedded board. Any site may frame the board, which only reads the data that it shows.
 const EMBEDDED: [Guard; 2] = [
     (
         "content-security-policy",
@@ -44,17 +44,17 @@ const EMBEDDED: [Guard; 2] = [
     ("cross-origin-resource-policy", "cross-origin"),
 ];
 
-/// Whether the page at this path stands in pages of others: `/embed/…`, with or without a language.
+/// Returns whether other sites may embed the page at this path: `/embed/…`, with or without a language.
 fn is_embedded(path: &str) -> bool {
     path.trim_start_matches('/').split('/').take(2).any(|part| part == "embed")
 }
 
-/// Whether the script at this path is a worker, which has a policy of its own.
+/// Returns whether the script at this path is a worker, which has its own policy.
 fn is_worker(path: &str) -> bool {
     path == "/sw.js" || path.ends_with("/worker.js")
 }
 
-/// HSTS: browsers use TLS from now on.
+/// HSTS: browsers use only TLS from then on.
 const SECURE: [Guard; 1] = [("strict-transport-security", "max-age=31536000; includeSubDomains")];
 
 /// Adds the headers that a response needs.

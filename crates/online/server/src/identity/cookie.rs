@@ -1,24 +1,26 @@
-//! The cookie that holds the token of a session.
+//! The cookie that holds a session's token.
+
+use std::time::Duration;
 
 use axum::http::{HeaderMap, HeaderValue, header};
-use cookie::{SameSite, time::Duration};
+use cookie::SameSite;
 
 use crate::identity::token::Token;
 
-/// How long a browser keeps it after the last visit: a year, in seconds.
-pub(crate) const LIFETIME: i64 = 365 * 24 * 60 * 60;
+/// Time for which a browser keeps the cookie after the last visit: one year.
+pub(crate) const COOKIE_LIFETIME: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
-/// Which cookie it is: by the scheme over which browsers come.
+/// Kind of session cookie, depending on the scheme of the site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cookie {
-    /// Over TLS: no other host and no plain page can set it.
+    /// Cookie over TLS, which no other host and no unencrypted page can set.
     Secure,
-    /// In a local network or on this machine.
+    /// Cookie for a local network or this machine.
     Plain,
 }
 
 impl Cookie {
-    /// The one for a site that is, or is not, reached over TLS.
+    /// Returns the kind of cookie for a site that is or is not reached over TLS.
     pub(crate) const fn over(tls: bool) -> Self {
         if tls { Self::Secure } else { Self::Plain }
     }
@@ -30,7 +32,7 @@ impl Cookie {
         }
     }
 
-    /// What came with a request.
+    /// Reads the cookie of a request.
     pub(crate) fn read(self, headers: &HeaderMap) -> Found {
         let values = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let mut named = values
@@ -42,25 +44,25 @@ impl Cookie {
             (Some(cookie), None) => {
                 Token::shown("", cookie.value()).map_or(Found::Broken, Found::Token)
             }
-            // Two of one name: one of them was not set by us.
+            // One of two cookies with the same name was not set by this server.
             (Some(_), Some(_)) => Found::Broken,
         }
     }
 
-    /// The header that makes a browser keep a token.
+    /// Returns the header that makes a browser store a token.
     pub(crate) fn set(self, token: &Token) -> Option<HeaderValue> {
-        self.header(token.reveal(), LIFETIME)
+        self.header(token.reveal(), COOKIE_LIFETIME)
     }
 
-    /// The header that makes a browser forget it.
+    /// Returns the header that makes a browser delete the token.
     pub(crate) fn clear(self) -> Option<HeaderValue> {
-        self.header("", 0)
+        self.header("", Duration::ZERO)
     }
 
-    fn header(self, value: &str, age: i64) -> Option<HeaderValue> {
+    fn header(self, value: &str, age: Duration) -> Option<HeaderValue> {
         let cookie = cookie::Cookie::build((self.name(), value))
             .path("/")
-            .max_age(Duration::seconds(age))
+            .max_age(cookie::time::Duration::seconds(age.as_secs() as i64))
             .http_only(true)
             .same_site(SameSite::Lax)
             .secure(self == Self::Secure);
@@ -70,11 +72,11 @@ impl Cookie {
     }
 }
 
-/// What a request has of our cookie.
+/// Session cookie found in a request.
 #[derive(Debug)]
 pub(crate) enum Found {
     Nothing,
-    /// Something that we never set.
+    /// A value that this server never sets.
     Broken,
     Token(Token),
 }
@@ -89,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn over_tls_a_cookie_belongs_to_this_host_and_goes_nowhere_else() {
+    fn over_tls_a_cookie_is_bound_to_this_host() {
         let token = Token::draw("").unwrap();
         let header = Cookie::over(true).set(&token).unwrap();
         let text = header.to_str().unwrap();
@@ -101,14 +103,14 @@ mod tests {
     }
 
     #[test]
-    fn without_tls_a_cookie_can_still_be_kept() {
+    fn without_tls_a_cookie_is_set_without_the_secure_flag() {
         let header = Cookie::over(false).set(&Token::draw("").unwrap()).unwrap();
         let text = header.to_str().unwrap();
         assert!(text.starts_with("gipfel=") && !text.contains("Secure"), "{text}");
     }
 
     #[test]
-    fn a_cookie_that_was_set_is_read_again() {
+    fn a_cookie_that_was_set_is_recognised() {
         let token = Token::draw("").unwrap();
         let headers = with(&[format!("language=de; gipfel={}; other=1", token.reveal())]);
         let Found::Token(found) = Cookie::Plain.read(&headers) else {
@@ -119,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_we_never_set_is_broken() {
+    fn malformed_and_repeated_cookies_are_broken() {
         let good = "a".repeat(43);
         for cookies in [
             vec!["gipfel=".to_owned()],
@@ -134,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_with_a_token_do_not_show_themselves() {
+    fn headers_with_a_token_are_redacted_in_debug_output() {
         let token = Token::draw("").unwrap();
         let shown = format!("{:?}", Cookie::Plain.set(&token));
         assert!(!shown.contains(token.reveal()), "{shown}");

@@ -1,4 +1,5 @@
-//! Credentials behind connections that stay open. What was opened with a session or a token ends soon after that is revoked.
+//! Credentials of connections that stay open. A socket or stream ends soon after the session or token that opened it is
+//! revoked.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -10,7 +11,7 @@ use record::PlayerId;
 use store::Credential;
 use tokio::sync::oneshot;
 
-/// The credentials of all open sockets and streams.
+/// Credentials of all open sockets and streams.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct OpenCredentials(Arc<Mutex<Holders>>);
 
@@ -21,7 +22,8 @@ struct Holders {
 }
 
 impl OpenCredentials {
-    /// Holds a credential for a connection. A visitor without one has nothing to lose.
+    /// Registers the credential of a connection until the returned value is dropped. A visitor without one has nothing to
+    /// revoke.
     pub(crate) fn hold(&self, credential: Option<(Credential, PlayerId)>) -> HeldCredential {
         let held = credential.map(|(credential, player)| {
             let (valid, revoked) = oneshot::channel();
@@ -34,12 +36,12 @@ impl OpenCredentials {
         HeldCredential(held)
     }
 
-    /// All that are held, each once.
+    /// Returns all held credentials, each once.
     pub(crate) fn held(&self) -> Vec<Credential> {
         self.held_if(|_| true)
     }
 
-    /// Those of a player, each once.
+    /// Returns the held credentials of a player, each once.
     pub(crate) fn held_by(&self, player: PlayerId) -> Vec<Credential> {
         self.held_if(|holder| holder == player)
     }
@@ -51,7 +53,7 @@ impl OpenCredentials {
         held.into_iter().collect()
     }
 
-    /// Ends what was opened with these.
+    /// Ends the connections opened with these credentials.
     pub(crate) fn revoke(&self, credentials: &[Credential]) {
         self.lock().open.retain(|_, (credential, ..)| !credentials.contains(credential));
     }
@@ -61,7 +63,7 @@ impl OpenCredentials {
     }
 }
 
-/// The credential of one connection.
+/// Credential of one connection.
 #[derive(Debug)]
 pub(crate) struct HeldCredential(Option<Held>);
 
@@ -73,10 +75,10 @@ struct Held {
 }
 
 impl HeldCredential {
-    /// Completes when the credential is revoked; to be awaited once.
+    /// Completes when the credential is revoked. Must be awaited at most once.
     pub(crate) async fn revoked(&mut self) {
         match &mut self.0 {
-            // Nothing is ever sent: the sender is dropped.
+            // Nothing is ever sent: revocation drops the sender.
             Some(held) => {
                 (&mut held.revoked).await.ok();
             }
@@ -101,7 +103,7 @@ mod tests {
     const OTHER: Credential = Credential::Token([1; 32]);
 
     #[test]
-    fn only_what_was_opened_with_a_revoked_credential_ends() {
+    fn revocation_ends_only_connections_with_that_credential() {
         let all = OpenCredentials::default();
         let player = PlayerId::from_random(1);
         let mut held = [Some(ONE), Some(ONE), Some(OTHER), None]
@@ -113,14 +115,14 @@ mod tests {
     }
 
     #[test]
-    fn a_connection_that_is_closed_holds_nothing() {
+    fn a_closed_connection_releases_its_credential() {
         let all = OpenCredentials::default();
         drop(all.hold(Some((ONE, PlayerId::from_random(1)))));
         assert!(all.held().is_empty());
     }
 
     #[test]
-    fn what_a_player_holds_is_found() {
+    fn credentials_are_found_by_player() {
         let all = OpenCredentials::default();
         let [one, other] = [1, 2].map(PlayerId::from_random);
         let _held = [(ONE, one), (OTHER, other)].map(|held| all.hold(Some(held)));

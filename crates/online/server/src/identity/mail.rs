@@ -1,11 +1,10 @@
-//! Mail: sent by a thread of its own, if the operator configured a server. No request waits for it.
+//! Email, sent by a separate thread if the operator has configured a mail server. Requests never wait for it.
 
 pub(crate) mod texts;
 
 use std::{
     sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
     thread,
-    time::Duration,
 };
 
 use lettre::{
@@ -14,54 +13,46 @@ use lettre::{
 };
 use secrecy::{ExposeSecret as _, SecretString};
 
-/// How many emails may wait. What comes later is dropped: a email is a courtesy, and a game does not depend on it.
-const WAITING: usize = 256;
+use crate::limits::{ADDRESS_MAX_BYTES, MAIL_QUEUE_CAPACITY, SMTP_TIMEOUT};
 
-/// How long a server of emails may take for one step.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// No address is longer.
-const LONGEST: usize = 254;
-
-/// Where emails are handed over, and in whose name.
+/// Mail server and sender.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
-    /// `smtp://host`, `smtps://name:password@host` or `smtp://name:password@host:587?tls=required`.
+    /// URL of the mail server: `smtp://host`, `smtps://name:password@host` or `smtp://name:password@host:587?tls=required`.
     pub(crate) server: SecretString,
-    /// `Gipfel <no-reply@gipfel.example>`.
+    /// Sender, such as `Gipfel <no-reply@gipfel.example>`.
     pub(crate) from: String,
 }
 
-/// The settings make no sense.
+/// Invalid mail settings.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SettingsError {
-    /// The address of the server.
-    #[error(
-        "the address of the mail server cannot be understood: smtps://name:password@host is one"
-    )]
+    /// Invalid address of the mail server.
+    #[error("invalid mail server; expected an address such as smtps://name:password@host")]
     Server,
-    /// The address of the sender.
+    /// Invalid sender.
     #[error(
-        "the sender of mails cannot be understood: \"Gipfel <no-reply@gipfel.example>\" is one"
+        "invalid email sender; expected an address such as \"Gipfel <no-reply@gipfel.example>\""
     )]
     From,
 }
 
-/// An address to which a email can go. It does not show itself: it belongs into no log.
+/// A valid email address. Its debug output is redacted so that it does not appear in logs.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Address(lettre::Address);
 
 impl Address {
-    /// Parses an address as a person typed it.
+    /// Parses an address as typed by a person.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let text = text.trim();
-        // Literal addresses and hosts without a dot are refused; line breaks would start new headers.
-        let is_plain = text.len() <= LONGEST && text.chars().all(|c| !c.is_control() && c != '[');
+        // IP literals and hosts without a dot are refused; line breaks would start new headers.
+        let is_plain =
+            text.len() <= ADDRESS_MAX_BYTES && text.chars().all(|c| !c.is_control() && c != '[');
         let address: lettre::Address = text.parse().ok().filter(|_| is_plain)?;
         address.domain().contains('.').then_some(Self(address))
     }
 
-    /// The text.
+    /// Returns the address as text.
     pub(crate) fn reveal(&self) -> &str {
         self.0.as_ref()
     }
@@ -73,7 +64,7 @@ impl std::fmt::Debug for Address {
     }
 }
 
-/// A email. It may hold a token, so it does not show itself.
+/// An email. Its debug output is redacted, since it may contain a token.
 #[derive(Clone)]
 pub(crate) struct Email {
     pub(crate) to: Address,
@@ -87,40 +78,40 @@ impl std::fmt::Debug for Email {
     }
 }
 
-/// Why a email will not be sent.
+/// Reason why an email will not be sent.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MailError {
     /// No mail server is configured.
-    #[error("this server sends no mail")]
+    #[error("this server does not send email")]
     NotConfigured,
-    /// Too many wait.
-    #[error("too many mails are waiting to be sent")]
+    /// The queue is full.
+    #[error("too many emails are waiting to be sent")]
     Full,
 }
 
-/// The email box.
+/// Queue of outgoing emails.
 #[derive(Clone, Debug)]
 pub(crate) struct Mailer {
     queue: Option<SyncSender<Email>>,
 }
 
 impl Mailer {
-    /// Without a server of emails.
+    /// Returns a mailer without a mail server.
     pub(crate) const fn none() -> Self {
         Self { queue: None }
     }
 
-    /// Sends emails from now on, until the last copy of this is gone.
+    /// Starts a mailer, which sends emails until its last clone is dropped.
     ///
     /// # Errors
-    /// The settings make no sense.
+    /// Fails if the settings are invalid.
     pub(crate) fn open(settings: &Settings) -> Result<Self, SettingsError> {
         let from: Mailbox = settings.from.parse().map_err(|_| SettingsError::From)?;
         let transport = SmtpTransport::from_url(settings.server.expose_secret())
             .map_err(|_| SettingsError::Server)?
-            .timeout(Some(PATIENCE))
+            .timeout(Some(SMTP_TIMEOUT))
             .build();
-        let (queue, emails) = sync_channel(WAITING);
+        let (queue, emails) = sync_channel(MAIL_QUEUE_CAPACITY);
         thread::Builder::new()
             .name("mail".to_owned())
             .spawn(move || send_all(&emails, &transport, &from))
@@ -128,12 +119,12 @@ impl Mailer {
         Ok(Self { queue: Some(queue) })
     }
 
-    /// Whether emails are sent at all.
+    /// Returns whether emails are sent at all.
     pub(crate) const fn is_open(&self) -> bool {
         self.queue.is_some()
     }
 
-    /// Puts a email in. It does not wait.
+    /// Queues an email without waiting.
     pub(crate) fn send(&self, email: Email) -> Result<(), MailError> {
         let queue = self.queue.as_ref().ok_or(MailError::NotConfigured)?;
         queue.try_send(email).map_err(|error| match error {
@@ -146,13 +137,13 @@ impl Mailer {
 fn send_all(emails: &Receiver<Email>, transport: &SmtpTransport, from: &Mailbox) {
     while let Ok(email) = emails.recv() {
         let Some(message) = message(email, from) else {
-            tracing::warn!("A mail could not be written");
+            tracing::warn!("Composing an email failed");
             continue;
         };
-        // The reason may name an address, so only its kind is logged.
+        // The error may contain an address, so only its kind is logged.
         if let Err(error) = transport.send(&message) {
             let (is_permanent, is_timeout) = (error.is_permanent(), error.is_timeout());
-            tracing::warn!(is_permanent, is_timeout, "A mail could not be sent");
+            tracing::warn!(is_permanent, is_timeout, "Sending an email failed");
         }
     }
 }
@@ -169,6 +160,8 @@ fn message(email: Email, from: &Mailbox) -> Option<Message> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use std::{
         io::{BufRead as _, BufReader, Write as _},
         net::TcpListener,
@@ -185,7 +178,7 @@ mod tests {
         }
     }
 
-    /// A server of emails that takes one and gives it back.
+    /// Starts a mail server that accepts one email. Returns its port, and the receiver of the email.
     fn receiver() -> (u16, Receiver<String>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
@@ -227,12 +220,12 @@ mod tests {
     }
 
     #[test]
-    fn without_settings_no_email_is_sent() {
+    fn without_a_mail_server_no_email_is_sent() {
         assert_eq!(Mailer::none().send(email("Your turn")), Err(MailError::NotConfigured));
     }
 
     #[test]
-    fn settings_that_make_no_sense_are_refused() {
+    fn invalid_mail_settings_are_rejected() {
         let open = |server: &str, from: &str| {
             let server = server.into();
             Mailer::open(&Settings { server, from: from.to_owned() }).err()
@@ -242,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_none() {
+    fn invalid_email_addresses_are_rejected() {
         for text in
             ["", "anna", "anna@", "@example.org", "anna@here", "a@b.c\r\nBcc: d@e.f", "a@[::1]"]
         {

@@ -1,4 +1,4 @@
-//! Passwords: which are accepted, and how they are hashed with bounded CPU time and memory.
+//! Passwords: which ones are accepted, and how they are hashed with bounded CPU time and memory.
 
 use std::{
     fmt,
@@ -13,118 +13,111 @@ use tokio::{sync::Semaphore, task};
 
 use protocol::Secret;
 
-use crate::identity::{common, token};
-
-/// Characters of the shortest password.
-pub(crate) const SHORTEST: usize = 8;
-
-/// Characters of the longest password: hashing takes longer with each.
-pub(crate) const LONGEST: usize = 256;
-
-/// How many passwords are hashed at once: the rest of the machine belongs to games.
-const AT_ONCE: usize = 2;
-
-/// How many requests may wait for a hash; more are refused.
-const WAITING: usize = 64;
+use crate::{
+    identity::{common_passwords, token},
+    limits::{HASHES_MAX_CONCURRENT, HASHES_MAX_WAITING, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS},
+};
 
 game::codes! {
-    /// Why a password is refused.
+    /// Reason why a password is refused.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub(crate) enum PasswordError {
-        /// Fewer than eight characters.
-        TooShort = "password-too-short": "a password has at least 8 characters",
-        /// More characters than the limit.
-        TooLong = "password-too-long": "a password has at most 256 characters",
-        /// One of those that attackers try first.
-        Common = "password-too-common": "this password is one of the first that others would try",
+        /// The password has fewer than eight characters.
+        TooShort = "password-too-short": "a password must have at least 8 characters",
+        /// The password exceeds the maximum length.
+        TooLong = "password-too-long": "a password must have at most 256 characters",
+        /// The password is among those that attackers try first.
+        Common = "password-too-common": "this password is too common: choose another one",
     }
 }
 
 /// Checks a new password for the account with this name.
 pub(crate) fn check(password: &Secret, name: &str) -> Result<(), PasswordError> {
     let text = password.reveal();
-    let length = text.chars().take(LONGEST + 1).count();
-    if length < SHORTEST {
+    let length = text.chars().take(PASSWORD_MAX_CHARS + 1).count();
+    if length < PASSWORD_MIN_CHARS {
         return Err(PasswordError::TooShort);
     }
-    if length > LONGEST {
+    if length > PASSWORD_MAX_CHARS {
         return Err(PasswordError::TooLong);
     }
-    if common::is_common(text) || text.to_lowercase() == name.to_lowercase() {
+    if common_passwords::is_common(text) || text.to_lowercase() == name.to_lowercase() {
         return Err(PasswordError::Common);
     }
     Ok(())
 }
 
-/// Why nothing was hashed.
+/// Reason why a password was not hashed.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum HashError {
-    /// Too many wait already.
-    #[error("too many passwords are being checked just now")]
+    /// Too many requests are waiting.
+    #[error("too many passwords are being checked at the moment")]
     Busy,
-    /// The machine has no memory or no random numbers.
+    /// The operating system's random source or the hash itself failed.
     #[error("the password could not be hashed")]
     Failed,
 }
 
-/// What a hash costs.
+/// Cost of a hash.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Cost {
-    /// Memory in KiB.
+    /// Memory, in KiB.
     pub(crate) memory: u32,
-    /// How often it is gone through.
+    /// Number of passes over the memory.
     pub(crate) times: u32,
 }
 
 impl Default for Cost {
-    /// 19 MiB, twice, in one lane: what OWASP names as the least.
+    /// Returns the minimum recommended by OWASP: 19 MiB, two passes, one lane.
     fn default() -> Self {
         Self { memory: 19 * 1024, times: 2 }
     }
 }
 
-/// Hashes passwords with Argon2id, few at once, in memory that is allocated once.
+/// Password hasher. It uses Argon2id and computes a few hashes at a time, in memory that is allocated once.
 ///
-/// Each hash needs 19 MiB. Allocated for each hash, it would stay with the allocator: one arena for every thread that ever
-/// hashed. So there are as many buffers as hashes at once, and they live as long as the server.
+/// Each hash needs 19 MiB. If this memory were allocated per hash, the allocator would keep it, in one arena for every thread
+/// that has ever computed a hash. Instead, there is one buffer per concurrent hash, and the buffers live as long as the server.
 #[derive(Clone)]
 pub(crate) struct Hasher {
     params: Params,
     slots: Arc<Semaphore>,
     queue: Arc<Semaphore>,
     buffers: Arc<Mutex<Vec<Buffer>>>,
-    /// A hash that no password fits: it makes an unknown name as slow as a wrong password.
+    /// A hash that matches no password. It makes an unknown name as slow as a wrong password.
     dummy: Arc<str>,
 }
 
-/// The memory of one hash.
+/// Memory for computing one hash.
 type Buffer = Vec<Block>;
 
 impl Hasher {
+    /// Creates a hasher and its dummy hash.
+    ///
     /// # Errors
-    /// The cost is invalid, or the system gives no random numbers.
+    /// Fails if the cost is invalid or the operating system's random source fails.
     pub(crate) fn new(cost: Cost) -> Result<Self, HashError> {
         let params =
             Params::new(cost.memory, cost.times, 1, None).map_err(|_| HashError::Failed)?;
         let password = token::Token::draw("").map_err(|_| HashError::Failed)?;
-        let mut buffers = vec![Buffer::new(); AT_ONCE];
+        let mut buffers = vec![Buffer::new(); HASHES_MAX_CONCURRENT];
         let dummy = hash(&params, password.reveal(), &mut buffers[0])?.into();
         Ok(Self {
             params,
-            slots: Arc::new(Semaphore::new(AT_ONCE)),
-            queue: Arc::new(Semaphore::new(WAITING)),
+            slots: Arc::new(Semaphore::new(HASHES_MAX_CONCURRENT)),
+            queue: Arc::new(Semaphore::new(HASHES_MAX_WAITING)),
             buffers: Arc::new(Mutex::new(buffers)),
             dummy,
         })
     }
 
-    /// The hash of a password, with all that is needed to check it.
+    /// Returns the hash of a password, including all parameters needed to check it.
     pub(crate) async fn hash(&self, password: Secret) -> Result<String, HashError> {
         let params = self.params.clone();
         self.in_turn(move |buffer| hash(&params, password.reveal(), buffer)).await?
     }
 
-    /// Whether it is the password of this hash. Without a hash it takes as long, and is not.
+    /// Returns whether the password matches the hash. Without a hash, takes equally long and returns false.
     pub(crate) async fn is_right(
         &self,
         password: Secret,
@@ -138,7 +131,7 @@ impl Hasher {
         .await
     }
 
-    /// Runs slow work when a slot is free. The slot is kept until the work is done, even if the request is gone.
+    /// Runs slow work when a slot is free. The slot is kept until the work is done, even if the request was cancelled.
     async fn in_turn<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Buffer) -> T + Send + 'static,
@@ -148,7 +141,7 @@ impl Hasher {
         drop(waiting);
         let buffers = Arc::clone(&self.buffers);
         let work = move || {
-            // There is one for each slot, unless a hash panicked.
+            // There is one buffer per slot, unless hashing has panicked.
             let mut buffer = lock(&buffers).pop().unwrap_or_default();
             let done = work(&mut buffer);
             lock(&buffers).push(buffer);
@@ -191,17 +184,17 @@ fn verify(password: &str, kept: &str, buffer: &mut Buffer) -> bool {
         let is_ours = kept.algorithm == Algorithm::Argon2id.ident()
             && kept.version == Some(Version::V0x13.into());
         let (salt, expected) = (kept.salt?, kept.hash?);
-        // The cost is in the hash, so that old hashes still fit when it grows.
+        // The cost is stored in the hash so that old hashes remain valid when the cost is raised.
         let params = Params::try_from(&kept).ok()?;
         let mut output = vec![0; expected.len()];
         fill(&params, password, &salt, &mut output, buffer)?;
-        // Compared in constant time.
+        // The comparison takes constant time.
         Some(is_ours && Output::new(&output).ok()? == expected)
     };
     fits().unwrap_or(false)
 }
 
-/// Computes a hash in a buffer, which grows to what the cost needs.
+/// Computes a hash in a buffer, which grows to the size that the cost requires.
 fn fill(
     params: &Params,
     password: &str,
@@ -243,7 +236,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn only_the_password_fits_its_hash() {
+    async fn only_the_right_password_matches_its_hash() {
         let hasher = Hasher::new(CHEAP).unwrap();
         let kept = hasher.hash(secret("a ring jumps")).await.unwrap();
         assert!(kept.starts_with("$argon2id$v=19$m=8,t=1,p=1$"), "{kept}");
@@ -262,7 +255,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_password_is_refused_while_too_many_wait() {
+    async fn hashing_is_refused_while_too_many_requests_wait() {
         let hasher = Hasher::new(CHEAP).unwrap();
         let _all = hasher.queue.try_acquire_many(64).unwrap();
         assert_eq!(hasher.hash(secret("a ring jumps")).await, Err(HashError::Busy));
@@ -285,7 +278,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_hash_of_another_cost_still_fits() {
+    async fn a_hash_with_another_cost_still_matches() {
         let dear = Hasher::new(Cost { memory: 64, times: 2 }).unwrap();
         let kept = dear.hash(secret("a ring jumps")).await.unwrap();
         let cheap = Hasher::new(CHEAP).unwrap();
@@ -294,8 +287,8 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_hash_of_an_earlier_version_still_fits() {
-        // As the library itself writes it.
+    async fn a_hash_from_an_earlier_version_still_matches() {
+        // Hashed and formatted by the library's own function.
         let params = Params::new(8, 1, 1, None).unwrap();
         let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
         let kept = argon.hash_password_with_salt(b"a ring jumps", b"saltsaltsaltsalt").unwrap();
@@ -305,7 +298,14 @@ mod tests {
     }
 
     #[test]
-    fn hashes_cost_what_they_should() {
+    fn the_explanations_name_the_limits() {
+        let (short, long) = (PasswordError::TooShort, PasswordError::TooLong);
+        assert!(short.to_string().ends_with(&format!(" {PASSWORD_MIN_CHARS} characters")));
+        assert!(long.to_string().ends_with(&format!(" {PASSWORD_MAX_CHARS} characters")));
+    }
+
+    #[test]
+    fn the_default_cost_follows_owasp() {
         assert_eq!(Cost::default(), Cost { memory: 19_456, times: 2 });
     }
 }

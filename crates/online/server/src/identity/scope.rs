@@ -1,10 +1,10 @@
-//! What a token lets a program do.
+//! Scopes of tokens: what a program may do.
 
 use std::{fmt, str::FromStr};
 
 use protocol::Scope;
 
-/// What a token allows: a set.
+/// A set of scopes.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Scopes(u8);
 
@@ -13,7 +13,7 @@ const fn bit(scope: Scope) -> u8 {
 }
 
 impl Scopes {
-    /// Whether a scope is allowed. `bot` includes `play`, and `play` includes `read`.
+    /// Returns whether a scope is allowed. `bot` includes `play`, and `play` includes `read`.
     pub(crate) const fn allow(self, scope: Scope) -> bool {
         let enough = match scope {
             Scope::Read => bit(Scope::Read) | bit(Scope::Play) | bit(Scope::Bot),
@@ -23,12 +23,12 @@ impl Scopes {
         self.0 & enough != 0
     }
 
-    /// Whether it allows nothing at all.
+    /// Returns whether the set is empty.
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Its members.
+    /// Returns the scopes in the set.
     pub(crate) fn iter(self) -> impl Iterator<Item = Scope> {
         Scope::ALL.into_iter().filter(move |scope| self.0 & bit(*scope) != 0)
     }
@@ -40,7 +40,7 @@ impl FromIterator<Scope> for Scopes {
     }
 }
 
-/// As it is kept: `read play`.
+/// Formats the set as it is stored: `read play`.
 impl fmt::Display for Scopes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ids: Vec<&str> = self.iter().map(Scope::code).collect();
@@ -54,9 +54,9 @@ impl fmt::Debug for Scopes {
     }
 }
 
-/// A text that names no scopes.
+/// Error for an unknown scope.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
-#[error("scopes are read, play and bot")]
+#[error("unknown scope; expected read, play or bot")]
 pub(crate) struct ParseScopesError;
 
 impl FromStr for Scopes {
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scopes_are_kept_as_text_and_come_back() {
+    fn scopes_survive_a_round_trip_through_text() {
         for text in ["", "read", "play", "read play", "read play bot"] {
             assert_eq!(text.parse::<Scopes>().unwrap().to_string(), text);
         }
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scope_allows_what_it_says_and_no_more() {
+    fn a_scope_allows_only_itself_and_weaker_scopes() {
         let read: Scopes = "read".parse().unwrap();
         assert!(read.allow(Scope::Read) && !read.allow(Scope::Play) && !read.allow(Scope::Bot));
         let bot: Scopes = "bot".parse().unwrap();

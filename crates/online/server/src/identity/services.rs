@@ -1,4 +1,4 @@
-//! The services behind accounts and sessions: the password hasher, the mailer, the session cookie.
+//! Services for accounts and sessions: the password hasher, the mailer, the session cookie.
 
 use crate::{
     config::Options,
@@ -9,21 +9,21 @@ use crate::{
     },
 };
 
-/// The sender of mail unless the operator sets one.
+/// Default sender of emails.
 const FROM: &str = "Gipfel <no-reply@localhost>";
 
-/// Why accounts cannot be served.
+/// Reason why the identity services cannot start.
 #[derive(thiserror::Error, Debug)]
 pub enum IdentityError {
     /// The mail settings are invalid.
     #[error("{0}")]
     Mail(String),
-    /// The system has no random numbers.
-    #[error("the system gives no random numbers")]
+    /// The operating system's random source failed.
+    #[error("the operating system's random source failed")]
     NoRandomness,
 }
 
-/// The services behind accounts and sessions.
+/// Services for accounts and sessions.
 #[derive(Clone, Debug)]
 pub(crate) struct Identity {
     pub(crate) hasher: Hasher,
@@ -32,8 +32,10 @@ pub(crate) struct Identity {
 }
 
 impl Identity {
+    /// Starts the services.
+    ///
     /// # Errors
-    /// The mail settings are invalid, or the system gives no random numbers.
+    /// Fails if the mail settings are invalid or the operating system's random source fails.
     pub(crate) fn new(options: &Options) -> Result<Self, IdentityError> {
         let mail = match &options.mail {
             None => Mailer::none(),

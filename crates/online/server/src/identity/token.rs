@@ -1,6 +1,6 @@
-//! Random secrets: tokens of sessions, of programs and of links in mail, and recovery codes.
+//! Random secrets: tokens of sessions, programs and emailed links, and recovery codes.
 //!
-//! All are random and long enough that a plain SHA-256 of them can be stored: they cannot be guessed.
+//! All are random and long enough that storing a plain SHA-256 hash is safe: they cannot be guessed.
 
 use std::fmt;
 
@@ -8,44 +8,43 @@ use sha2::{Digest as _, Sha256};
 
 use protocol::Secret;
 
-/// What tokens of programs begin with, so that people and scanners know them when they see them.
-pub(crate) const PROGRAM: &str = "gpf_";
+use crate::limits::TOKEN_MAX_CHARS;
 
-/// How many codes an account has.
-pub(crate) const CODES: usize = 10;
+/// Prefix of programs' tokens, by which people and secret scanners recognise them.
+pub(crate) const PROGRAM_TOKEN_PREFIX: &str = "gpf_";
+
+/// Number of recovery codes per account.
+pub(crate) const RECOVERY_CODES: usize = 10;
 
 const BASE62: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Without letters that look like digits.
+/// Digits and letters, without letters that look like digits.
 const BASE32: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Digits of base 62 for 256 bits.
-const DIGITS: usize = 43;
+/// Number of base-62 digits for 256 bits.
+const TOKEN_DIGITS: usize = 43;
 
-/// Characters of the longest token.
-const LONGEST: usize = 64;
-
-/// What is kept of a token.
+/// Stored hash of a secret.
 pub(crate) type Hash = [u8; 32];
 
-/// The system gave no random bytes.
+/// Failure of the operating system's random source.
 #[derive(thiserror::Error, Debug)]
-#[error("the system gives no random numbers")]
+#[error("the operating system's random source failed")]
 pub(crate) struct NoRandomness;
 
-/// Random bytes of the system.
+/// Returns random bytes from the operating system.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(bytes)
 }
 
-/// 256 random bits as text.
+/// A secret of 256 random bits, as text.
 #[derive(Clone, Debug)]
 pub(crate) struct Token(Secret);
 
 impl Token {
-    /// A new one.
+    /// Creates a random token.
     pub(crate) fn draw(prefix: &str) -> Result<Self, NoRandomness> {
         Ok(Self::from_bytes(prefix, random()?))
     }
@@ -54,47 +53,47 @@ impl Token {
         Self(Secret::new(format!("{prefix}{}", base62(bytes))))
     }
 
-    /// A token from a request; `None` if it does not have the form of a token.
+    /// Parses a token from a request; returns `None` if it does not have the form of a token.
     pub(crate) fn shown(prefix: &str, text: &str) -> Option<Self> {
         let digits = text.strip_prefix(prefix)?;
-        let is_ours = text.len() <= LONGEST
-            && digits.len() == DIGITS
+        let is_ours = text.len() <= TOKEN_MAX_CHARS
+            && digits.len() == TOKEN_DIGITS
             && digits.bytes().all(|byte| byte.is_ascii_alphanumeric());
         is_ours.then(|| Self(Secret::new(text.to_owned())))
     }
 
-    /// What is kept of it.
+    /// Returns the hash, the only part that is stored.
     pub(crate) fn hash(&self) -> Hash {
         hash(self.0.reveal())
     }
 
-    /// The text, for its owner.
+    /// Returns the token as text, for its owner.
     pub(crate) fn reveal(&self) -> &str {
         self.0.reveal()
     }
 }
 
-/// A recovery code: 80 bits that can be written on paper.
+/// A recovery code: 80 bits that can be written down on paper.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Code([u8; 16]);
 
 impl Code {
-    /// All codes of an account, new.
-    pub(crate) fn draw_all() -> Result<[Self; CODES], NoRandomness> {
-        let bytes = random::<{ CODES * 16 }>()?;
-        let mut codes = [const { Self([b'0'; 16]) }; CODES];
+    /// Creates all recovery codes of an account.
+    pub(crate) fn draw_all() -> Result<[Self; RECOVERY_CODES], NoRandomness> {
+        let bytes = random::<{ RECOVERY_CODES * 16 }>()?;
+        let mut codes = [const { Self([b'0'; 16]) }; RECOVERY_CODES];
         for (code, bytes) in codes.iter_mut().zip(bytes.chunks_exact(16)) {
             for (letter, byte) in code.0.iter_mut().zip(bytes) {
-                // 256 is a multiple of 32: no letter is likelier than another.
+                // 256 is a multiple of 32, so all characters are equally likely.
                 *letter = BASE32[usize::from(byte % 32)];
             }
         }
         Ok(codes)
     }
 
-    /// A code as a person types it: lower case, spaces and letters that look like digits are accepted.
+    /// Parses a code as typed by a person: lower case, spaces and letters that look like digits are accepted.
     pub(crate) fn typed(text: &Secret) -> Option<Self> {
-        if text.reveal().len() > LONGEST {
+        if text.reveal().len() > TOKEN_MAX_CHARS {
             return None;
         }
         let mut letters = text.reveal().chars().filter(|c| !c.is_whitespace() && *c != '-');
@@ -109,12 +108,12 @@ impl Code {
         letters.next().is_none().then_some(Self(code))
     }
 
-    /// What is kept of it.
+    /// Returns the hash, the only part that is stored.
     pub(crate) fn hash(&self) -> Hash {
         Sha256::digest(self.0).into()
     }
 
-    /// The text, for its owner: four groups of four.
+    /// Returns the code as text for its owner, in four groups of four characters.
     pub(crate) fn reveal(&self) -> String {
         let groups: Vec<&str> =
             self.0.chunks(4).filter_map(|group| std::str::from_utf8(group).ok()).collect();
@@ -132,9 +131,9 @@ fn hash(text: &str) -> Hash {
     Sha256::digest(text.as_bytes()).into()
 }
 
-/// The bytes as one large number in base 62, always as long.
+/// Formats the bytes as one large number in base 62, with a fixed length.
 fn base62(mut bytes: [u8; 32]) -> String {
-    let mut digits = [b'0'; DIGITS];
+    let mut digits = [b'0'; TOKEN_DIGITS];
     for digit in digits.iter_mut().rev() {
         let mut rest = 0;
         for byte in &mut bytes {
@@ -154,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_token_is_a_large_number_in_base_62() {
+    fn a_token_is_formatted_in_base_62() {
         let number = |last| {
             let mut bytes = [0; 32];
             bytes[31] = last;
@@ -168,30 +167,31 @@ mod tests {
     }
 
     #[test]
-    fn no_two_tokens_are_equal() {
-        let tokens: HashSet<String> =
-            (0..100).map(|_| Token::draw(PROGRAM).unwrap().reveal().to_owned()).collect();
+    fn random_tokens_differ() {
+        let tokens: HashSet<String> = (0..100)
+            .map(|_| Token::draw(PROGRAM_TOKEN_PREFIX).unwrap().reveal().to_owned())
+            .collect();
         assert_eq!(tokens.len(), 100);
     }
 
     #[test]
-    fn a_token_that_is_shown_is_the_one_that_was_drawn() {
-        let token = Token::draw(PROGRAM).unwrap();
-        let shown = Token::shown(PROGRAM, token.reveal()).unwrap();
+    fn a_token_from_a_request_equals_the_created_one() {
+        let token = Token::draw(PROGRAM_TOKEN_PREFIX).unwrap();
+        let shown = Token::shown(PROGRAM_TOKEN_PREFIX, token.reveal()).unwrap();
         assert_eq!(shown.hash(), token.hash());
         assert!(!format!("{shown:?}").contains(token.reveal()));
     }
 
     #[test]
-    fn what_was_never_a_token_is_none() {
+    fn malformed_tokens_are_rejected() {
         for text in ["", "gpf_", "gpf_short", "xyz_", &"a".repeat(43), &"é".repeat(30)] {
-            assert!(Token::shown(PROGRAM, text).is_none(), "{text}");
+            assert!(Token::shown(PROGRAM_TOKEN_PREFIX, text).is_none(), "{text}");
         }
         assert!(Token::shown("", &format!("{} ", "a".repeat(42))).is_none());
     }
 
     #[test]
-    fn a_code_may_be_typed_carelessly() {
+    fn a_carelessly_typed_code_is_accepted() {
         for code in Code::draw_all().unwrap() {
             let text = code.reveal();
             assert_eq!(text.len(), 19);
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_none() {
+    fn malformed_codes_are_rejected() {
         for text in ["", "0000-0000-0000-000", "0000-0000-0000-00000", "000U-0000-0000-0000", "ä"]
         {
             assert_eq!(Code::typed(&Secret::new(text.to_owned())), None, "{text}");

@@ -13,10 +13,13 @@ use futures_util::FutureExt as _;
 
 use crate::{
     app::SharedApp,
-    http::{problem::Problem, security_headers},
+    http::{held_body, host, problem::Problem, security_headers},
     metrics::answered,
     visitor::client_address::ClientAddress,
 };
+
+/// Delay after which a client with too many requests in progress should try again, in seconds.
+const RETRY_SECONDS: u64 = 1;
 
 /// Handles a request.
 pub(crate) async fn handle(
@@ -26,14 +29,23 @@ pub(crate) async fn handle(
 ) -> Response<Body> {
     let begun = Instant::now();
     let method = request.method().clone();
-    // Never the query: it may hold private data.
+    // Without the query, which may contain private data.
     let path = request.uri().path().to_owned();
     let answer = async {
         let (mut parts, body) = request.into_parts();
-        match ClientAddress::find(&mut parts, &app) {
-            Ok(_) => next.run(Request::from_parts(parts, body)).await,
-            Err(problem) => problem.into_response(),
+        if let Err(error) = host::check(&parts, app.options.public_url.as_ref()) {
+            return host::refusal(error, &path);
         }
+        let client = match ClientAddress::find(&mut parts, &app) {
+            Ok(client) => client,
+            Err(problem) => return problem.into_response(),
+        };
+        // The connections of a proxy are not limited, so its clients are limited here.
+        let Some(slot) = app.requests.enter(client.0, app.options.limits.by_address) else {
+            return Problem::too_many(RETRY_SECONDS).into_response();
+        };
+        let response = next.run(Request::from_parts(parts, body)).await;
+        response.map(|body| held_body::holding(slot, body))
     };
     let response = AssertUnwindSafe(answer).catch_unwind().await.unwrap_or_else(|_| {
         tracing::error!(%method, path, "The handler of {method} {path} panicked");

@@ -4,10 +4,10 @@ use std::net::SocketAddr;
 
 use store::Location;
 
-use super::StartError;
+use super::start_error::StartError;
 use crate::config::ClusterOptions;
 
-/// Connects to NATS. It is asked before the database is opened: a node that cannot join changes nothing there.
+/// Connects to NATS. This happens before the database is opened so that a node that cannot join does not change the database.
 #[cfg(feature = "cluster")]
 pub(super) async fn join(
     options: &ClusterOptions,
@@ -17,10 +17,15 @@ pub(super) async fn join(
     use bus::{Bus, NatsOptions, NodeId};
     use secrecy::ExposeSecret as _;
 
+    use crate::lan::machine_name;
+
     if !matches!(database, Location::Postgres(_)) {
         return Err(StartError::NoSharedDatabase);
     }
-    let name = options.name.clone().unwrap_or_else(|| format!("{}:{}", machine(), address.port()));
+    let name = options
+        .name
+        .clone()
+        .unwrap_or_else(|| format!("{}:{}", machine_name().unwrap_or("node"), address.port()));
     let nats = NatsOptions {
         address: options.nats.expose_secret().to_owned(),
         credentials: options.credentials.clone(),
@@ -46,7 +51,7 @@ pub(super) async fn join(
     Err(StartError::NoNats)
 }
 
-/// The addresses as they may be shown: `nats://host:4222`, without what is in front of an `@`.
+/// Returns the addresses without the part before `@` so that they can be shown: `nats://host:4222`.
 #[cfg(feature = "cluster")]
 fn without_passwords(addresses: &str) -> String {
     let shown = addresses.split(',').map(|address| {
@@ -57,24 +62,12 @@ fn without_passwords(addresses: &str) -> String {
     shown.collect::<Vec<_>>().join(", ")
 }
 
-/// The name of this machine.
-#[cfg(all(feature = "cluster", unix))]
-fn machine() -> String {
-    rustix::system::uname().nodename().to_string_lossy().into_owned()
-}
-
-/// The name of this machine.
-#[cfg(all(feature = "cluster", not(unix)))]
-fn machine() -> String {
-    std::env::var("COMPUTERNAME").unwrap_or_else(|_| "node".to_owned())
-}
-
 #[cfg(all(test, feature = "cluster"))]
 mod tests {
     use super::*;
 
     #[test]
-    fn no_password_of_nats_is_told() {
+    fn passwords_are_removed_from_nats_addresses() {
         let shown = without_passwords("nats://ada:secret@one:4222, tls://token@two,three:4222");
         assert_eq!(shown, "nats://one:4222, tls://two, nats://three:4222");
     }

@@ -1,6 +1,7 @@
-//! Accepts connections, and closes them at shutdown.
+//! Accepts connections and closes them at shutdown.
 
 use std::{
+    convert::Infallible,
     io,
     net::{IpAddr, SocketAddr},
     pin::pin,
@@ -8,7 +9,11 @@ use std::{
     time::Duration,
 };
 
-use axum::{Router, body::Body, http::Request};
+use axum::{
+    Router,
+    body::Body,
+    http::{HeaderValue, Request, StatusCode, header},
+};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
@@ -20,61 +25,66 @@ use tokio::{
 use crate::{
     http::{
         concurrency::ConcurrencyLimit,
-        connection::{ConnectionInfo, MeteredStream},
+        connection::{ConnectionInfo, GuardedStream},
         limits::Limits,
         proxies::AddressRange,
+        request_head::{self, HeadGuard},
+        write_timeout::WriteTimeout,
     },
+    limits::{FREE_SLOTS_PER_SHARE, STUCK_CHECK_INTERVAL},
     metrics::GaugeGuard,
 };
 
-/// Milliseconds after which a stream counts as stuck when its client reads nothing.
-const STUCK: u64 = 60_000;
+/// Time after which a stream counts as stuck if its client reads nothing.
+const STREAM_STUCK_AFTER: Duration = Duration::from_secs(60);
 
-/// How often stuck streams are looked for.
-const LOOK: Duration = Duration::from_secs(30);
-
-/// Accepts connections.
+/// Acceptor of connections, with the limits that it enforces.
 #[derive(Debug)]
 pub(crate) struct Acceptor {
     pub(crate) router: Router,
     pub(crate) limits: Limits,
-    /// Proxies, which have no limit by address.
+    /// Trusted proxies, which have no limit per address.
     pub(crate) trusted: Vec<AddressRange>,
-    /// Whether the server shuts down.
-    pub(crate) ended: watch::Receiver<bool>,
+    /// Whether the server is shutting down.
+    pub(crate) shutdown: watch::Receiver<bool>,
 }
 
 impl Acceptor {
-    /// Accepts connections until shutdown, then waits for open ones, up to the limit `farewell`.
+    /// Accepts connections until shutdown, then waits for open ones for at most `shutdown_grace`.
     pub(crate) async fn run(mut self, listener: TcpListener) -> io::Result<()> {
         let permits = Arc::new(Semaphore::new(self.limits.connections));
         let by_address = ConcurrencyLimit::default();
         while let Some((stream, peer, permit)) = self.next(&listener, &permits).await {
-            let Some(slot) = by_address.enter(peer.ip().to_canonical(), self.most(peer.ip()))
-            else {
+            // The slot of this connection counts as free too.
+            let limit = self.limit_of(peer.ip(), permits.available_permits() + 1);
+            let Some(slot) = by_address.enter(peer.ip().to_canonical(), limit) else {
                 metrics::counter!("gipfel_refusals_total", "code" => "connections").increment(1);
                 continue;
             };
-            let (router, limits, ended) = (self.router.clone(), self.limits, self.ended.clone());
+            let (router, limits, shutdown) =
+                (self.router.clone(), self.limits, self.shutdown.clone());
             tokio::spawn(async move {
                 // A socket outlives its request, so it keeps the slots of its connection.
                 let info = ConnectionInfo::new(&stream, peer, permit, slot);
-                serve(stream, info, router, limits, ended).await;
+                serve(stream, info, router, limits, shutdown).await;
             });
         }
         drop(listener);
         let all = u32::try_from(self.limits.connections).unwrap_or(u32::MAX);
-        time::timeout(self.limits.farewell, permits.acquire_many(all)).await.ok();
+        time::timeout(self.limits.shutdown_grace, permits.acquire_many(all)).await.ok();
         Ok(())
     }
 
-    /// How many connections an address may have.
-    fn most(&self, peer: IpAddr) -> usize {
+    /// Returns the maximum number of connections from an address while `free` slots are free.
+    fn limit_of(&self, peer: IpAddr, free: usize) -> usize {
         let is_trusted = self.trusted.iter().any(|range| range.contains(peer));
-        if is_trusted { usize::MAX } else { self.limits.by_address }
+        if is_trusted || self.limits.by_address == usize::MAX {
+            return usize::MAX;
+        }
+        self.limits.by_address.min((free / FREE_SLOTS_PER_SHARE).max(1))
     }
 
-    /// The next connection; none when the server ends.
+    /// Returns the next connection; `None` at shutdown.
     async fn next(
         &mut self,
         listener: &TcpListener,
@@ -82,18 +92,18 @@ impl Acceptor {
     ) -> Option<(TcpStream, SocketAddr, tokio::sync::OwnedSemaphorePermit)> {
         loop {
             let permit = tokio::select! {
-                _ = self.ended.wait_for(|ended| *ended) => return None,
+                _ = self.shutdown.wait_for(|shutdown| *shutdown) => return None,
                 permit = Arc::clone(permits).acquire_owned() => permit.ok()?,
             };
             let accepted = tokio::select! {
-                _ = self.ended.wait_for(|ended| *ended) => return None,
+                _ = self.shutdown.wait_for(|shutdown| *shutdown) => return None,
                 accepted = listener.accept() => accepted,
             };
             match accepted {
                 Ok((stream, peer)) => return Some((stream, peer, permit)),
                 Err(error) => {
-                    // Too many open files, most likely; some will be closed soon.
-                    tracing::warn!(%error, "A connection could not be accepted: {error}");
+                    // Most likely too many files are open; some will be closed soon.
+                    tracing::warn!(%error, "Accepting a connection failed: {error}");
                     time::sleep(Duration::from_millis(50)).await;
                 }
             }
@@ -107,7 +117,7 @@ async fn serve(
     info: ConnectionInfo,
     router: Router,
     limits: Limits,
-    mut ended: watch::Receiver<bool>,
+    mut shutdown: watch::Receiver<bool>,
 ) {
     stream.set_nodelay(true).ok();
     let _counted = GaugeGuard::new("gipfel_connections");
@@ -116,9 +126,20 @@ async fn serve(
         use tower_service::Service as _;
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(known.clone());
-        router.clone().call(request)
+        let is_last = request_head::is_last(request.headers());
+        let answer = router.clone().call(request);
+        async move {
+            let mut answer = answer.await?;
+            if is_last && answer.status() != StatusCode::SWITCHING_PROTOCOLS {
+                let close = HeaderValue::from_static("close");
+                answer.headers_mut().insert(header::CONNECTION, close);
+            }
+            Ok::<_, Infallible>(answer)
+        }
     });
-    let stream = MeteredStream { stream, meter: info.meter() };
+    let write_timeout = WriteTimeout::new(limits.write);
+    let heads = HeadGuard::default();
+    let stream = GuardedStream { stream, meter: info.meter(), heads, write_timeout };
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.request)
@@ -129,17 +150,17 @@ async fn serve(
     let mut connection = pin!(connection);
     tokio::select! {
         _ = connection.as_mut() => return,
-        _ = ended.wait_for(|ended| *ended) => {}
+        _ = shutdown.wait_for(|shutdown| *shutdown) => {}
         () = expired(&info, limits.connection) => {}
     }
     connection.as_mut().graceful_shutdown();
-    time::timeout(limits.farewell, connection).await.ok();
+    time::timeout(limits.shutdown_grace, connection).await.ok();
 }
 
-/// Completes when a connection has reached its maximum lifetime and carries no stream that its client still reads.
+/// Completes when a connection has reached its maximum lifetime and carries no stream that its client is still reading.
 async fn expired(info: &ConnectionInfo, most: Duration) {
     time::sleep(most).await;
-    while info.since_beat().is_some_and(|since| since < STUCK) {
-        time::sleep(LOOK.min(most)).await;
+    while info.since_progress().is_some_and(|since| since < STREAM_STUCK_AFTER) {
+        time::sleep(STUCK_CHECK_INTERVAL.min(most)).await;
     }
 }

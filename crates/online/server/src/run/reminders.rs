@@ -1,4 +1,4 @@
-//! Sends mail to players who want it: it is their turn in a correspondence game, or somebody looks for the game of their
+//! Emails to players who want them, when it is their turn in a correspondence game or when another player's seek matches their
 //! standing seek.
 
 use std::{collections::VecDeque, time::Duration};
@@ -17,21 +17,16 @@ use crate::{
         rates::{LimitKey, Rate},
     },
     identity::mail::{Address, texts},
+    limits::{REMINDER_INTERVAL, REMINDERS_REMEMBERED},
 };
 
-/// How many reminders are remembered, so that none is sent twice.
-const REMEMBERED: usize = 4096;
-
-/// Until it is listened again when too much was to be written at once.
-const PAUSE: Duration = Duration::from_secs(1);
-
-/// A player is called by mail once in this time.
-const CALL_AGAIN: Duration = Duration::from_secs(3 * 3600);
+/// Pause before listening again after falling behind.
+const LAG_PAUSE: Duration = Duration::from_secs(1);
 
 /// A turn for which a reminder was sent.
 type Written = (PlayerId, GameId, u32);
 
-/// What was sent.
+/// Emails already sent.
 #[derive(Debug, Default)]
 struct Sent {
     turns: VecDeque<Written>,
@@ -46,8 +41,8 @@ pub(crate) async fn write_all(app: SharedApp) {
     let mut sent = Sent::default();
     loop {
         tokio::select! {
-            () = app.ended() => return,
-            () = listen(&app, &mut sent) => time::sleep(PAUSE).await,
+            () = app.shutdown_begun() => return,
+            () = listen(&app, &mut sent) => time::sleep(LAG_PAUSE).await,
         }
     }
 }
@@ -60,36 +55,37 @@ async fn listen(app: &App, sent: &mut Sent) {
             Reminder::Call { player, seek } => call(app, player, &seek, &mut sent.calls).await,
         };
         if let Err(problem) = written {
-            tracing::warn!(code = problem.code(), "A mail to a player was not sent");
+            tracing::warn!(code = problem.code(), "An email to a player was not sent");
         }
     }
 }
 
-/// Tells a player that somebody looks for the game of their standing seek, now and then. Leaving the seek was the wish for it.
+/// Emails a player, at limited intervals, that another player's seek matches their standing seek. A player who has a standing
+/// seek has agreed to receive the email.
 async fn call(
     app: &App,
     player: PlayerId,
     seek: &Seek,
     calls: &mut VecDeque<(PlayerId, Instant)>,
 ) -> Result<(), Problem> {
-    calls.retain(|(_, at)| at.elapsed() < CALL_AGAIN);
-    let email = app.store.email(player).await?;
+    calls.retain(|(_, at)| at.elapsed() < REMINDER_INTERVAL);
+    let email = app.store.accounts().email(player).await?;
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
-    if calls.len() >= REMEMBERED || calls.iter().any(|(called, _)| *called == player) {
+    if calls.len() >= REMINDERS_REMEMBERED || calls.iter().any(|(called, _)| *called == player) {
         return Ok(());
     }
-    // Another node may have called them.
+    // Another node may have sent the email.
     if app.spend(Rate::Call, LimitKey::player(player)).await.is_err() {
         return Ok(());
     }
-    let preferences = app.store.mail_preferences(player).await?;
+    let preferences = app.store.accounts().mail_preferences(player).await?;
     let language = preferences.language.parse().unwrap_or(Language::En);
     app.identity.mail.send(texts::call(&app.mail_base_url(), &address, seek, language))?;
     calls.push_back((player, Instant::now()));
     Ok(())
 }
 
-/// Writes one, if it is wanted and was not written.
+/// Sends a reminder, if the player wants it and it has not been sent yet.
 async fn write(
     app: &App,
     player: PlayerId,
@@ -97,11 +93,11 @@ async fn write(
     written: &mut VecDeque<Written>,
 ) -> Result<(), Problem> {
     let store = &app.store;
-    let preferences = store.mail_preferences(player).await?;
+    let preferences = store.accounts().mail_preferences(player).await?;
     if !preferences.turns {
         return Ok(());
     }
-    let email = store.email(player).await?;
+    let email = store.accounts().email(player).await?;
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
     let summary = app.hall.summary(game).await?;
     let turn = (player, game, summary.plies);
@@ -118,13 +114,13 @@ async fn write(
         language,
     ))?;
     written.push_back(turn);
-    if written.len() > REMEMBERED {
+    if written.len() > REMINDERS_REMEMBERED {
         written.pop_front();
     }
     Ok(())
 }
 
-/// The player whose turn it is not.
+/// Returns the opponent of the player to act.
 fn opponent(summary: &GameSummary) -> Option<&Player> {
     match summary.to_act? {
         Color::White => summary.b.as_ref(),

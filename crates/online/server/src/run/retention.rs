@@ -1,29 +1,26 @@
-//! Deletes unused sessions, addresses and guests every day.
+//! Daily deletion of unused sessions, addresses and guests.
 
 use std::time::Duration;
 
 use tokio::time;
 
-use crate::app::SharedApp;
+use crate::{app::SharedApp, limits::RETENTION_FIRST_DELAY};
 
-/// A start waits so long, so that it is not slowed down.
-const FIRST: Duration = Duration::from_secs(5 * 60);
+const DELETION_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-
-/// Deletes what is no longer used, now and then.
+/// Deletes unused data once a day.
 pub(super) async fn delete_unused(app: SharedApp) {
-    time::sleep(FIRST).await;
+    time::sleep(RETENTION_FIRST_DELAY).await;
     loop {
-        match app.store.delete_unused(app.hall.now()).await {
+        match app.store.accounts().delete_unused(app.hall.now()).await {
             Ok(deleted) => tracing::info!(
                 deleted.sessions,
                 deleted.addresses,
                 deleted.guests,
-                "Unused sessions, addresses and guests are deleted"
+                "Deleted unused sessions, addresses and guests"
             ),
-            Err(error) => tracing::error!(%error, "Unused sessions could not be deleted"),
+            Err(error) => tracing::error!(%error, "Deleting unused sessions failed"),
         }
-        time::sleep(DAY).await;
+        time::sleep(DELETION_INTERVAL).await;
     }
 }

@@ -1,16 +1,16 @@
 use axum::extract::ws::close_code;
 use tungstenite::error::{Error, ProtocolError};
 
-/// The service restarts (registered for RFC 6455; axum has no name for it).
+/// Close code for a restart of the service (registered for RFC 6455, but not named in axum).
 const RESTART: u16 = 1012;
 
 game::codes! {
-    /// Why a socket ends; the code is a label of the metrics.
+    /// Reason why a socket ends. Its code is used as a label in the metrics.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub(super) enum CloseReason {
-        /// The peer has closed or lost the connection.
+        /// The peer has closed the connection, or lost it.
         Gone = "gone",
-        /// The server stops.
+        /// The server is shutting down or draining.
         Restart = "restart",
         /// More frames than allowed.
         Flood = "flood",
@@ -22,13 +22,13 @@ game::codes! {
         Dismissed = "dismissed",
         /// Nothing was received for too long.
         Idle = "idle",
-        /// The peer does not read what is sent.
+        /// The peer does not read the messages sent to it.
         Slow = "slow",
     }
 }
 
 impl CloseReason {
-    /// The close code and reason that the peer is sent, if it can still receive them.
+    /// Returns the close code and reason to send, if the peer can still receive them.
     pub(super) const fn close_frame(self) -> Option<(u16, &'static str)> {
         match self {
             Self::Gone => None,
@@ -42,7 +42,7 @@ impl CloseReason {
         }
     }
 
-    /// Why a frame could not be received. A lost connection is not the peer's fault.
+    /// Returns the reason for a failure to receive a frame. A lost connection is not the peer's fault.
     pub(super) fn of(error: &axum::Error) -> Self {
         let cause = std::error::Error::source(error);
         match cause.and_then(|cause| cause.downcast_ref::<Error>()) {
@@ -71,17 +71,17 @@ mod tests {
     }
 
     #[test]
-    fn a_lost_connection_is_told_from_a_malformed_frame() {
+    fn a_lost_connection_is_distinguished_from_a_malformed_frame() {
         assert_eq!(of(io::Error::from(io::ErrorKind::ConnectionReset)), CloseReason::Gone);
         assert_eq!(of(ProtocolError::ResetWithoutClosingHandshake), CloseReason::Gone);
         assert_eq!(of(ProtocolError::UnmaskedFrameFromClient), CloseReason::Broken);
         assert_eq!(of(CapacityError::MessageTooLong { size: 9, max_size: 8 }), CloseReason::Broken);
-        // Its text says "Connection".
+        // The text of this error contains "Connection".
         assert_eq!(of(ProtocolError::MissingConnectionUpgradeHeader), CloseReason::Broken);
     }
 
     #[test]
-    fn everybody_but_those_who_have_gone_is_told_why() {
+    fn every_connected_peer_receives_a_close_reason() {
         let silent: Vec<CloseReason> =
             CloseReason::ALL.into_iter().filter(|end| end.close_frame().is_none()).collect();
         assert_eq!(silent, [CloseReason::Gone]);

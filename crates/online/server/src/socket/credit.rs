@@ -2,14 +2,14 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// A rate limit: a number of frames at once, which refills evenly within a time.
+/// A rate limit on frames: a credit that may be used all at once and refills evenly.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Credit {
-    /// When it is full again.
+    /// Time at which the credit is full again.
     full_at: Instant,
-    /// The time in which one is refilled.
+    /// Time in which one frame's credit is refilled.
     each: Duration,
-    /// The time in which all are refilled.
+    /// Time in which the whole credit is refilled.
     all: Duration,
 }
 
@@ -18,7 +18,7 @@ impl Credit {
         Self { full_at: now, each: within / most.max(1), all: within }
     }
 
-    /// Takes one; false if none is left.
+    /// Uses up one frame's credit; returns false if none is left.
     pub(super) fn spend(&mut self, now: Instant) -> bool {
         let full_at = self.full_at.max(now) + self.each;
         let is_left = full_at - now <= self.all;
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hundred_frames_may_come_at_once_and_one_more_a_fifth_of_a_second_later() {
+    fn a_hundred_frames_may_arrive_at_once_and_one_more_every_fifth_of_a_second() {
         let start = Instant::now();
         let mut credit = Credit::new(100, Duration::from_secs(20), start);
         assert!((0..100).all(|_| credit.spend(start)));

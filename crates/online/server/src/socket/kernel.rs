@@ -1,25 +1,27 @@
 //! The kernel's estimate of the round-trip time of a TCP connection.
 //!
-//! It is measured by acknowledgements of the peer's kernel: a program that delays its pongs does not delay those. Linux tells
-//! it over a netlink socket (sock_diag(7)), which needs no unsafe code, as the socket option `TCP_INFO` would. Other systems have none.
+//! It is based on acknowledgements by the peer's kernel, which a program cannot delay by delaying its pongs. Linux reports it
+//! over a netlink socket (sock_diag(7)), which needs no unsafe code, unlike the socket option `TCP_INFO`. Other systems do not
+//! report it.
 
 use std::net::{IpAddr, SocketAddr};
 
-/// The type of the request and of its answer.
+/// Message type of the request and of its answer.
 const SOCK_DIAG_BY_FAMILY: u16 = 20;
-/// That the message is a request.
+/// Flag that marks a message as a request.
 const REQUEST: u16 = 1;
-/// The number of TCP.
+/// Protocol number of TCP.
 const TCP: u8 = 6;
-/// The attribute with the state of a TCP connection, `struct tcp_info`.
+/// Attribute with the state of a TCP connection, `struct tcp_info`.
 const INFO: u16 = 2;
-/// Bytes of the header of a netlink message, and of the description of a socket that follows it in an answer.
+/// Size of the header of a netlink message, in bytes.
 const HEADER: usize = 16;
+/// Size of the socket description that follows the header in an answer, in bytes.
 const SOCKET: usize = 72;
-/// Where the smoothed round-trip time stands in `struct tcp_info`, in microseconds.
+/// Offset in `struct tcp_info` of the smoothed round-trip time, which is given in microseconds.
 const RTT: usize = 68;
 
-/// The round-trip time of a connection in milliseconds, rounded up.
+/// Returns the round-trip time of a connection in milliseconds, rounded up.
 #[cfg(target_os = "linux")]
 pub(super) fn round_trip(local: SocketAddr, peer: SocketAddr) -> Option<u32> {
     use rustix::net::{
@@ -31,19 +33,19 @@ pub(super) fn round_trip(local: SocketAddr, peer: SocketAddr) -> Option<u32> {
     let protocol = Some(netlink::SOCK_DIAG);
     let kernel = socket_with(family, SocketType::DGRAM, flags, protocol).ok()?;
     send(&kernel, &request(local, peer), SendFlags::empty()).ok()?;
-    // The kernel has answered by the time it has taken the request.
+    // The kernel has answered by the time the request is sent.
     let mut answer = [0; 2048];
     let (length, _) = recv(&kernel, &mut answer[..], RecvFlags::DONTWAIT).ok()?;
     rtt(answer.get(..length)?)
 }
 
-/// No other system tells it.
+/// Returns `None`: systems other than Linux do not report the round-trip time.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn round_trip(_: SocketAddr, _: SocketAddr) -> Option<u32> {
     None
 }
 
-/// `struct nlmsghdr` and `struct inet_diag_req_v2` for one socket.
+/// Returns `struct nlmsghdr` and `struct inet_diag_req_v2` for one socket.
 #[cfg(any(target_os = "linux", test))]
 fn request(local: SocketAddr, peer: SocketAddr) -> Vec<u8> {
     let (local_ip, peer_ip) = (local.ip().to_canonical(), peer.ip().to_canonical());
@@ -61,7 +63,7 @@ fn request(local: SocketAddr, peer: SocketAddr) -> Vec<u8> {
     let mut message = length.to_ne_bytes().to_vec();
     message.extend(SOCK_DIAG_BY_FAMILY.to_ne_bytes());
     message.extend(REQUEST.to_ne_bytes());
-    // Neither a number nor a sender.
+    // No sequence number and no sender.
     message.extend([0; 8]);
     message.extend(body);
     message
@@ -78,7 +80,7 @@ fn address(ip: IpAddr) -> [u8; 16] {
     }
 }
 
-/// The round-trip time in an answer, in milliseconds.
+/// Returns the round-trip time in an answer, in milliseconds.
 #[cfg(any(target_os = "linux", test))]
 fn rtt(answer: &[u8]) -> Option<u32> {
     let kind = u16::from_ne_bytes(answer.get(4..6)?.try_into().ok()?);
@@ -107,7 +109,7 @@ mod tests {
 
     use super::*;
 
-    /// A connection over which something went both ways.
+    /// Returns both ends of a connection that has carried data in both directions.
     fn connected(address: &str) -> (TcpStream, TcpStream) {
         let listener = TcpListener::bind(address).expect("a loopback connection");
         let mut client = TcpStream::connect(listener.local_addr().expect("a loopback connection"))
@@ -121,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn the_kernel_knows_the_round_trip_of_an_open_connection() {
+    fn the_kernel_reports_the_round_trip_time_of_an_open_connection() {
         let (server, _client) = connected("127.0.0.1:0");
         let rtt = round_trip(
             server.local_addr().expect("a loopback connection"),
@@ -131,13 +133,13 @@ mod tests {
     }
 
     #[test]
-    fn a_connection_that_does_not_exist_has_no_round_trip() {
+    fn a_connection_that_does_not_exist_has_no_round_trip_time() {
         let nobody = SocketAddr::from(([127, 0, 0, 1], 1));
         assert_eq!(round_trip(nobody, nobody), None);
     }
 
     #[test]
-    fn answers_that_are_cut_off_or_of_another_kind_say_nothing() {
+    fn truncated_and_foreign_answers_are_ignored() {
         let (server, _client) = connected("127.0.0.1:0");
         let message = request(server.local_addr().unwrap(), server.peer_addr().unwrap());
         assert_eq!(message.len(), HEADER + 56);

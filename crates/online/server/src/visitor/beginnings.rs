@@ -1,8 +1,8 @@
-//! Rate limits of what visitors begin: games and seeks. HTTP and sockets count here.
+//! Rate limits on new games, seeks and chat messages, counted over HTTP and sockets together.
 
 use hall::{Limited, RateLimits};
 
-use super::{Visitor, client_address::ClientAddress};
+use super::{Visitor, client_address::ClientAddress, storage};
 use crate::{
     app::{App, SharedApp},
     http::{
@@ -11,10 +11,11 @@ use crate::{
     },
 };
 
-/// Counts one more game or seek of a visitor. Guests are limited by address, accounts by player.
+/// Counts a visitor's new game, seek or chat message. Guests are limited by address, accounts by player, and chat messages by the
+/// storage limit of the address.
 ///
 /// # Errors
-/// It is too many; the problem says when to try again.
+/// Fails if the limit is exceeded, with a problem that states when to try again.
 pub(crate) fn spend(
     app: &App,
     client: ClientAddress,
@@ -33,10 +34,11 @@ pub(crate) fn spend(
             app.rates.spend(Rate::ChallengeDay, LimitKey::player(player))
         }
         (Limited::Seek, Some(player)) => app.rates.spend(Rate::Challenge, LimitKey::player(player)),
+        (Limited::Chat, _) => storage::spend_message(app, client),
     }
 }
 
-/// The limits of a visitor's socket.
+/// Rate limits of a visitor's socket.
 #[derive(Debug)]
 pub(crate) struct SocketRates {
     pub(crate) app: SharedApp,

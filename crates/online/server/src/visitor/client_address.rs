@@ -1,4 +1,4 @@
-//! The address of the client, behind all trusted proxies.
+//! The address of the client, behind any trusted proxies.
 
 use std::{
     convert::Infallible,
@@ -6,26 +6,27 @@ use std::{
 };
 
 use axum::{extract::FromRequestParts, http::request::Parts};
+use hall::NetworkKey;
 
 use crate::{
     app::SharedApp,
-    http::{connection::ConnectionInfo, problem::Problem, proxies},
+    http::{connection::ConnectionInfo, problem::Problem, proxies, rates::LimitKey},
 };
 
-/// The address of the client, behind all trusted proxies.
+/// Address of the client, behind any trusted proxies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 impl ClientAddress {
-    /// Finds the address of a request and notes it for the handlers.
+    /// Determines the client address of a request and stores it for the handlers.
     ///
     /// # Errors
-    /// A trusted proxy does not say who the client is.
+    /// Fails if a trusted proxy forwards an invalid client address.
     pub(crate) fn find(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
         let peer = parts.extensions.get::<ConnectionInfo>().map(|info| info.peer.ip());
         let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         let forwarded = parts.headers.get_all("x-forwarded-for").iter();
-        // What is not even text is no address either.
+        // A header that is not text is not an address either.
         let forwarded: Vec<&str> =
             forwarded.map(|value| value.to_str().unwrap_or_default()).collect();
         let found = proxies::client_address(peer, &forwarded, &app.options.trusted_proxies);
@@ -37,7 +38,12 @@ impl ClientAddress {
         Ok(client)
     }
 
-    /// The address that was found when the request arrived.
+    /// Returns the key of the client's network: an IPv4 address, or the /64 of an IPv6 address.
+    pub(crate) fn network(self) -> NetworkKey {
+        NetworkKey::from_digest(LimitKey::address(self.0).digest())
+    }
+
+    /// Returns the address determined when the request arrived.
     pub(crate) fn of(parts: &Parts) -> Self {
         let unknown = Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         parts.extensions.get().copied().unwrap_or(unknown)

@@ -1,54 +1,54 @@
-//! Recognizes the visitor by a token or by the cookie of a session.
+//! Recognises the visitor by a token or by a session cookie.
 
 use axum::{
     extract::FromRequestParts,
     http::{header, request::Parts},
 };
-use protocol::{PlayerKind, ProblemCode, Scope};
+use protocol::{PlayerKind, ProblemCode, Scope, limits::millis};
 use record::PlayerId;
 use store::Credential;
 
 use crate::{
     app::SharedApp,
-    http::problem::Problem,
+    http::problem::{ENGLISH, Problem},
     identity::{
-        cookie::{Found, LIFETIME},
+        cookie::{COOKIE_LIFETIME, Found},
         scope::Scopes,
         token::{self, Hash, Token},
     },
-    visitor::session::SessionManager,
+    limits::LAST_USE_UPDATE_INTERVAL,
+    visitor::{client_address::ClientAddress, session::SessionManager},
 };
 
-/// The last use of a session is stored at most once in this time, in milliseconds: an hour.
-const TOUCH: i64 = 60 * 60 * 1000;
-
-/// How a visitor is authenticated.
+/// Method by which a visitor is authenticated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Via {
-    /// Not at all.
+    /// Not authenticated.
     Anonymous,
-    /// By the cookie of a session.
+    /// A session cookie.
     Cookie,
-    /// By a token that allows some things.
+    /// A token with these scopes.
     Token(Scopes),
 }
 
-/// The sender of a request.
+/// Sender of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     /// The player, if there is a session or a token.
     pub(crate) player: Option<PlayerId>,
-    /// The kind of player; a guest if there is none.
+    /// Kind of player; a guest if there is none.
     pub(crate) kind: PlayerKind,
-    /// The name of the account.
+    /// Name of the account.
     pub(crate) name: Option<String>,
-    /// How the visitor is authenticated.
+    /// Method of authentication.
     pub(crate) via: Via,
-    /// The id of the session.
+    /// Id of the session.
     pub(crate) session: Option<String>,
-    /// Whether the player is banned: they may only read.
+    /// Whether the player is banned and may only read.
     pub(crate) is_banned: bool,
-    /// The hash of the session token or of the personal token.
+    /// End of the player's mute, during which they can write only for themselves.
+    muted_until: Option<i64>,
+    /// Hash of the session token or of the personal token.
     shown: Option<Hash>,
 }
 
@@ -60,10 +60,11 @@ impl Visitor {
         via: Via::Anonymous,
         session: None,
         is_banned: false,
+        muted_until: None,
         shown: None,
     };
 
-    /// Whether this is a certain player, who may read what is theirs.
+    /// Returns whether the visitor is the given player, who may read their own private data.
     pub(crate) fn is(&self, player: PlayerId) -> bool {
         self.player == Some(player) && self.may(Scope::Read).is_ok()
     }
@@ -71,7 +72,7 @@ impl Visitor {
     /// Checks a scope. Sessions have all scopes.
     ///
     /// # Errors
-    /// The token does not allow it.
+    /// Fails if the token lacks the scope.
     pub(crate) fn may(&self, scope: Scope) -> Result<(), Problem> {
         match self.via {
             Via::Token(scopes) if !scopes.allow(scope) => Err(Problem::forbidden(
@@ -88,15 +89,20 @@ impl Visitor {
     /// Refuses banned players.
     ///
     /// # Errors
-    /// The player is banned.
+    /// Fails if the player is banned.
     pub(crate) fn refuse_banned(&self) -> Result<(), Problem> {
         if self.is_banned {
-            return Err(Problem::forbidden(ProblemCode::Banned, "This account is banned."));
+            return Err(Problem::forbidden(ProblemCode::Banned, ENGLISH.problem_banned()));
         }
         Ok(())
     }
 
-    /// The session or token behind the request.
+    /// Returns whether the player is muted at the given time.
+    pub(crate) fn is_muted(&self, now: i64) -> bool {
+        self.muted_until.is_some_and(|until| until > now)
+    }
+
+    /// Returns the session or token of the request.
     pub(crate) fn credential(&self) -> Option<Credential> {
         self.shown.map(|hash| match self.via {
             Via::Token(_) => Credential::Token(hash),
@@ -104,17 +110,17 @@ impl Visitor {
         })
     }
 
-    /// The same with its owner, for what stays open.
+    /// Returns the credential with its owner, for connections that stay open.
     pub(crate) fn held_credential(&self) -> Option<(Credential, PlayerId)> {
         Some((self.credential()?, self.player?))
     }
 
-    /// The player and the id of the session that the visitor is in.
+    /// Returns the player and the id of the visitor's session.
     pub(crate) fn session(&self) -> Option<(PlayerId, &str)> {
         Some((self.player?, self.session.as_deref()?))
     }
 
-    /// Whether the visitor has an account.
+    /// Returns whether the visitor has an account.
     pub(crate) fn has_account(&self) -> bool {
         self.name.is_some()
     }
@@ -137,11 +143,12 @@ impl Visitor {
 
     async fn by_token(token: Token, app: &SharedApp) -> Result<Self, Problem> {
         let hash = token.hash();
-        let kept = app.store.token(hash).await?.ok_or_else(bad_token)?;
+        let kept = app.store.tokens().get(hash).await?.ok_or_else(bad_token)?;
         let scopes: Scopes = kept.scopes.join(" ").parse().map_err(|_| bad_token())?;
         let now = app.hall.now();
-        if kept.used.is_none_or(|used| now.saturating_sub(used) > TOUCH) {
-            app.store.touch_token(hash, now).await?;
+        if kept.used.is_none_or(|used| now.saturating_sub(used) > millis(LAST_USE_UPDATE_INTERVAL))
+        {
+            app.store.tokens().touch(hash, now).await?;
         }
         let known = Self::known(kept.player, Via::Token(scopes), app).await?;
         known.map(|known| Self { shown: Some(hash), ..known }).ok_or_else(bad_token)
@@ -156,9 +163,10 @@ impl Visitor {
         let now = app.hall.now();
         let alive = app
             .store
-            .session(hash)
+            .sessions()
+            .get(hash)
             .await?
-            .filter(|session| now.saturating_sub(session.seen) < LIFETIME.saturating_mul(1000));
+            .filter(|session| now.saturating_sub(session.seen) < millis(COOKIE_LIFETIME));
         let known = match &alive {
             Some(session) => Self::known(session.player, Via::Cookie, app).await?,
             None => None,
@@ -167,16 +175,16 @@ impl Visitor {
             manager.forget();
             return Ok(Self::ANONYMOUS);
         };
-        if now.saturating_sub(session.seen) > TOUCH {
-            app.store.touch_session(hash, now, Some(manager.client().0.to_string())).await?;
+        if now.saturating_sub(session.seen) > millis(LAST_USE_UPDATE_INTERVAL) {
+            app.store.sessions().touch(hash, now, Some(manager.client().0.to_string())).await?;
             manager.keep(token);
         }
         Ok(Self { session: Some(session.id), shown: Some(hash), ..known })
     }
 
     async fn known(player: PlayerId, via: Via, app: &SharedApp) -> Result<Option<Self>, Problem> {
-        let player = app.store.players(&[player]).await?.pop();
-        // The sessions of a guest end when they are merged into an account.
+        let player = app.store.players().get(&[player]).await?.pop();
+        // The sessions of a guest end when the guest is merged into an account.
         let alive = player.filter(|player| !player.forgotten && player.merged_into.is_none());
         Ok(alive.map(|player| Self {
             player: Some(player.id),
@@ -185,6 +193,7 @@ impl Visitor {
             via,
             session: None,
             is_banned: player.banned,
+            muted_until: player.muted_until,
             shown: None,
         }))
     }
@@ -192,7 +201,9 @@ impl Visitor {
 
 fn bearer(value: &str) -> Option<Token> {
     let (scheme, token) = value.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then(|| Token::shown(token::PROGRAM, token.trim()))?
+    scheme
+        .eq_ignore_ascii_case("bearer")
+        .then(|| Token::shown(token::PROGRAM_TOKEN_PREFIX, token.trim()))?
 }
 
 fn bad_token() -> Problem {
@@ -207,6 +218,9 @@ impl FromRequestParts<SharedApp> for Visitor {
             return Ok(known.clone());
         }
         let visitor = Self::recognise(parts, app).await?;
+        if let Some(player) = visitor.player {
+            app.hall.seen(player, ClientAddress::of(parts).network());
+        }
         parts.extensions.insert(visitor.clone());
         Ok(visitor)
     }

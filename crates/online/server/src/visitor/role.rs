@@ -1,4 +1,4 @@
-//! Extractors for visitors who may do more: players and owners of accounts.
+//! Extractors for visitors with more rights: players and account owners.
 
 use axum::{extract::FromRequestParts, http::request::Parts};
 use protocol::{PlayerKind, ProblemCode, RefusalCode, Scope};
@@ -8,17 +8,19 @@ use crate::{
     app::SharedApp,
     http::{origin, problem::Problem},
     visitor::{
+        client_address::ClientAddress,
         recognition::{Via, Visitor},
         session::SessionManager,
     },
 };
 
-/// A visitor who plays: an account, a program with the scope, or a guest. A new guest is created by the first request that writes.
+/// A visitor who plays: an account, a program with the required scope, or a guest. The first request that writes creates a new
+/// guest.
 #[derive(Clone, Debug)]
 pub(crate) struct Player {
-    /// The player.
+    /// Id of the player.
     pub(crate) id: PlayerId,
-    /// The session or token behind the request.
+    /// The visitor, with the session or token of the request.
     pub(crate) visitor: Visitor,
 }
 
@@ -33,11 +35,12 @@ impl FromRequestParts<SharedApp> for Player {
         if let Some(id) = visitor.player {
             return Ok(Self { id, visitor });
         }
-        // A page that is only looked at leaves nothing behind.
+        // Read-only requests do not create a guest.
         if is_read {
             return Err(not_signed_in());
         }
         let guest = SessionManager::of(parts, app).new_guest().await?;
+        app.hall.seen(guest, ClientAddress::of(parts).network());
         visitor.player = Some(guest);
         visitor.via = Via::Cookie;
         parts.extensions.insert(visitor.clone());
@@ -48,13 +51,13 @@ impl FromRequestParts<SharedApp> for Player {
 /// A visitor with an account and a session. Tokens are refused.
 #[derive(Clone, Debug)]
 pub(crate) struct Owner {
-    /// The player.
+    /// Id of the player.
     pub(crate) id: PlayerId,
-    /// Their name.
+    /// Name of the account.
     pub(crate) name: String,
-    /// The kind of account.
+    /// Kind of account.
     pub(crate) kind: PlayerKind,
-    /// The session or token behind the request.
+    /// The visitor, with the session or token of the request.
     pub(crate) visitor: Visitor,
 }
 
@@ -64,7 +67,7 @@ impl FromRequestParts<SharedApp> for Owner {
     async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
         if let Via::Token(_) = visitor.via {
-            let detail = "A token cannot do that: log in with a browser.";
+            let detail = "A token cannot do that. Sign in with a browser.";
             return Err(Problem::forbidden(ProblemCode::SessionNeeded, detail));
         }
         match (visitor.player, visitor.name.clone(), &visitor.session) {

@@ -1,7 +1,7 @@
-//! Sessions: how they begin and end, and how their cookie reaches the browser.
+//! Sessions: their beginning and end, and their cookie.
 //!
-//! A session is a random token in a cookie; the store has its hash. A guest gets one with the
-//! first request that writes, and keeps their games when they register.
+//! A session is a random token in a cookie; the store contains only its hash. Guests receive one with their first request that
+//! writes, and keep their games when they register.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -21,13 +21,11 @@ use crate::{
         rates::{LimitKey, Rate},
     },
     identity::token::Token,
+    limits::USER_AGENT_MAX_CHARS,
     visitor::client_address::ClientAddress,
 };
 
-/// How much of what a browser calls itself is kept.
-const AGENT: usize = 200;
-
-/// What an answer is to carry: the cookie of a session that was begun or has ended while the request was answered.
+/// Cookie to add to the response, because a session began or ended during the request.
 #[derive(Clone, Default, Debug)]
 struct PendingCookie(Arc<Mutex<Option<HeaderValue>>>);
 
@@ -41,7 +39,7 @@ impl PendingCookie {
     }
 }
 
-/// Hands cookies to the browser. Around everything that asks for a [`Visitor`].
+/// Adds pending cookies to the response. Must wrap every handler that extracts a [`Visitor`].
 pub(crate) async fn set_cookies(mut request: Request, next: Next) -> Response<Body> {
     let pending = PendingCookie::default();
     request.extensions_mut().insert(pending.clone());
@@ -52,7 +50,7 @@ pub(crate) async fn set_cookies(mut request: Request, next: Next) -> Response<Bo
     response
 }
 
-/// Where a session comes from, and how its cookie goes back.
+/// Manager that begins and ends sessions during a request.
 #[derive(Clone, Debug)]
 pub(crate) struct SessionManager {
     app: SharedApp,
@@ -68,12 +66,12 @@ impl SessionManager {
         Self { app: Arc::clone(app), pending, client: ClientAddress::of(parts), agent }
     }
 
-    /// The address of the client.
+    /// Returns the address of the client.
     pub(crate) const fn client(&self) -> ClientAddress {
         self.client
     }
 
-    /// Begins a session of a player. The session before it ends (protection against session fixation).
+    /// Begins a session for a player. The previous session ends, which protects against session fixation.
     pub(crate) async fn begin(
         &self,
         player: PlayerId,
@@ -81,16 +79,16 @@ impl SessionManager {
     ) -> Result<(), Problem> {
         let (app, token) = (&self.app, Token::draw("")?);
         let (agent, address) = (self.agent.clone(), Some(self.client.0.to_string()));
-        app.store.new_session(token.hash(), player, app.hall.now(), agent, address).await?;
+        app.store.sessions().create(token.hash(), player, app.hall.now(), agent, address).await?;
         self.end(before).await?;
         self.keep(&token);
         Ok(())
     }
 
-    /// Ends a session, if there is one, and makes the browser forget it.
+    /// Ends a session, if any, and makes the browser delete its cookie.
     pub(crate) async fn end(&self, session: Option<(PlayerId, &str)>) -> Result<(), Problem> {
         if let Some((player, id)) = session {
-            self.app.store.end_session(player, id.to_owned()).await?;
+            self.app.store.sessions().end(player, id.to_owned()).await?;
             self.app.hall.revoked(player);
         }
         self.forget();
@@ -102,15 +100,15 @@ impl SessionManager {
         self.pending.put(self.app.identity.cookie.set(token));
     }
 
-    /// Makes the browser forget its session.
+    /// Makes the browser delete its session cookie.
     pub(crate) fn forget(&self) {
         self.pending.put(self.app.identity.cookie.clear());
     }
 
-    /// A new guest with a session.
+    /// Creates a guest with a session.
     pub(crate) async fn new_guest(&self) -> Result<PlayerId, Problem> {
         self.app.rates.spend(Rate::Player, LimitKey::address(self.client.0))?;
-        let guest = self.app.store.new_player(PlayerKind::Guest, self.app.hall.now()).await?;
+        let guest = self.app.store.players().create(PlayerKind::Guest, self.app.hall.now()).await?;
         self.begin(guest, None).await?;
         Ok(guest)
     }
@@ -127,8 +125,12 @@ impl FromRequestParts<SharedApp> for SessionManager {
     }
 }
 
-/// What a browser calls itself, cut to a length that can be shown.
+/// Returns the user agent, truncated to a length that can be displayed.
 fn agent(headers: &HeaderMap) -> String {
     let name = headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok());
-    name.unwrap_or_default().chars().filter(|c| !c.is_control()).take(AGENT).collect()
+    name.unwrap_or_default()
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(USER_AGENT_MAX_CHARS)
+        .collect()
 }

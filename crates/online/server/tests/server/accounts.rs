@@ -1,8 +1,8 @@
-//! Accounts: registration, sessions, tokens, recovery, mail, profiles.
+//! Accounts: registration, sessions, tokens, recovery, email, profiles.
 
 mod bots;
-mod claiming;
 mod entering;
+mod exporting;
 mod forgetting;
 mod limits;
 mod mail;
@@ -11,9 +11,11 @@ mod notebook;
 mod origins;
 mod profiles;
 mod recovering;
+mod registering_guests;
 mod reporting;
 mod revocation;
 mod secrets;
 mod sessions;
+mod storing;
 mod texts;
 mod tokens;

@@ -1,8 +1,10 @@
-//! Requests, bodies and frames that no honest client sends.
+//! Requests, bodies and frames that an honest client never sends.
 
 mod bodies;
+mod connections;
 mod floods;
 mod frames;
+mod hosts;
 mod requests;
 mod strangers;
 mod texts;

@@ -1,7 +1,7 @@
-//! The server as browsers and programs meet it: over real connections, with a real database.
+//! Tests of the server as browsers and programs see it: over real connections, with a real database.
 
 mod accounts;
+mod frontend;
 mod hostile;
 mod kit;
 mod online;
-mod site;

@@ -1,4 +1,4 @@
-//! On-line play over REST, streams and sockets.
+//! Online play over REST, streams and sockets.
 
 mod description;
 mod ending;
@@ -6,6 +6,7 @@ mod game_reports;
 mod games;
 mod lobby;
 mod matches;
+mod moderation;
 mod nodes;
 mod openings;
 mod operating;

@@ -1,4 +1,4 @@
-//! New recovery codes.
+//! Replacement of recovery codes.
 
 use axum::{Json, extract::State};
 use protocol::rest::{PasswordProof, RecoveryCodes};
@@ -13,15 +13,15 @@ use crate::{
     visitor::{Owner, SessionManager},
 };
 
-/// Make new recovery codes
+/// Create new recovery codes
 ///
-/// The old ones become invalid.
+/// The old codes become invalid.
 #[utoipa::path(
     post,
     path = "/api/account/recovery-codes",
     tag = "account",
     request_body = PasswordProof,
-    responses((status = 200, body = RecoveryCodes, description = "The new codes. They are not shown again.")),
+    responses((status = 200, body = RecoveryCodes, description = "The new codes. They cannot be shown again.")),
     security(("session" = []))
 )]
 pub(crate) async fn renew(
@@ -32,6 +32,6 @@ pub(crate) async fn renew(
 ) -> Result<Json<RecoveryCodes>, Problem> {
     proof::demand(&app, manager.client(), &owner, body.password).await?;
     let (recovery_codes, hashes) = new_codes()?;
-    app.store.set_recovery(owner.id, hashes).await?;
+    app.store.accounts().set_recovery(owner.id, hashes).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }

@@ -1,7 +1,7 @@
-//! The email address of an account, and which mail its owner wants.
+//! The email address of an account, and the notifications that its owner wants.
 //!
-//! An address is used only after its owner has opened the link that was sent there. So nobody can have mail sent to somebody
-//! else, and nobody else can have a new password sent to them.
+//! An address is used only after its owner has opened the link that was sent to it. This keeps users from making the server
+//! email strangers, and password resets from reaching the wrong person.
 
 use axum::{
     extract::{FromRequestParts, State},
@@ -9,6 +9,7 @@ use axum::{
 };
 use protocol::{
     ProblemCode,
+    limits::millis,
     rest::{EmailConfirmation, MailPreferences, NewEmail},
 };
 use record::PlayerId;
@@ -18,31 +19,18 @@ use crate::{
     app::{App, SharedApp},
     http::{
         language,
-        problem::Problem,
+        problem::{ENGLISH, Problem},
         rates::{LimitKey, Rate},
     },
     identity::{
         mail::{Address, MailError, texts},
         token::Token,
     },
+    limits::MAIL_LINK_LIFETIME,
     visitor::{Owner, SessionManager},
 };
 
-/// How long a token that was sent is valid, in milliseconds: an hour.
-const LIFETIME: i64 = 60 * 60 * 1000;
-
-game::codes! {
-    /// What the token of a link is for.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub(crate) enum Purpose {
-        /// A new password.
-        Reset = "reset",
-        /// The confirmation of an address.
-        Confirm = "confirm",
-    }
-}
-
-/// The language of the request, for mail.
+/// Language of a request, used for emails.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Language(pub(crate) words::Language);
 
@@ -59,14 +47,15 @@ impl FromRequestParts<SharedApp> for Language {
 
 /// Set your email address
 ///
-/// A link is sent there. The address is used after the link was opened.
+/// Sends a link to the address. The address is used once that link has been opened. Without an address, the current one is
+/// removed.
 #[utoipa::path(
     post,
     path = "/api/account/email",
     tag = "account",
     request_body = NewEmail,
     responses(
-        (status = 202, description = "A mail with a link is on its way."),
+        (status = 202, description = "An email with a link is on its way."),
         (status = 204, description = "The address was removed.")
     ),
     security(("session" = []))
@@ -81,20 +70,20 @@ pub(crate) async fn set(
     let address = body.email.as_deref().map(|text| read(&app, text)).transpose()?;
     proof::demand(&app, manager.client(), &owner, body.password).await?;
     let Some(address) = address else {
-        app.store.remove_email(owner.id).await?;
+        app.store.accounts().remove_email(owner.id).await?;
         return Ok(StatusCode::NO_CONTENT);
     };
     ask(&app, owner.id, &owner.name, &address, language).await?;
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Confirm an email address with the token that was sent there
+/// Confirm an email address with the token from the link
 #[utoipa::path(
     post,
     path = "/api/account/email/confirm",
     tag = "account",
     request_body = EmailConfirmation,
-    responses((status = 204, description = "The address is confirmed."))
+    responses((status = 204, description = "The address was confirmed."))
 )]
 pub(crate) async fn confirm(
     State(app): State<SharedApp>,
@@ -103,20 +92,19 @@ pub(crate) async fn confirm(
 ) -> Result<StatusCode, Problem> {
     app.spend(Rate::Password, LimitKey::address(manager.client().0)).await?;
     let token = Token::shown("", body.token.reveal()).ok_or_else(stale)?;
-    let player = redeem(&app, &token, Purpose::Confirm).await?;
-    if !app.store.confirm_email(player).await? {
+    if !app.store.accounts().confirm_email(token.hash(), app.hall.now()).await? {
         return Err(stale());
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Choose which mail you want
+/// Choose which emails you receive
 #[utoipa::path(
     post,
     path = "/api/account/mail",
     tag = "account",
     request_body = MailPreferences,
-    responses((status = 204, description = "The choice is stored.")),
+    responses((status = 204, description = "The choice was stored.")),
     security(("session" = []))
 )]
 pub(crate) async fn choose(
@@ -126,22 +114,22 @@ pub(crate) async fn choose(
     JsonBody(body): JsonBody<MailPreferences>,
 ) -> Result<StatusCode, Problem> {
     let language = language.0.code().to_owned();
-    app.store.set_turn_mail(owner.id, body.turn, language).await?;
+    app.store.accounts().set_turn_mail(owner.id, body.turn, language).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Reads an address, if this server sends mail at all.
+/// Parses an address, if this server sends email at all.
 pub(crate) fn read(app: &App, text: &str) -> Result<Address, Problem> {
     if !app.identity.mail.is_open() {
         return Err(MailError::NotConfigured.into());
     }
-    let detail = "This is not a valid email address.";
+    let detail = ENGLISH.problem_email_invalid();
     Address::read(text).ok_or_else(|| {
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::EmailInvalid, detail)
     })
 }
 
-/// Sends a link to an address, with which its owner confirms it.
+/// Sends a confirmation link to an address.
 pub(crate) async fn ask(
     app: &SharedApp,
     player: PlayerId,
@@ -150,9 +138,9 @@ pub(crate) async fn ask(
     language: Language,
 ) -> Result<(), Problem> {
     app.spend(Rate::Mail, LimitKey::player(player)).await?;
-    let code = language.0.code().to_owned();
-    app.store.set_pending_email(player, address.reveal().to_owned(), code).await?;
-    let token = issue(app, player, Purpose::Confirm).await?;
+    let token = Token::draw("")?;
+    let (email, code) = (address.reveal().to_owned(), language.0.code().to_owned());
+    app.store.accounts().new_confirmation(token.hash(), player, email, code, until(app)).await?;
     app.identity.mail.send(texts::confirm(
         &app.mail_base_url(),
         name,
@@ -163,17 +151,16 @@ pub(crate) async fn ask(
     Ok(())
 }
 
-/// Sends a link with which a new password can be set, if there is an account with this name and an address.
+/// Sends a link to set a new password, if there is an account with this name and it has an address.
 pub(crate) async fn send_reset(
     app: &SharedApp,
     name: &str,
     language: Language,
 ) -> Result<(), Problem> {
-    let store = &app.store;
-    let Some(player) = store.player_named(name).await? else { return Ok(()) };
-    let email = store.email(player.id).await?;
+    let Some(player) = app.store.players().named(name).await? else { return Ok(()) };
+    let token = Token::draw("")?;
+    let email = app.store.accounts().new_reset(token.hash(), player.id, until(app)).await?;
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
-    let token = issue(app, player.id, Purpose::Reset).await?;
     let name = player.name.unwrap_or_default();
     app.identity.mail.send(texts::reset(
         &app.mail_base_url(),
@@ -185,40 +172,23 @@ pub(crate) async fn send_reset(
     Ok(())
 }
 
-async fn issue(app: &App, player: PlayerId, purpose: Purpose) -> Result<Token, Problem> {
-    let token = Token::draw("")?;
-    let until = app.hall.now().saturating_add(LIFETIME);
-    app.store.new_mail_token(token.hash(), player, purpose.code().to_owned(), until).await?;
-    Ok(token)
+/// Returns the time at which a link sent now expires.
+fn until(app: &App) -> i64 {
+    app.hall.now().saturating_add(millis(MAIL_LINK_LIFETIME))
 }
 
-/// The owner of a token from a mail. A token can be used once.
-pub(crate) async fn redeem(
-    app: &App,
-    token: &Token,
-    purpose: Purpose,
-) -> Result<PlayerId, Problem> {
-    let known = app.store.use_mail_token(token.hash(), app.hall.now()).await?;
-    known
-        .filter(|known| known.purpose == purpose.code())
-        .map(|known| known.player)
-        .ok_or_else(stale)
-}
-
-/// The token is unknown, used or expired.
+/// Returns the refusal for a link that is unknown, used or expired, or was sent to another address.
 pub(crate) fn stale() -> Problem {
-    let detail = "This link has expired or was already used.";
+    let detail = ENGLISH.problem_token_invalid();
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::TokenInvalid, detail)
 }
 
 impl From<MailError> for Problem {
     fn from(error: MailError) -> Self {
         match error {
-            MailError::NotConfigured => Self::new(
-                StatusCode::CONFLICT,
-                ProblemCode::NoMail,
-                "This server sends no mail: use a recovery code.",
-            ),
+            MailError::NotConfigured => {
+                Self::new(StatusCode::CONFLICT, ProblemCode::NoMail, ENGLISH.problem_no_mail())
+            }
             MailError::Full => Self::unavailable(),
         }
     }

@@ -1,4 +1,4 @@
-//! Logging in and out.
+//! Signing in and out.
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
@@ -9,19 +9,19 @@ use protocol::{
 use crate::{
     api::{account::proof, body::JsonBody, players::lookup},
     app::{App, SharedApp},
-    http::problem::Problem,
+    http::problem::{ENGLISH, Problem},
     visitor::{SessionManager, Via, Visitor},
 };
 
 /// Sign in
 ///
-/// What was played as a guest in this browser goes to the account.
+/// Games played as a guest in this browser are transferred to the account.
 #[utoipa::path(
     post,
     path = "/api/login",
     tag = "account",
     request_body = Credentials,
-    responses((status = 200, body = SignedIn, description = "A session has begun."))
+    responses((status = 200, body = SignedIn, description = "A session was created."))
 )]
 pub(crate) async fn login(
     State(app): State<SharedApp>,
@@ -31,12 +31,12 @@ pub(crate) async fn login(
 ) -> Result<Json<SignedIn>, Problem> {
     refuse_token(&visitor)?;
     proof::count(&app, manager.client(), &body.name).await?;
-    let found = app.store.player_named(&body.name).await?;
+    let found = app.store.players().named(&body.name).await?;
     let kept = match &found {
-        Some(player) => app.store.password(player.id).await?,
+        Some(player) => app.store.accounts().password(player.id).await?,
         None => None,
     };
-    // An unknown name takes as long as a wrong password.
+    // The check takes equally long for an unknown name and for a wrong password.
     let is_right = app.identity.hasher.is_right(body.password, kept).await?;
     let Some(player) = found.filter(|_| is_right) else { return Err(wrong()) };
     if player.kind == PlayerKind::Person {
@@ -51,7 +51,7 @@ pub(crate) async fn login(
     post,
     path = "/api/logout",
     tag = "account",
-    responses((status = 204, description = "The session has ended, if there was one."))
+    responses((status = 204, description = "The session was ended, if there was one."))
 )]
 pub(crate) async fn logout(
     visitor: Visitor,
@@ -62,7 +62,7 @@ pub(crate) async fn logout(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Merges a guest into the account in which they sign in.
+/// Merges the current guest into the account that they sign in to.
 pub(crate) async fn take_over(
     app: &App,
     visitor: &Visitor,
@@ -70,9 +70,9 @@ pub(crate) async fn take_over(
 ) -> Result<(), Problem> {
     match visitor.player {
         Some(guest) if visitor.kind == PlayerKind::Guest && !visitor.is_banned => {
-            app.store.merge(guest, account).await?;
+            app.store.players().merge(guest, account).await?;
             app.hall.player_changed();
-            app.store.end_sessions(guest).await?;
+            app.store.sessions().end_all(guest).await?;
             app.hall.revoked(guest);
             Ok(())
         }
@@ -80,17 +80,17 @@ pub(crate) async fn take_over(
     }
 }
 
-/// Sessions are for browsers.
+/// Rejects requests with a token: sessions are for browsers.
 pub(crate) fn refuse_token(visitor: &Visitor) -> Result<(), Problem> {
     match visitor.via {
         Via::Token(_) => Err(Problem::forbidden(
             ProblemCode::SessionNeeded,
-            "A program with a token needs no session.",
+            "A program with a token does not need a session.",
         )),
         _ => Ok(()),
     }
 }
 
 fn wrong() -> Problem {
-    Problem::unauthorized(ProblemCode::WrongLogin, "The name or the password is wrong.")
+    Problem::unauthorized(ProblemCode::WrongLogin, ENGLISH.problem_wrong_login())
 }

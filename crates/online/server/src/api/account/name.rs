@@ -2,31 +2,15 @@
 
 use std::{fmt, str::FromStr};
 
+use protocol::shown_name;
 use store::{NameError, check_name};
 
-/// Reserved names. Others would take their owner for the operators, the engine or a guest.
-const RESERVED: [&str; 13] = [
-    "admin",
-    "administrator",
-    "moderator",
-    "root",
-    "system",
-    "support",
-    "guest",
-    "anonymous",
-    "nobody",
-    "deleted",
-    "null",
-    "undefined",
-    "me",
-];
-
-/// A name that an account can have. It is the same in an address, in a header and in a record, so it never needs escaping.
+/// A valid account name. It needs no escaping in URLs, headers and records.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Name(String);
 
 impl Name {
-    /// The text, as its owner writes it.
+    /// Returns the name as its owner spells it.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }
@@ -38,14 +22,14 @@ impl fmt::Display for Name {
     }
 }
 
-/// Why a text is no name for an account.
+/// Reason why a string is not a valid account name.
 #[derive(thiserror::Error, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ParseNameError {
-    /// No name at all.
+    /// The string has the wrong form.
     #[error(transparent)]
     Form(#[from] NameError),
-    /// It would be mistaken for the site, the engine or a guest.
-    #[error("this name cannot be had")]
+    /// The name could be mistaken for the site, the engine or a guest.
+    #[error("name unavailable")]
     Reserved,
 }
 
@@ -54,8 +38,7 @@ impl FromStr for Name {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         check_name(text)?;
-        let small = text.to_ascii_lowercase();
-        if RESERVED.contains(&small.as_str()) || small.starts_with("gipfel") {
+        if shown_name::is_reserved(text) {
             return Err(ParseNameError::Reserved);
         }
         Ok(Self(text.to_owned()))
@@ -67,14 +50,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn plain_names_are_names() {
+    fn names_of_letters_digits_hyphens_and_underscores_are_accepted() {
         for text in ["Anna", "a1", "ring-master_3", "ABCDEFGHIJKLMNOPQRST"] {
             assert_eq!(text.parse::<Name>().unwrap().as_str(), text);
         }
     }
 
     #[test]
-    fn names_hold_nothing_that_means_something_elsewhere() {
+    fn names_with_special_characters_are_rejected() {
         for text in [
             "<b>Anna</b>",
             "Anna\r\nSet-Cookie:",
@@ -96,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_called_as_we_are() {
+    fn reserved_names_are_rejected() {
         for text in ["admin", "ADMIN", "Gipfel", "Gipfel-5", "guest"] {
             assert_eq!(text.parse::<Name>(), Err(ParseNameError::Reserved), "{text}");
         }

@@ -1,11 +1,11 @@
-//! Registration. A guest who registers stays the same player and keeps their games.
+//! Registration. Guests who register stay the same player and keep their games.
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
     PlayerKind, ProblemCode,
     rest::{Registered, Registration},
 };
-use store::{Account, ClaimError};
+use store::{Account, RegisterError};
 
 use crate::{
     api::{
@@ -20,7 +20,7 @@ use crate::{
     },
     app::SharedApp,
     http::{
-        problem::Problem,
+        problem::{ENGLISH, Problem},
         rates::{LimitKey, Rate},
     },
     identity::{
@@ -30,7 +30,7 @@ use crate::{
     visitor::{SessionManager, Via, Visitor},
 };
 
-/// Make an account
+/// Create an account
 ///
 /// The current guest becomes the account and keeps their games.
 #[utoipa::path(
@@ -38,7 +38,7 @@ use crate::{
     path = "/api/account",
     tag = "account",
     request_body = Registration,
-    responses((status = 201, body = Registered, description = "The account is created and signed in."))
+    responses((status = 201, body = Registered, description = "The account was created and is signed in."))
 )]
 pub(crate) async fn register(
     State(app): State<SharedApp>,
@@ -53,18 +53,18 @@ pub(crate) async fn register(
     let address = body.email.as_deref().map(|text| email::read(&app, text)).transpose()?;
     app.rates.spend(Rate::Player, LimitKey::address(manager.client().0))?;
     proof::count(&app, manager.client(), name.as_str()).await?;
-    if app.store.player_named(name.as_str()).await?.is_some() {
-        return Err(taken());
+    if app.store.players().named(name.as_str()).await?.is_some() {
+        return Err(Problem::name_taken());
     }
     let hash = app.identity.hasher.hash(body.password).await?;
     let (codes, hashes) = new_codes()?;
     let id = match visitor.player {
         Some(guest) => guest,
-        None => app.store.new_player(PlayerKind::Guest, app.hall.now()).await?,
+        None => app.store.players().create(PlayerKind::Guest, app.hall.now()).await?,
     };
     let account =
         Account { name: name.to_string(), password_hash: hash, email: None, recovery: hashes };
-    app.store.claim(id, account).await?;
+    app.store.accounts().register(id, account).await?;
     app.hall.player_changed();
     manager.begin(id, visitor.session()).await?;
     if let Some(address) = address {
@@ -86,28 +86,24 @@ fn refuse_known(visitor: &Visitor) -> Result<(), Problem> {
     Ok(())
 }
 
-/// New codes: as their owner sees them, and as they are kept.
+/// Creates new recovery codes. Returns them in plain text for their owner, and hashed for the store.
 pub(crate) fn new_codes() -> Result<(Vec<String>, Vec<Hash>), Problem> {
     let codes = Code::draw_all()?;
     Ok((codes.iter().map(Code::reveal).collect(), codes.iter().map(Code::hash).collect()))
 }
 
 fn known() -> Problem {
-    let detail = "You already have an account: sign out first.";
+    let detail = ENGLISH.problem_signed_in();
     Problem::new(StatusCode::CONFLICT, ProblemCode::SignedIn, detail)
 }
 
-fn taken() -> Problem {
-    Problem::new(StatusCode::CONFLICT, ProblemCode::NameTaken, "This name is taken.")
-}
-
-impl From<ClaimError> for Problem {
-    fn from(error: ClaimError) -> Self {
+impl From<RegisterError> for Problem {
+    fn from(error: RegisterError) -> Self {
         match error {
-            ClaimError::NameTaken => taken(),
-            ClaimError::Name(error) => ParseNameError::Form(error).into(),
-            ClaimError::NoGuest => known(),
-            ClaimError::Store(error) => error.into(),
+            RegisterError::NameTaken => Self::name_taken(),
+            RegisterError::Name(error) => ParseNameError::Form(error).into(),
+            RegisterError::NoGuest => known(),
+            RegisterError::Store(error) => error.into(),
         }
     }
 }
@@ -120,7 +116,7 @@ impl From<ParseNameError> for Problem {
                 ProblemCode::NameInvalid,
                 proof::sentence(&error),
             ),
-            ParseNameError::Reserved => taken(),
+            ParseNameError::Reserved => Self::name_taken(),
         }
     }
 }

@@ -1,15 +1,16 @@
-//! New passwords: with the old one, with a recovery code, or with a link that is sent by mail.
+//! Setting a new password with the old one, a recovery code, or a link sent by email.
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{
     ProblemCode,
     rest::{PasswordChange, Recovery, ResetConfirmation, ResetRequest, SignedIn},
 };
+use store::NewPassword;
 
 use crate::{
     api::{
         account::{
-            email::{self, Language, Purpose},
+            email::{self, Language},
             login::{refuse_token, take_over},
             proof,
         },
@@ -18,7 +19,7 @@ use crate::{
     },
     app::SharedApp,
     http::{
-        problem::Problem,
+        problem::{ENGLISH, Problem},
         rates::{LimitKey, Rate},
     },
     identity::{
@@ -29,15 +30,15 @@ use crate::{
     visitor::{Owner, SessionManager, Visitor},
 };
 
-/// PasswordChange the password
+/// Change your password
 ///
-/// All other sessions and links that were sent by mail become invalid; tokens too, if wanted.
+/// All other sessions and all links sent by email become invalid. Tokens are revoked too, on request.
 #[utoipa::path(
     post,
     path = "/api/account/password",
     tag = "account",
     request_body = PasswordChange,
-    responses((status = 204, description = "The password is changed.")),
+    responses((status = 204, description = "The password was changed.")),
     security(("session" = []))
 )]
 pub(crate) async fn change(
@@ -49,7 +50,8 @@ pub(crate) async fn change(
     password::check(&body.new, &owner.name)?;
     proof::demand(&app, manager.client(), &owner, body.old).await?;
     let hash = app.identity.hasher.hash(body.new).await?;
-    app.store.renew_password(owner.id, hash, body.revoke_tokens).await?;
+    let new = NewPassword { hash, revoke_tokens: body.revoke_tokens };
+    app.store.accounts().renew_password(owner.id, new).await?;
     app.hall.revoked(owner.id);
     manager.begin(owner.id, owner.visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -57,13 +59,13 @@ pub(crate) async fn change(
 
 /// Set a new password with a recovery code
 ///
-/// The code then is used up. All sessions end, and a new one begins.
+/// The code is used up. All sessions end, and a new one begins.
 #[utoipa::path(
     post,
     path = "/api/recover",
     tag = "account",
     request_body = Recovery,
-    responses((status = 200, body = SignedIn, description = "The password is changed, and a session has begun."))
+    responses((status = 200, body = SignedIn, description = "The password was changed, and a session was created."))
 )]
 pub(crate) async fn recover(
     State(app): State<SharedApp>,
@@ -74,21 +76,22 @@ pub(crate) async fn recover(
     refuse_token(&visitor)?;
     password::check(&body.password, &body.name)?;
     proof::count_code(&app, manager.client(), &body.name).await?;
-    // Hashed first, so that a wrong name takes as long as a wrong code.
+    // Hashed first so that a wrong name takes as long as a wrong code.
     let hash = app.identity.hasher.hash(body.password).await?;
-    let found = app.store.player_named(&body.name).await?;
+    let found = app.store.players().named(&body.name).await?;
     let (Some(player), Some(code)) = (found, Code::typed(&body.code)) else {
         return Err(wrong_code());
     };
-    if !app.store.use_recovery(player.id, code.hash()).await? {
+    let new = NewPassword { hash, revoke_tokens: body.revoke_tokens };
+    if !app.store.accounts().recover_password(player.id, code.hash(), new).await? {
         return Err(wrong_code());
     }
-    renew(&app, &visitor, &manager, player.id, hash, body.revoke_tokens).await
+    sign_in(&app, &visitor, &manager, player.id).await
 }
 
 /// Request an email with a link to set a new password
 ///
-/// Whether there is such an account, the answer does not tell.
+/// The response does not reveal whether such an account exists.
 #[utoipa::path(
     post,
     path = "/api/reset",
@@ -107,22 +110,22 @@ pub(crate) async fn reset(
     }
     app.spend(Rate::Mail, LimitKey::address(manager.client().0)).await?;
     app.spend(Rate::Mail, proof::account(&body.name)).await?;
-    // Done aside: how long the answer takes would tell whether there is an address.
+    // Sent in the background: the response time would otherwise reveal whether the account has an address.
     tokio::spawn(async move {
         if let Err(problem) = email::send_reset(&app, &body.name, language).await {
-            tracing::warn!(code = problem.code(), "A password reset mail was not sent");
+            tracing::warn!(code = problem.code(), "A password reset email was not sent");
         }
     });
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Set a new password with what came by mail
+/// Set a new password with the token from the email
 #[utoipa::path(
     post,
     path = "/api/reset/confirm",
     tag = "account",
     request_body = ResetConfirmation,
-    responses((status = 200, body = SignedIn, description = "The password is changed, and a session has begun."))
+    responses((status = 200, body = SignedIn, description = "The password was changed, and a session was created."))
 )]
 pub(crate) async fn confirm_reset(
     State(app): State<SharedApp>,
@@ -135,21 +138,23 @@ pub(crate) async fn confirm_reset(
     app.spend(Rate::Password, LimitKey::address(manager.client().0)).await?;
     app.spend(Rate::PasswordOfAll, LimitKey::All).await?;
     let token = Token::shown("", body.token.reveal()).ok_or_else(email::stale)?;
-    let player = email::redeem(&app, &token, Purpose::Reset).await?;
+    // Checked first, since hashing a password is slow.
+    if !app.store.accounts().is_reset_open(token.hash(), app.hall.now()).await? {
+        return Err(email::stale());
+    }
     let hash = app.identity.hasher.hash(body.password).await?;
-    renew(&app, &visitor, &manager, player, hash, body.revoke_tokens).await
+    let new = NewPassword { hash, revoke_tokens: body.revoke_tokens };
+    let player = app.store.accounts().reset_password(token.hash(), new, app.hall.now()).await?;
+    sign_in(&app, &visitor, &manager, player.ok_or_else(email::stale)?).await
 }
 
-/// Sets a new password, ends all sessions, and begins one for this visitor.
-async fn renew(
+/// Closes all connections of an account whose password has changed, and begins a session for this visitor.
+async fn sign_in(
     app: &SharedApp,
     visitor: &Visitor,
     manager: &SessionManager,
     player: record::PlayerId,
-    hash: String,
-    revoke_tokens: bool,
 ) -> Result<Json<SignedIn>, Problem> {
-    app.store.renew_password(player, hash, revoke_tokens).await?;
     app.hall.revoked(player);
     take_over(app, visitor, player).await?;
     manager.begin(player, visitor.session()).await?;
@@ -157,8 +162,5 @@ async fn renew(
 }
 
 fn wrong_code() -> Problem {
-    Problem::unauthorized(
-        ProblemCode::WrongCode,
-        "The name or the code is wrong, or the code was used.",
-    )
+    Problem::unauthorized(ProblemCode::WrongCode, ENGLISH.problem_wrong_code())
 }

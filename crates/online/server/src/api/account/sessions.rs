@@ -13,19 +13,19 @@ use crate::{
     visitor::{Owner, SessionManager},
 };
 
-/// List where you are signed in
+/// List your sessions
 #[utoipa::path(
     get,
     path = "/api/account/sessions",
     tag = "account",
-    responses((status = 200, body = Sessions, description = "The sessions, the latest first.")),
+    responses((status = 200, body = Sessions, description = "The sessions, latest first.")),
     security(("session" = []))
 )]
 pub(crate) async fn list(
     State(app): State<SharedApp>,
     owner: Owner,
 ) -> Result<Json<Sessions>, Problem> {
-    let sessions = app.store.sessions_of(owner.id).await?;
+    let sessions = app.store.sessions().of(owner.id).await?;
     let shown = sessions.into_iter().map(|session| Session {
         current: Some(&session.id) == owner.visitor.session.as_ref(),
         id: session.id,
@@ -42,8 +42,8 @@ pub(crate) async fn list(
     delete,
     path = "/api/account/sessions/{id}",
     tag = "account",
-    params(("id" = String, Path, description = "The id of the session")),
-    responses((status = 204, description = "The session has ended.")),
+    params(("id" = String, Path, description = "Id of the session.")),
+    responses((status = 204, description = "The session was ended.")),
     security(("session" = []))
 )]
 pub(crate) async fn end(
@@ -52,7 +52,7 @@ pub(crate) async fn end(
     manager: SessionManager,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    if !app.store.end_session(owner.id, id.clone()).await? {
+    if !app.store.sessions().end(owner.id, id.clone()).await? {
         return Err(Problem::not_found("You have no such session."));
     }
     app.hall.revoked(owner.id);

@@ -1,4 +1,4 @@
-//! Personal tokens, with which programs act for an account.
+//! Personal tokens, with which programs act on behalf of an account.
 
 use axum::{
     Json,
@@ -18,18 +18,13 @@ use crate::{
         scope::Scopes,
         token::{self, Token},
     },
+    limits::{TOKEN_NAME_MAX_CHARS, TOKENS_MAX_PER_ACCOUNT},
     visitor::Owner,
 };
 
-/// How many tokens an account has at most.
-const MOST: usize = 30;
-
-/// Characters of the longest token name.
-const LONGEST: usize = 60;
-
 /// List your tokens
 ///
-/// Names and scopes only: a token itself is shown once, when it is created.
+/// Only names and scopes: the token itself is shown once, when it is created.
 #[utoipa::path(
     get,
     path = "/api/account/tokens",
@@ -41,7 +36,7 @@ pub(crate) async fn list(
     State(app): State<SharedApp>,
     owner: Owner,
 ) -> Result<Json<Tokens>, Problem> {
-    let tokens = app.store.tokens_of(owner.id).await?;
+    let tokens = app.store.tokens().of(owner.id).await?;
     Ok(Json(Tokens { tokens: tokens.into_iter().map(info).collect() }))
 }
 
@@ -51,7 +46,7 @@ pub(crate) async fn list(
     path = "/api/account/tokens",
     tag = "account",
     request_body = NewToken,
-    responses((status = 201, body = CreatedToken, description = "The token. It is not shown again.")),
+    responses((status = 201, body = CreatedToken, description = "The token. It cannot be shown again.")),
     security(("session" = []))
 )]
 pub(crate) async fn make(
@@ -62,14 +57,14 @@ pub(crate) async fn make(
     owner.visitor.refuse_banned()?;
     let (name, scopes) = checked(&owner, &body)?;
     let store = &app.store;
-    if store.tokens_of(owner.id).await?.len() >= MOST {
-        let detail = format!("There are already {MOST} tokens: revoke one first.");
+    if store.tokens().of(owner.id).await?.len() >= TOKENS_MAX_PER_ACCOUNT {
+        let detail = format!("You already have {TOKENS_MAX_PER_ACCOUNT} tokens. Revoke one first.");
         return Err(Problem::new(StatusCode::CONFLICT, ProblemCode::TooMany, detail));
     }
-    let (token, now) = (Token::draw(token::PROGRAM)?, app.hall.now());
+    let (token, now) = (Token::draw(token::PROGRAM_TOKEN_PREFIX)?, app.hall.now());
     let words = scopes.to_string().split(' ').map(str::to_owned).collect();
-    store.new_token(token.hash(), owner.id, name, words, now).await?;
-    let kept = store.token(token.hash()).await?.ok_or_else(Problem::unavailable)?;
+    store.tokens().create(token.hash(), owner.id, name, words, now).await?;
+    let kept = store.tokens().get(token.hash()).await?.ok_or_else(Problem::unavailable)?;
     let made = CreatedToken { token: token.reveal().to_owned(), info: info(kept) };
     Ok((StatusCode::CREATED, Json(made)))
 }
@@ -79,8 +74,8 @@ pub(crate) async fn make(
     delete,
     path = "/api/account/tokens/{id}",
     tag = "account",
-    params(("id" = String, Path, description = "The id of the token")),
-    responses((status = 204, description = "The token is invalid now.")),
+    params(("id" = String, Path, description = "Id of the token.")),
+    responses((status = 204, description = "The token was revoked.")),
     security(("session" = []))
 )]
 pub(crate) async fn end(
@@ -88,7 +83,7 @@ pub(crate) async fn end(
     owner: Owner,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    if app.store.revoke_token(owner.id, id).await? {
+    if app.store.tokens().revoke(owner.id, id).await? {
         app.hall.revoked(owner.id);
         return Ok(StatusCode::NO_CONTENT);
     }
@@ -97,8 +92,13 @@ pub(crate) async fn end(
 
 fn checked(owner: &Owner, body: &NewToken) -> Result<(String, Scopes), Problem> {
     let name = body.name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST || name.chars().any(char::is_control) {
-        let detail = format!("The name of a token has 1 to {LONGEST} characters, on one line.");
+    if name.is_empty()
+        || name.chars().count() > TOKEN_NAME_MAX_CHARS
+        || name.chars().any(char::is_control)
+    {
+        let detail = format!(
+            "The name of a token must have 1 to {TOKEN_NAME_MAX_CHARS} characters, on one line."
+        );
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, ProblemCode::TokenName, detail));
     }
     let scopes: Scopes = body.scopes.iter().copied().collect();

@@ -1,7 +1,5 @@
 //! Lists of games: live games, the lobby, and the archive.
 
-use std::time::Duration;
-
 use axum::{Json, extract::State};
 use protocol::{
     GameSummary, Lobby, Scope,
@@ -17,34 +15,26 @@ use crate::{
         problem::Problem,
         rates::{LimitKey, Rate},
     },
+    limits::{ARCHIVE_PAGE_GAMES, LIVE_GAMES_MAX, SEARCH_TIME_LIMIT},
     visitor::{Visitor, client_address::ClientAddress},
 };
 
-/// How many games are answered at once.
-const MOST: u32 = 30;
-
-/// After this time a search returns what it has found.
-const DEADLINE: Duration = Duration::from_millis(100);
-
-/// How many live games are listed.
-const LIVE: usize = 60;
-
-/// Search the archive
+/// Search the game archive
 #[utoipa::path(
     get,
     path = "/api/games",
     tag = "games",
     params(
-        ("player" = Option<String>, Query, description = "One of the players, by name."),
-        ("opponent" = Option<String>, Query, description = "The other one, by name."),
-        ("variant" = Option<schema::Variant>, Query, description = "The game that was played."),
-        ("speed" = Option<schema::Speed>, Query, description = "How fast it was."),
-        ("rated" = Option<bool>, Query, description = "Whether it counted."),
-        ("score" = Option<schema::Score>, Query, description = "The result."),
-        ("status" = Option<protocol::Status>, Query, description = "How far it has come."),
-        ("before" = Option<String>, Query, description = "Go on behind this game: `next` of the answer before.")
+        ("player" = Option<String>, Query, description = "Name of one of the players."),
+        ("opponent" = Option<String>, Query, description = "Name of the other player."),
+        ("variant" = Option<schema::Variant>, Query, description = "Variant of the game."),
+        ("speed" = Option<schema::Speed>, Query, description = "Speed of the game."),
+        ("rated" = Option<bool>, Query, description = "Whether the game was rated."),
+        ("score" = Option<schema::Score>, Query, description = "Result of the game."),
+        ("status" = Option<protocol::Status>, Query, description = "Status of the game."),
+        ("before" = Option<String>, Query, description = "Where to continue: `next` of the previous page.")
     ),
-    responses((status = 200, description = "The games, the newest first.", body = GamePage)),
+    responses((status = 200, description = "A page of games, newest first.", body = GamePage)),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn search(
@@ -58,16 +48,16 @@ pub(crate) async fn search(
     let Some(mut search) = search_of(&app, &wanted).await? else {
         return Ok(Json(GamePage { games: Vec::new(), next: None, partial: false }));
     };
-    // Private games are listed for their own players only.
+    // Private games are listed only for their own players.
     search.private = search.player.is_some() && search.player == visitor.player;
     found(&app, search).await.map(Json)
 }
 
-/// What is found, and how to go on.
+/// Returns a page of results, and the game after which the next page begins.
 pub(crate) async fn found(app: &App, search: Search) -> Result<GamePage, Problem> {
     let limit = usize::try_from(search.limit).unwrap_or(usize::MAX);
     let before = search.before;
-    let found = app.store.search_within(search, DEADLINE).await?;
+    let found = app.store.games().search_within(search, SEARCH_TIME_LIMIT).await?;
     let is_end = found.games.len() < limit && !found.is_partial;
     let last = found.games.last().map(|(id, _)| *id).or(before);
     Ok(GamePage {
@@ -77,7 +67,7 @@ pub(crate) async fn found(app: &App, search: Search) -> Result<GamePage, Problem
     })
 }
 
-/// None if a player is named who does not exist.
+/// Converts a query into a search; returns `None` if it names a player who does not exist.
 async fn search_of(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Problem> {
     let mut search = Search {
         variant: wanted.variant,
@@ -86,37 +76,37 @@ async fn search_of(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Prob
         score: wanted.score,
         status: wanted.status,
         before: wanted.before,
-        limit: MOST,
+        limit: ARCHIVE_PAGE_GAMES,
         ..Search::default()
     };
     for (name, seat) in
         [(&wanted.player, &mut search.player), (&wanted.opponent, &mut search.opponent)]
     {
         if let Some(name) = name {
-            let Some(known) = app.store.player_named(name).await? else { return Ok(None) };
+            let Some(known) = app.store.players().named(name).await? else { return Ok(None) };
             *seat = Some(known.id);
         }
     }
     Ok(Some(search))
 }
 
-/// Games that are played now
+/// List live games
 #[utoipa::path(
     get,
     path = "/api/games/live",
     tag = "games",
-    responses((status = 200, description = "The live games, the strongest first.", body = Vec<GameSummary>))
+    responses((status = 200, description = "The live games, highest ratings first.", body = Vec<GameSummary>))
 )]
 pub(crate) async fn live(State(app): State<SharedApp>) -> Json<Vec<GameSummary>> {
-    Json(app.hall.live_games(LIVE))
+    Json(app.hall.live_games(LIVE_GAMES_MAX))
 }
 
-/// The lobby
+/// Get the lobby
 #[utoipa::path(
     get,
     path = "/api/lobby",
     tag = "games",
-    responses((status = 200, description = "Who looks for an opponent, what is played, what can be joined.", body = Lobby))
+    responses((status = 200, description = "Players seeking an opponent, games in progress, and games that can be joined.", body = Lobby))
 )]
 pub(crate) async fn lobby(State(app): State<SharedApp>) -> Result<Json<Lobby>, Problem> {
     Ok(Json(app.hall.lobby().await?))

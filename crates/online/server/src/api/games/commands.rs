@@ -1,9 +1,10 @@
-//! What players do in a game.
+//! Player commands in a game.
 
 use axum::{Json, extract::Path, extract::State, http::HeaderMap};
 use hall::{ChatContent, Command, CommandContext, Limited, Reader, Refusal, RefusalKind};
 use protocol::{
     Act, Done,
+    limits::COMMAND_ID_MAX_CHARS,
     rest::{ChatRequest, PlanRequest, TurnQuery},
 };
 use record::{GameId, PlayerId};
@@ -20,29 +21,30 @@ use crate::{
     visitor::{Player, beginnings, client_address::ClientAddress},
 };
 
-/// The header that makes a command idempotent.
+/// Header that makes a command idempotent.
 const KEY: &str = "idempotency-key";
 
 /// Play a turn
 ///
-/// A whole turn in the notation of records, with the rows that it removes. The response comes after the turn is stored durably.
-/// Sent again with the same `Idempotency-Key`, it is played once.
+/// Plays one complete turn, in the notation of records, including the rows that it removes. The response is sent once the turn
+/// is durably stored. A turn sent again with the same `Idempotency-Key` is played only once.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/turns/{turn}",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("turn" = String, Path, description = "The turn."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game."),
-        ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID."),
-        ("ply" = u32, Query, description = "How many turns have been played before this one."),
-        ("spent" = Option<u32>, Query, description = "For how many milliseconds the player saw the position, by their own clock.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("turn" = String, Path, description = "The turn, in notation."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game."),
+        ("Idempotency-Key" = Option<String>, Header, description = "Unique id of this command: 1 to 64 visible characters, such as a UUID."),
+        ("ply" = u32, Query, description = "Number of turns played before this one."),
+        ("spent" = Option<u32>, Query, description = "Time for which the player has seen the position, in milliseconds, by their own clock."),
+        ("nonce" = Option<String>, Query, description = "The player's contribution to the dice of a match: 32 random bytes as 64 hexadecimal digits, chosen after the server has committed to its seed. The first one from each player counts.")
     ),
     responses(
-        (status = 200, description = "The turn is played and stored.", body = Done),
+        (status = 200, description = "The turn was played and stored.", body = Done),
         (status = 409, description = "The game has changed. The problem contains its state.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json"),
-        (status = 422, description = "The turn is illegal. The code says why.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
+        (status = 422, description = "The turn is illegal. The code states the reason.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
     ),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -55,27 +57,27 @@ pub(crate) async fn play(
     headers: HeaderMap,
     QueryParams(before): QueryParams<TurnQuery>,
 ) -> Result<Json<Done>, Problem> {
-    let TurnQuery { ply, spent } = before;
-    let command = Command::Play { id: command_id(&headers)?, ply, turn, spent };
+    let TurnQuery { ply, spent, nonce } = before;
+    let command = Command::Play { id: command_id(&headers)?, ply, turn, spent, nonce };
     done(&app, game, player.id, &key, command).await
 }
 
-/// Resign, offer, accept, decline, claim
+/// Resign, offer, accept, decline or claim
 ///
-/// An offer of the opponent is accepted by the same act.
+/// To accept an offer of the opponent, send the same act.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/act/{act}",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
+        ("id" = String, Path, description = "Id of the game."),
         ("act" = Act, Path, description = "The act."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game."),
-        ("Idempotency-Key" = Option<String>, Header, description = "An id for this command: 1 to 64 visible characters, such as a UUID.")
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game."),
+        ("Idempotency-Key" = Option<String>, Header, description = "Unique id of this command: 1 to 64 visible characters, such as a UUID.")
     ),
     responses(
-        (status = 200, description = "The act is done and stored.", body = Done),
-        (status = 409, description = "The act is not possible now. The problem contains the state of the game.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
+        (status = 200, description = "The act was carried out and stored.", body = Done),
+        (status = 409, description = "The act is not possible at the moment. The problem contains the state of the game.", body = crate::http::problem::ProblemBody, content_type = "application/problem+json")
     ),
     security((), ("token" = ["play"]), ("session" = []))
 )]
@@ -89,7 +91,7 @@ pub(crate) async fn act(
     headers: HeaderMap,
 ) -> Result<Json<Done>, Problem> {
     let act = Act::from_code(&act).ok_or_else(|| Problem::not_found("There is no such act."))?;
-    // Two offers make a game.
+    // When both players have offered a rematch, a new game begins.
     if act == Act::Rematch {
         beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
     }
@@ -97,44 +99,51 @@ pub(crate) async fn act(
 }
 
 /// Send a chat message
+///
+/// A message sent again with the same `Idempotency-Key` appears only once.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/chat",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game."),
+        ("Idempotency-Key" = Option<String>, Header, description = "Unique id of this command: 1 to 64 visible characters, such as a UUID.")
     ),
     request_body = ChatRequest,
-    responses((status = 200, description = "The message is sent.", body = Done)),
+    responses((status = 200, description = "The message was sent.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn chat(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
+    client: ClientAddress,
     player: Player,
     key: GameKey,
+    headers: HeaderMap,
     JsonBody(chat): JsonBody<ChatRequest>,
 ) -> Result<Json<Done>, Problem> {
+    beginnings::spend(&app, client, &player.visitor, Limited::Chat)?;
     let content = match (chat.text, chat.phrase) {
         (Some(text), None) => ChatContent::Text(text),
         (None, Some(phrase)) => ChatContent::Phrase(phrase),
-        _ => return Err(Problem::not_understood("Either a text or a phrase is needed.")),
+        _ => return Err(Problem::not_understood("Send either text or a phrase.")),
     };
-    done(&app, game, player.id, &key, Command::Say { to: chat.to, content }).await
+    let command = Command::Say { id: Some(command_id(&headers)?), to: chat.to, content };
+    done(&app, game, player.id, &key, command).await
 }
 
-/// Plan conditional turns
+/// Set your conditional turns
 #[utoipa::path(
     put,
     path = "/api/games/{id}/plan",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game.")
     ),
     request_body = PlanRequest,
-    responses((status = 200, description = "The plan is stored in place of an earlier one.", body = Done)),
+    responses((status = 200, description = "The plan was stored and replaces any earlier one.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn plan(
@@ -147,7 +156,7 @@ pub(crate) async fn plan(
     done(&app, game, player.id, &key, Command::Plan { branches: plan.branches }).await
 }
 
-/// Carries out a command. A conflict is answered with the state of the game.
+/// Carries out a command. The response to a conflict contains the state of the game.
 async fn done(
     app: &App,
     game: GameId,
@@ -174,15 +183,18 @@ async fn with_game(app: &App, game: GameId, reader: Reader, refusal: Refusal) ->
     }
 }
 
-/// The id of a command: the `Idempotency-Key`, or a random one.
+/// Returns the id of a command: the `Idempotency-Key`, or a random one.
 fn command_id(headers: &HeaderMap) -> Result<String, Problem> {
     if let Some(key) = headers.get(KEY) {
         let text = key.to_str().unwrap_or_default();
-        let is_fine = (1..=64).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_graphic());
+        let is_fine = (1..=COMMAND_ID_MAX_CHARS).contains(&text.len())
+            && text.bytes().all(|byte| byte.is_ascii_graphic());
         return if is_fine {
             Ok(text.to_owned())
         } else {
-            let detail = "An Idempotency-Key has 1 to 64 visible characters.";
+            let detail = format!(
+                "An Idempotency-Key must have 1 to {COMMAND_ID_MAX_CHARS} visible characters."
+            );
             Err(Problem::bad_request(detail))
         };
     }

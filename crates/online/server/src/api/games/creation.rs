@@ -8,7 +8,7 @@ use axum::{
 };
 use hall::{Created, Limited, NewGame, Opponent};
 use protocol::{
-    Done, RefusalCode,
+    Done,
     rest::{CreatedGame, Invitation, JoinRequest, NewGameRequest, OpponentRequest},
 };
 use record::Terms;
@@ -30,7 +30,7 @@ use crate::{
     path = "/api/games",
     tag = "games",
     request_body = NewGameRequest,
-    responses((status = 201, description = "The game was created. It waits for its second player unless that is the engine.", body = CreatedGame)),
+    responses((status = 201, description = "The game was created. It waits for its second player, unless that is the engine.", body = CreatedGame)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn create(
@@ -56,14 +56,8 @@ async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem>
         OpponentRequest::Anybody(Invitation::Open) => Opponent::Open,
         OpponentRequest::Engine { engine } => Opponent::Engine(engine),
         OpponentRequest::Player { player } => {
-            let known = app.store.player_named(&player).await?;
-            let known = known.ok_or_else(|| {
-                Problem::new(
-                    StatusCode::NOT_FOUND,
-                    RefusalCode::NoSuchPlayer,
-                    "There is no such player.",
-                )
-            })?;
+            let known = app.store.players().named(&player).await?;
+            let known = known.ok_or_else(Problem::no_such_player)?;
             Opponent::Player(known.id)
         }
     };
@@ -80,13 +74,14 @@ async fn new_game(app: &App, wanted: NewGameRequest) -> Result<NewGame, Problem>
 
 /// Create a new link to your private game
 ///
-/// Those who have the link see the game, and can join it while it waits for anyone who has it. The link before is void.
+/// Anyone with the link can see the game and, if it is open to anyone with the link, join it. The previous link becomes
+/// invalid.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/link",
     tag = "games",
-    params(("id" = String, Path, description = "The game.")),
-    responses((status = 200, description = "The link; without a key if the game is not private.", body = CreatedGame)),
+    params(("id" = String, Path, description = "Id of the game.")),
+    responses((status = 200, description = "The link, without a key if the game is not private.", body = CreatedGame)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn link(
@@ -104,17 +99,17 @@ pub(crate) async fn link(
 
 /// Ask to play a rated game unrated
 ///
-/// Rated games need an account. Without one you can ask the creator of the game to play it unrated: they receive a challenge with the
-/// same terms, and when they accept it the rated game is called off.
+/// Rated games require an account. Without one, you can ask the creator of the game to play it unrated. They receive a
+/// challenge with the same terms; if they accept, the rated game is cancelled.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/unrated",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The rated game, which waits for its second player."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+        ("id" = String, Path, description = "Id of the rated game, which must be waiting for its second player."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game.")
     ),
-    responses((status = 200, description = "The unrated game, which waits for the creator of the rated one; idempotent.", body = CreatedGame)),
+    responses((status = 200, description = "The unrated game, which waits for the creator of the rated one. Idempotent.", body = CreatedGame)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn unrated(
@@ -131,19 +126,19 @@ pub(crate) async fn unrated(
     Ok(Json(CreatedGame { id, url, key }))
 }
 
-/// Take the free seat of a game
+/// Join a game
 ///
-/// A private game needs the key of its link, unless you are challenged.
+/// Takes the free seat. A private game requires its access key, unless you have been challenged.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/join",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game.")
     ),
     request_body = JoinRequest,
-    responses((status = 200, description = "Takes the seat; idempotent.", body = Done)),
+    responses((status = 200, description = "You have joined the game. Idempotent.", body = Done)),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn join(

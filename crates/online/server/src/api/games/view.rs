@@ -1,4 +1,4 @@
-//! One game as it is.
+//! A single game: its state, its record and its QR code.
 
 use axum::{
     Json,
@@ -20,16 +20,16 @@ use crate::{
     visitor::{Visitor, client_address::ClientAddress},
 };
 
-/// A game as it is now
+/// Get a game
 #[utoipa::path(
     get,
     path = "/api/games/{id}",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game.")
     ),
-    responses((status = 200, description = "All that the reader may know of it.", body = GameView)),
+    responses((status = 200, description = "The current state of the game, as far as the reader may know it.", body = GameView)),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn show(
@@ -42,16 +42,16 @@ pub(crate) async fn show(
     Ok(Json(app.hall.game(game, key.reader(visitor.player)).await?))
 }
 
-/// The record of a game
+/// Get the record of a game
 ///
-/// As text, with names, date, clocks and result; every program that reads records reads it.
+/// Returns the record as text, with names, date, time control and result. Every program that reads records can read it.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/record",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game.")
     ),
     responses((status = 200, description = "The record.", body = String, content_type = "text/plain")),
     security((), ("token" = ["read"]), ("session" = []))
@@ -73,18 +73,18 @@ pub(crate) async fn record(
     Ok((headers, record))
 }
 
-/// A QR code that leads to a game
+/// Get a QR code for a game
 ///
-/// With the key of its link, if the request has it.
+/// The code contains the game's URL, with its access key if the request supplies it.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/qr.svg",
     tag = "games",
     params(
-        ("id" = String, Path, description = "The game."),
-        ("Game-Key" = Option<String>, Header, description = "The key of the link to a private game.")
+        ("id" = String, Path, description = "Id of the game."),
+        ("Game-Key" = Option<String>, Header, description = "Link key of a private game.")
     ),
-    responses((status = 200, description = "A picture in SVG.", body = String, content_type = "image/svg+xml")),
+    responses((status = 200, description = "The QR code, as SVG.", body = String, content_type = "image/svg+xml")),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn qr(

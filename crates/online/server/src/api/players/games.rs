@@ -15,20 +15,18 @@ use crate::{
         problem::Problem,
         rates::{LimitKey, Rate},
     },
+    limits::PLAYER_PAGE_GAMES,
     visitor::{Visitor, client_address::ClientAddress},
 };
 
-/// How many games a page has.
-const PAGE: u32 = 30;
-
 /// List a player's games
 ///
-/// The newest first. Private games are listed for the player themselves only.
+/// Returns the newest games first. Private games are listed only for the player themselves.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/games",
     tag = "players",
-    params(("name" = String, Path, description = "Their name."), PageQuery),
+    params(("name" = String, Path, description = "Name of the player."), PageQuery),
     responses((status = 200, body = GamePage, description = "A page of games.")),
     security((), ("token" = ["read"]), ("session" = []))
 )]
@@ -45,7 +43,7 @@ pub(crate) async fn games(
         player: Some(player.id),
         private: visitor.is(player.id),
         before: page.before,
-        limit: PAGE,
+        limit: PLAYER_PAGE_GAMES,
         ..Search::default()
     };
     found(&app, search).await.map(Json)

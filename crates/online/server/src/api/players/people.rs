@@ -1,4 +1,4 @@
-//! Who is here, who is followed, and who plays best.
+//! Players who are online, followed players, and the leaderboard.
 
 use axum::{
     Json,
@@ -23,9 +23,10 @@ use crate::{
     visitor::{Player, Visitor, client_address::ClientAddress},
 };
 
-/// See who is here
+/// List the players who are online
 ///
-/// Players with an account who are connected or were here in the last week, and whom you follow. Guests are not named.
+/// Returns players with an account who are connected or were online in the last week, and the players you follow. Guests are
+/// not named.
 #[utoipa::path(
     get,
     path = "/api/people",
@@ -46,8 +47,8 @@ pub(crate) async fn people(
     put,
     path = "/api/player/{name}/follow",
     tag = "players",
-    params(("name" = String, Path, description = "Their name.")),
-    responses((status = 204, description = "You follow them; idempotent.")),
+    params(("name" = String, Path, description = "Name of the player.")),
+    responses((status = 204, description = "You follow the player. Idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn follow(
@@ -72,23 +73,23 @@ pub(crate) async fn follow(
             "You cannot follow yourself.",
         ));
     }
-    if !app.store.follow(player.id, followed.id, app.hall.now()).await? {
+    if !app.store.follows().add(player.id, followed.id, app.hall.now()).await? {
         return Err(Problem::new(
             StatusCode::TOO_MANY_REQUESTS,
             RefusalCode::Limit,
-            "You follow too many players already.",
+            "You already follow the maximum number of players. Unfollow one first.",
         ));
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Follow a player no longer
+/// Unfollow a player
 #[utoipa::path(
     delete,
     path = "/api/player/{name}/follow",
     tag = "players",
-    params(("name" = String, Path, description = "Their name.")),
-    responses((status = 204, description = "You do not follow them; idempotent.")),
+    params(("name" = String, Path, description = "Name of the player.")),
+    responses((status = 204, description = "You do not follow the player. Idempotent.")),
     security((), ("token" = ["play"]), ("session" = []))
 )]
 pub(crate) async fn unfollow(
@@ -99,19 +100,19 @@ pub(crate) async fn unfollow(
 ) -> Result<StatusCode, Problem> {
     app.rates.spend(Rate::Follow, LimitKey::address(client.0))?;
     let followed = find(&app, &name).await?;
-    app.store.unfollow(player.id, followed.id).await?;
+    app.store.follows().remove(player.id, followed.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// See who plays best
+/// Get the leaderboard
 ///
-/// Players with a settled rating who have played in the last year, and the levels of the engine for comparison.
+/// Lists players with an established rating who have played in the last year, and the levels of the engine for comparison.
 #[utoipa::path(
     get,
     path = "/api/leaderboard",
     tag = "players",
     params(RatingQuery),
-    responses((status = 200, body = Leaderboard, description = "The best first."))
+    responses((status = 200, body = Leaderboard, description = "The players, best first."))
 )]
 pub(crate) async fn leaderboard(
     State(app): State<SharedApp>,

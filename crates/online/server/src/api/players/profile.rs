@@ -1,11 +1,11 @@
-//! The profile of a player and the history of a rating.
+//! A player's profile and rating history.
 
 use axum::{
     Json,
     extract::{Path, State},
 };
 use protocol::{
-    Rating, Status,
+    Rating,
     rest::{PlayerRating, Profile, RatingPoint, RatingQuery},
 };
 use record::Speed;
@@ -20,13 +20,13 @@ fn shown_rating(known: store::PlayerRating) -> PlayerRating {
     PlayerRating { variant, speed, rating, deviation, provisional, games: known.games }
 }
 
-/// Look at a player
+/// Get a player's profile
 #[utoipa::path(
     get,
     path = "/api/player/{name}",
     tag = "players",
-    params(("name" = String, Path, description = "Their name, case-insensitive. Engines are called `Gipfel-1` to `Gipfel-10`.")),
-    responses((status = 200, body = Profile, description = "The player.")),
+    params(("name" = String, Path, description = "Name of the player, case-insensitive. Engines are called `Gipfel-1` to `Gipfel-10`.")),
+    responses((status = 200, body = Profile, description = "The profile.")),
     security((), ("token" = ["read"]), ("session" = []))
 )]
 pub(crate) async fn profile(
@@ -36,16 +36,21 @@ pub(crate) async fn profile(
 ) -> Result<Json<Profile>, Problem> {
     let player = find(&app, &name).await?;
     let playing = if visitor.is(player.id) {
-        app.hall.games_of(player.id, Status::Playing).await?
+        app.hall.games_of(player.id).await?
     } else {
-        app.hall.public_games_of(player.id, Status::Playing).await?
+        app.hall.public_games_of(player.id).await?
     };
-    let ratings = app.store.ratings(player.id).await?;
+    let ratings = app.store.ratings().of(player.id).await?;
     let followed = match visitor.player {
-        Some(reader) => app.store.followed_by(reader).await?,
+        Some(reader) => app.store.follows().by(reader).await?,
         None => Vec::new(),
     };
+    let block = match visitor.player {
+        Some(reader) => app.store.blocks().between(reader, player.id).await?,
+        None => None,
+    };
     Ok(Json(Profile {
+        blocked: block == Some(store::Block::Own),
         online: app.hall.is_online(player.id),
         followed: followed.iter().any(|known| known.id == player.id),
         player: shown(&app, player.id).await?,
@@ -55,13 +60,13 @@ pub(crate) async fn profile(
     }))
 }
 
-/// See how a rating has changed, game by game
+/// Get a player's rating history
 #[utoipa::path(
     get,
     path = "/api/player/{name}/ratings",
     tag = "players",
-    params(("name" = String, Path, description = "Their name."), RatingQuery),
-    responses((status = 200, body = Vec<RatingPoint>, description = "The rating after each game, the oldest first."))
+    params(("name" = String, Path, description = "Name of the player."), RatingQuery),
+    responses((status = 200, body = Vec<RatingPoint>, description = "The rating after each game, oldest first."))
 )]
 pub(crate) async fn ratings(
     State(app): State<SharedApp>,
@@ -73,7 +78,7 @@ pub(crate) async fn ratings(
     let speed: Speed =
         which.speed.parse().map_err(|_| Problem::bad_request("There is no such speed."))?;
     let player = find(&app, &name).await?;
-    let points = app.store.rating_history(player.id, variant, speed).await?;
+    let points = app.store.ratings().history(player.id, variant, speed).await?;
     let shown = points.into_iter().map(|point| RatingPoint {
         at: point.at,
         rating: Rating::rounded(point.rating.rating),

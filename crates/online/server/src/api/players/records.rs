@@ -1,4 +1,4 @@
-//! All finished games of a player as records: text or NDJSON.
+//! Download of all finished games of a player, as text or NDJSON.
 
 use std::io;
 
@@ -10,25 +10,25 @@ use axum::{
 use futures_util::stream;
 use hall::GameLog;
 use protocol::{GameSummary, Status};
-use record::{GameId, PlayerId};
+use record::{Event, GameId, PlayerId};
 use serde::Serialize;
 use store::Search;
+use tokio::task;
 
 use super::lookup::find;
 use crate::{
     api::game_record,
     app::SharedApp,
     http::{
+        downloads::DownloadSlot,
         problem::Problem,
         rates::{LimitKey, Rate},
     },
+    limits::RECORDS_PAGE_GAMES,
     visitor::{Visitor, client_address::ClientAddress},
 };
 
-/// So many games are read at once: a player may have thousands, and all of them need not be in memory.
-const PAGE: u32 = 50;
-
-/// In which form games are wanted.
+/// Requested format of a download.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     Text,
@@ -51,7 +51,7 @@ impl Form {
     }
 }
 
-/// A game in a line.
+/// A game as a line of NDJSON.
 #[derive(Serialize)]
 struct RecordLine<'a> {
     #[serde(flatten)]
@@ -61,12 +61,13 @@ struct RecordLine<'a> {
 
 /// Download all records of a player
 ///
-/// All finished games, newest first, private ones for the player themselves only: as text, or as NDJSON if `Accept` names it.
+/// Returns all finished games, newest first; private games only for the player themselves. The format is text, or NDJSON if
+/// `Accept` names it.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/records",
     tag = "players",
-    params(("name" = String, Path, description = "Their name.")),
+    params(("name" = String, Path, description = "Name of the player.")),
     responses((status = 200, description = "The records.", content(
         (String = "text/plain"),
         (String = "application/x-ndjson")
@@ -81,10 +82,11 @@ pub(crate) async fn records(
     Path(name): Path<String>,
 ) -> Result<Response<Body>, Problem> {
     app.rates.spend(Rate::Download, LimitKey::address(client.0))?;
+    let slot = app.downloads.enter(client.0).await?;
     let player = find(&app, &name).await?;
     let form = Form::of(&request_headers);
     let private = visitor.is(player.id);
-    let next = Next { app, player: player.id, private, before: None, form };
+    let next = PageCursor { app, player: player.id, private, before: None, form, _slot: slot };
     let pages = stream::unfold(Some(next), page);
     let mut response = Response::new(Body::from_stream(pages));
     let headers = response.headers_mut();
@@ -93,16 +95,17 @@ pub(crate) async fn records(
     Ok(response)
 }
 
-/// Where the next page begins.
-struct Next {
+/// State of a download: which records to read, and where the next page begins.
+struct PageCursor {
     app: SharedApp,
     player: PlayerId,
     private: bool,
     before: Option<GameId>,
     form: Form,
+    _slot: DownloadSlot,
 }
 
-async fn page(next: Option<Next>) -> Option<(io::Result<Bytes>, Option<Next>)> {
+async fn page(next: Option<PageCursor>) -> Option<(io::Result<Bytes>, Option<PageCursor>)> {
     let mut next = next?;
     match read(&next).await {
         Ok((_, None)) => None,
@@ -110,30 +113,39 @@ async fn page(next: Option<Next>) -> Option<(io::Result<Bytes>, Option<Next>)> {
             next.before = last;
             Some((Ok(text.into()), Some(next)))
         }
-        // Half a file must not look like a whole one: the connection is cut.
+        // An incomplete file must not look complete, so the connection is aborted.
         Err(problem) => Some((Err(io::Error::other(problem.code())), None)),
     }
 }
 
-/// A page of records, and the last game of it.
-async fn read(next: &Next) -> Result<(String, Option<GameId>), Problem> {
+/// Reads a page of records, and returns it with its last game. Games are read on the thread for searches and formatted on a
+/// blocking thread so that sessions and turns do not have to wait.
+async fn read(next: &PageCursor) -> Result<(String, Option<GameId>), Problem> {
+    let _page = next.app.downloads.record_page().await?;
     let search = Search {
         player: Some(next.player),
         status: Some(Status::Ended),
         private: next.private,
         before: next.before,
-        limit: PAGE,
+        limit: RECORDS_PAGE_GAMES,
         ..Search::default()
     };
-    let found = next.app.store.search(search).await?;
+    let found = next.app.store.games().search(search).await?;
     let ids: Vec<GameId> = found.iter().map(|(id, _)| *id).collect();
     let cards = next.app.hall.summaries(found).await?;
+    let logs = next.app.store.games().logs(ids.clone()).await?;
+    let form = next.form;
+    let text = task::spawn_blocking(move || written(form, &cards, logs)).await;
+    Ok((text.map_err(|_| Problem::unavailable())??, ids.last().copied()))
+}
+
+/// Formats the records of the given games.
+fn written(form: Form, cards: &[GameSummary], logs: Vec<Vec<Event>>) -> Result<String, Problem> {
     let mut text = String::new();
-    for (id, card) in ids.iter().zip(&cards) {
-        let events = next.app.store.log(*id).await?;
+    for (card, events) in cards.iter().zip(logs) {
         let log = GameLog { events, players: [card.w.clone(), card.b.clone()] };
         let Some(record) = game_record::text(&log) else { continue };
-        match next.form {
+        match form {
             Form::Text => text += &format!("{}\n\n", record.trim_end()),
             Form::Lines => {
                 let line = RecordLine { card, record };
@@ -142,5 +154,5 @@ async fn read(next: &Next) -> Result<(String, Option<GameId>), Problem> {
             }
         }
     }
-    Ok((text, ids.last().copied()))
+    Ok(text)
 }

@@ -1,4 +1,4 @@
-//! The emails that the server sends.
+//! Emails that the server sends.
 
 use protocol::Seek;
 use variants::Variant;
@@ -9,7 +9,7 @@ use crate::identity::{
     token::Token,
 };
 
-/// With a way to a new password. What is secret in its address stands behind `#`, which browsers keep to themselves.
+/// Returns the email with a link to set a new password. The secret is in the fragment, which browsers do not send.
 pub(crate) fn reset(
     site: &str,
     name: &str,
@@ -31,7 +31,7 @@ pub(crate) fn reset(
     }
 }
 
-/// With the question whether it is the right address.
+/// Returns the email that asks its recipient to confirm the address.
 pub(crate) fn confirm(
     site: &str,
     name: &str,
@@ -48,7 +48,7 @@ pub(crate) fn confirm(
     }
 }
 
-/// A reminder that it is your turn.
+/// Returns the reminder that it is the player's turn.
 pub(crate) fn turn(
     site: &str,
     to: &Address,
@@ -73,7 +73,7 @@ pub(crate) fn turn(
     }
 }
 
-/// A call: somebody looks for the game of a standing seek.
+/// Returns the email about a seek that matches a standing seek.
 pub(crate) fn call(site: &str, to: &Address, seek: &Seek, language: Language) -> Email {
     let words = Words::new(language);
     let game = match seek.variant {
@@ -97,7 +97,7 @@ pub(crate) fn call(site: &str, to: &Address, seek: &Seek, language: Language) ->
     }
 }
 
-/// The address of the account page.
+/// Returns the URL of the account page.
 fn account(site: &str, language: Language) -> String {
     format!("{site}/{language}/account")
 }

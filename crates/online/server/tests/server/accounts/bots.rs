@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{SHARED, account};
 
 #[test]
-fn an_account_that_has_not_played_becomes_a_bot() {
+fn an_account_that_has_not_played_can_become_a_bot() {
     let (browser, _) = account();
     let answer = browser.post("/api/account/bot", &json!({}));
     assert_eq!(answer.json()["player"]["kind"], "bot");
@@ -14,7 +14,7 @@ fn an_account_that_has_not_played_becomes_a_bot() {
 }
 
 #[test]
-fn an_account_that_has_played_stays_a_person() {
+fn an_account_that_has_played_cannot_become_a_bot() {
     let (browser, _) = account();
     browser.lose_to(&SHARED.browser());
     let answer = browser.post("/api/account/bot", &json!({}));

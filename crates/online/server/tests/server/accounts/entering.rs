@@ -10,7 +10,7 @@ fn a_new_account_is_signed_in() {
 }
 
 #[test]
-fn an_account_has_ten_different_codes() {
+fn a_new_account_receives_ten_different_recovery_codes() {
     let (_, mut codes) = SHARED.account(&new_name());
     codes.sort();
     codes.dedup();
@@ -18,7 +18,7 @@ fn an_account_has_ten_different_codes() {
 }
 
 #[test]
-fn a_name_belongs_to_one_however_it_is_written() {
+fn names_are_unique_regardless_of_case() {
     let (_, name) = account();
     let wanted = json!({"name": name.to_uppercase(), "password": PASSWORD});
     let answer = SHARED.browser().post("/api/account", &wanted);
@@ -26,14 +26,14 @@ fn a_name_belongs_to_one_however_it_is_written() {
 }
 
 #[test]
-fn a_session_of_an_account_registers_no_second_one() {
+fn a_signed_in_player_cannot_register_another_account() {
     let (browser, _) = account();
     let answer = browser.post("/api/account", &json!({"name": new_name(), "password": PASSWORD}));
     assert_eq!(answer.refusal(), (409, "signed-in".to_owned()));
 }
 
 #[test]
-fn bad_passwords_are_refused() {
+fn weak_passwords_are_rejected() {
     for (password, code) in [
         ("short", "password-too-short"),
         ("password", "password-too-common"),
@@ -46,7 +46,7 @@ fn bad_passwords_are_refused() {
 }
 
 #[test]
-fn the_password_opens_the_account_in_another_browser() {
+fn a_player_can_sign_in_from_another_browser() {
     let (_, name) = account();
     let other = SHARED.browser();
     assert_eq!(other.sign_in(&name, PASSWORD).status, 200);
@@ -54,7 +54,7 @@ fn the_password_opens_the_account_in_another_browser() {
 }
 
 #[test]
-fn a_wrong_password_and_an_unknown_name_are_answered_alike() {
+fn the_response_is_the_same_for_a_wrong_password_and_an_unknown_name() {
     let (_, name) = account();
     let wrong = SHARED.browser().sign_in(&name, "three rings on");
     let unknown = SHARED.browser().sign_in("Nobody-at-all", "three rings on");
@@ -63,7 +63,7 @@ fn a_wrong_password_and_an_unknown_name_are_answered_alike() {
 }
 
 #[test]
-fn signing_in_makes_a_new_session_and_ends_the_old_one() {
+fn signing_in_replaces_the_old_session() {
     let (browser, name) = account();
     let before = browser.clone();
     assert_eq!(browser.sign_in(&name, PASSWORD).status, 200);
@@ -82,14 +82,14 @@ fn signing_out_ends_the_session() {
 }
 
 #[test]
-fn looking_leaves_no_session_behind() {
+fn read_only_requests_create_no_session() {
     let browser = SHARED.browser();
     assert!(browser.me()["player"].is_null());
     assert_eq!(browser.cookie(), None);
 }
 
 #[test]
-fn the_cookie_is_kept_from_scripts_and_other_sites() {
+fn the_cookie_is_inaccessible_to_scripts_and_other_sites() {
     let answer = SHARED.browser().post("/api/games", &json!({"variant": "yinsh", "clock": "-"}));
     let cookie = answer.header("set-cookie");
     for part in ["gipfel=", "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
@@ -111,7 +111,7 @@ fn a_new_password_ends_all_other_sessions() {
 }
 
 #[test]
-fn a_new_password_needs_the_old_one() {
+fn changing_the_password_requires_the_old_one() {
     let (browser, _) = account();
     let body = json!({"old": "three rings on", "new": "five in a row"});
     let answer = browser.post("/api/account/password", &body);

@@ -20,7 +20,7 @@ fn a_deleted_account_is_gone_but_its_games_stay() {
 }
 
 #[test]
-fn deleting_an_account_needs_its_password() {
+fn deleting_an_account_requires_its_password() {
     let (browser, name) = account();
     let body = json!({"password": "three rings on"});
     let answer = browser.delete("/api/account", Some(&body));
@@ -29,7 +29,7 @@ fn deleting_an_account_needs_its_password() {
 }
 
 #[test]
-fn a_name_that_was_given_up_can_be_had_by_others() {
+fn the_name_of_a_deleted_account_is_available_again() {
     let (browser, name) = account();
     browser.delete("/api/account", Some(&json!({"password": PASSWORD})));
     assert_eq!(SHARED.account(&name).0.name(), Some(name));
@@ -50,7 +50,7 @@ fn all_data_of_an_account_can_be_exported() {
 }
 
 #[test]
-fn nobody_waits_for_an_opponent_who_was_forgotten() {
+fn deleting_an_account_resigns_its_games() {
     let ((leaving, _), (other, _)) = (account(), account());
     let game = leaving.new_game("3days");
     other.post(&format!("/api/games/{game}/join"), &json!({}));

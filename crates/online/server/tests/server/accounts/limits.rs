@@ -7,20 +7,16 @@ fn wrong(browser: &Browser, name: &str) -> u16 {
 }
 
 #[test]
-fn passwords_of_an_account_are_tried_twenty_times() {
+fn password_attempts_per_account_are_limited() {
     let server = TestServer::rate_limited();
     let browser = server.browser();
-    // One was counted when the account was made.
+    // One attempt was counted when the account was created.
     server.account("Anna");
     let tried: Vec<u16> = (0..23).map(|_| wrong(&browser, "anna")).collect();
-    // Twenty for all addresses together, then three for this one.
+    // Twenty attempts for all addresses together, then three more for this address.
     assert_eq!(tried, [[401].repeat(22), vec![429]].concat());
     let answer = browser.sign_in("Anna", PASSWORD);
-    assert_eq!(
-        answer.refusal(),
-        (429, "limit".to_owned()),
-        "the right one is not looked at either"
-    );
+    assert_eq!(answer.refusal(), (429, "limit".to_owned()), "the right password is refused too");
     let seconds: u32 = answer.header("retry-after").parse().unwrap();
     assert!((1..=15 * 60).contains(&seconds), "{seconds}");
     assert_eq!(wrong(&browser, "Ben"), 401, "others can still sign in");
@@ -48,7 +44,7 @@ fn twenty_wrong_passwords_do_not_lock_the_owner_out() {
 }
 
 #[test]
-fn codes_are_counted_like_passwords() {
+fn attempts_with_recovery_codes_are_limited() {
     let server = TestServer::rate_limited();
     let body = json!({"name": "Anna", "code": "0000-0000-0000-0000", "password": "five in a row"});
     let tried: Vec<u16> =
@@ -57,7 +53,7 @@ fn codes_are_counted_like_passwords() {
 }
 
 #[test]
-fn reports_are_counted() {
+fn reports_are_rate_limited() {
     let server = TestServer::rate_limited();
     server.account("Anna");
     let guest = server.browser();

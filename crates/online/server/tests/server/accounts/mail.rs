@@ -11,7 +11,7 @@ use server::MailOptions;
 
 use crate::kit::{PASSWORD, TestServer};
 
-/// A mail server that hands on all that it receives.
+/// Starts a mail server. Returns its port, and the receiver of the emails sent to it.
 fn mail_server() -> (u16, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = listener.local_addr().expect("it has one").port();
@@ -39,7 +39,7 @@ fn mail_server() -> (u16, mpsc::Receiver<String>) {
     (port, taken)
 }
 
-/// Undoes what mail does to long lines.
+/// Undoes the quoted-printable encoding.
 fn plain(mail: &str) -> String {
     mail.replace("=\n", "").replace("=3D", "=").replace("=23", "#")
 }
@@ -59,17 +59,17 @@ fn server() -> (TestServer, mpsc::Receiver<String>) {
 }
 
 fn next(mails: &mpsc::Receiver<String>) -> String {
-    mails.recv_timeout(Duration::from_secs(20)).expect("a mail")
+    mails.recv_timeout(Duration::from_secs(20)).expect("an email")
 }
 
-/// What stands behind `#reset=` or `#confirm=` in a mail.
+/// Returns the text after `#reset=` or `#confirm=` in an email.
 fn secret(mail: &str, mark: &str) -> String {
     let rest = mail.split(mark).nth(1).unwrap_or_else(|| panic!("no {mark} in {mail}"));
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
 #[test]
-fn an_address_counts_when_its_owner_has_confirmed_it() {
+fn an_address_is_used_only_after_its_owner_has_confirmed_it() {
     let (server, mails) = server();
     let (browser, _) = server.account("Anna");
     let body = json!({"password": PASSWORD, "email": "anna@example.org"});
@@ -89,20 +89,24 @@ fn an_address_counts_when_its_owner_has_confirmed_it() {
 }
 
 #[test]
-fn a_forgotten_password_is_set_anew_by_mail_once() {
+fn a_reset_link_sets_a_new_password_once() {
     let (server, mails) = server();
     let (browser, _) = server.account("Anna");
     browser.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
     let first = next(&mails);
-    let before = server.browser().post("/api/reset", &json!({"name": "Anna"}));
-    assert_eq!(before.status, 202);
     browser.post("/api/account/email/confirm", &json!({"token": secret(&first, "#confirm=")}));
+    // Requests are carried out after the response, so the unconfirmed address is tested with another account.
+    let (unconfirmed, _) = server.account("Berta");
+    let address = json!({"password": PASSWORD, "email": "berta@example.org"});
+    unconfirmed.post("/api/account/email", &address);
+    next(&mails);
+    assert_eq!(server.browser().post("/api/reset", &json!({"name": "Berta"})).status, 202);
     let nobody = server.browser().post("/api/reset", &json!({"name": "Nobody-at-all"}));
     let asked = server.browser().post("/api/reset", &json!({"name": "anna"}));
     assert_eq!(
         (nobody.status, nobody.text()),
         (asked.status, asked.text()),
-        "the answer does not say who exists"
+        "the response does not reveal which accounts exist"
     );
     let mail = next(&mails);
     let other = server.browser();
@@ -110,11 +114,11 @@ fn a_forgotten_password_is_set_anew_by_mail_once() {
     assert_eq!(other.post("/api/reset/confirm", &body).status, 200);
     assert_eq!((other.name(), browser.name()), (Some("Anna".to_owned()), None));
     assert_eq!(other.post("/api/reset/confirm", &body).refusal().1, "token-invalid");
-    assert!(mails.try_recv().is_err(), "nothing was sent to an address that nobody confirmed");
+    assert!(mails.try_recv().is_err(), "nothing is sent to an unconfirmed address");
 }
 
 #[test]
-fn a_new_password_makes_open_links_invalid() {
+fn a_new_password_invalidates_open_links() {
     let (server, mails) = server();
     let (browser, _) = server.account("Anna");
     browser.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
@@ -129,7 +133,7 @@ fn a_new_password_makes_open_links_invalid() {
 }
 
 #[test]
-fn what_is_no_address_is_refused() {
+fn invalid_email_addresses_are_rejected_with_422() {
     let (server, _letters) = server();
     let (browser, _) = server.account("Anna");
     for email in ["anna", "anna@here", "a@b.c\r\nBcc: d@e.f", ""] {
@@ -140,7 +144,7 @@ fn what_is_no_address_is_refused() {
 }
 
 #[test]
-fn the_player_to_act_gets_one_mail_if_they_want_it() {
+fn the_player_to_act_receives_one_email_per_turn_on_request() {
     let (server, mails) = server();
     let ((anna, _), (ben, _)) = (server.account("Anna"), server.account("Ben"));
     anna.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
@@ -155,12 +159,12 @@ fn the_player_to_act_gets_one_mail_if_they_want_it() {
     assert_eq!(ben.play(&game, 3, "d4").status, 200);
     let mail = next(&mails);
     assert!(mail.contains("Ben") && mail.contains(&format!("/en/game/{game}")), "{mail}");
-    assert!(mail.contains("/en/account"), "it says where to switch it off: {mail}");
-    assert!(mails.recv_timeout(Duration::from_millis(300)).is_err(), "one mail a turn");
+    assert!(mail.contains("/en/account"), "it links to the settings: {mail}");
+    assert!(mails.recv_timeout(Duration::from_millis(300)).is_err(), "one email per turn");
 }
 
 #[test]
-fn who_left_a_standing_seek_and_went_away_is_called_by_one_mail() {
+fn an_absent_player_with_a_standing_seek_receives_one_email() {
     let (server, mails) = server();
     let ((anna, _), (ben, _)) = (server.account("Anna"), server.account("Ben"));
     anna.post("/api/account/email", &json!({"password": PASSWORD, "email": "anna@example.org"}));
@@ -177,7 +181,10 @@ fn who_left_a_standing_seek_and_went_away_is_called_by_one_mail() {
     }
     let mail = next(&mails);
     assert!(mail.contains("Ben") && mail.contains("/en/online"), "{mail}");
-    assert!(mails.recv_timeout(Duration::from_millis(300)).is_err(), "not for everybody who comes");
+    assert!(
+        mails.recv_timeout(Duration::from_millis(300)).is_err(),
+        "one email, however many players seek"
+    );
     assert_eq!(anna.delete("/api/standing-seek", None).status, 204);
     assert!(anna.get("/api/me").json()["standing"].is_null());
 }

@@ -1,4 +1,4 @@
-//! What becomes void at one node is void at all of them, at once.
+//! Credentials revoked at one node are invalid at all nodes, at once.
 
 use std::time::{Duration, Instant};
 
@@ -6,21 +6,21 @@ use serde_json::json;
 
 use crate::kit::{Browser, PASSWORD, Program, Socket, TestServer};
 
-/// The promise, with some room for a busy machine.
-const AT_ONCE: Duration = Duration::from_millis(1500);
+/// Guaranteed maximum time until a connection is closed, with some margin for a busy machine.
+const CLOSE_DEADLINE: Duration = Duration::from_millis(1500);
 
-/// A socket that the server has welcomed.
+/// Opens a socket, and waits until the server has welcomed it.
 fn socket(browser: &Browser) -> Socket {
     let mut socket = browser.socket();
     socket.hear("welcome");
     socket
 }
 
-/// Waits for the end of a socket, which must come at once.
+/// Asserts that a socket is closed in time.
 fn is_dismissed(mut socket: Socket) {
     let begun = Instant::now();
     assert_eq!(socket.close_code(), Some(1001));
-    assert!(begun.elapsed() < AT_ONCE, "the socket ended after {:?}", begun.elapsed());
+    assert!(begun.elapsed() < CLOSE_DEADLINE, "the socket ended after {:?}", begun.elapsed());
 }
 
 fn goes_on(mut socket: Socket) {
@@ -29,7 +29,7 @@ fn goes_on(mut socket: Socket) {
 }
 
 #[test]
-fn a_token_that_is_revoked_at_one_node_ends_its_streams_at_all() {
+fn revoking_a_token_at_one_node_ends_its_streams_at_all_nodes() {
     let [one, other] = TestServer::two_nodes();
     let (anna, _) = one.account("Anna");
     let token = anna.new_token(&["read"]);
@@ -41,19 +41,19 @@ fn a_token_that_is_revoked_at_one_node_ends_its_streams_at_all() {
     assert_eq!(anna.delete(&format!("/api/account/tokens/{id}"), None).status, 204);
     let begun = Instant::now();
     while stream.raw().is_some() {}
-    assert!(begun.elapsed() < AT_ONCE, "the stream ended after {:?}", begun.elapsed());
+    assert!(begun.elapsed() < CLOSE_DEADLINE, "the stream ended after {:?}", begun.elapsed());
     assert_eq!(program.get("/api/me").refusal(), (401, "bad-token".to_owned()));
 }
 
 #[test]
-fn who_signs_out_at_one_node_is_signed_out_at_all() {
+fn signing_out_at_one_node_signs_out_at_all_nodes() {
     let [one, other] = TestServer::two_nodes();
     let ((anna, _), (ben, _)) = (one.account("Anna"), other.account("Ben"));
     let there = anna.at(other.address);
     let (annas, bens) = (socket(&there), socket(&ben));
     assert_eq!(anna.poke("/api/logout").status, 204);
     is_dismissed(annas);
-    assert_eq!(there.name(), None, "nor is the cookie good there");
+    assert_eq!(there.name(), None, "the cookie is invalid there too");
     goes_on(bens);
 }
 
@@ -71,7 +71,7 @@ fn a_new_password_ends_other_sessions_at_all_nodes() {
 }
 
 #[test]
-fn a_deleted_account_is_gone_at_all_nodes() {
+fn a_deleted_account_is_disconnected_from_all_nodes() {
     let [one, other] = TestServer::two_nodes();
     let (anna, _) = one.account("Anna");
     let there = socket(&anna.at(other.address));

@@ -15,7 +15,7 @@ fn exchange(browser: &Browser, since: u64, entries: &[Value]) -> Value {
 }
 
 #[test]
-fn what_one_device_adds_the_others_get_once() {
+fn entries_added_by_one_device_reach_the_others_once() {
     let (phone, name) = account();
     let laptop = SHARED.browser();
     laptop.sign_in(&name, PASSWORD);
@@ -30,7 +30,7 @@ fn what_one_device_adds_the_others_get_once() {
 }
 
 #[test]
-fn a_notebook_is_seen_by_its_owner_alone() {
+fn a_notebook_is_visible_only_to_its_owner() {
     let ((ada, _), (bea, _)) = (account(), account());
     exchange(&ada, 0, &[entry("secret")]);
     assert_eq!(exchange(&bea, 0, &[])["entries"], json!([]));
@@ -40,7 +40,7 @@ fn a_notebook_is_seen_by_its_owner_alone() {
 }
 
 #[test]
-fn entries_of_one_account_do_not_go_to_the_next() {
+fn entries_of_one_account_are_not_added_to_another() {
     let ((ada, _), (bea, _)) = (account(), account());
     let id = ada.me()["player"]["id"].clone();
     let body = json!({ "player": id, "entries": [entry("mine")] });
@@ -50,7 +50,7 @@ fn entries_of_one_account_do_not_go_to_the_next() {
 }
 
 #[test]
-fn entries_that_cannot_be_kept_are_refused() {
+fn invalid_entries_are_rejected() {
     let (browser, _) = account();
     let refused = |entries: Value| browser.post(PATH, &json!({ "entries": entries })).refusal();
     let not_understood = (422, "not-understood".to_owned());
@@ -73,7 +73,20 @@ fn entries_that_cannot_be_kept_are_refused() {
 }
 
 #[test]
-fn a_long_review_can_be_kept() {
+fn a_deeply_nested_body_is_refused() {
+    let (browser, _) = account();
+    let nested = |levels| (0..levels).fold(json!(1), |inner, _| json!([inner]));
+    let body = |levels| {
+        let body = json!({ "x": nested(levels) });
+        json!({ "entries": [{ "kind": "review", "key": "a", "at": 7, "body": body }] })
+    };
+    let refused = browser.post(PATH, &body(10)).refusal();
+    assert_eq!(refused, (422, "too-deep".to_owned()));
+    assert_eq!(browser.post(PATH, &body(9)).status, 200);
+}
+
+#[test]
+fn a_long_review_can_be_stored() {
     let (browser, _) = account();
     let long =
         json!({ "kind": "review", "key": "a", "at": 7, "body": { "x": "x".repeat(60_000) } });

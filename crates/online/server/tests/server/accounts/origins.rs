@@ -1,6 +1,6 @@
 use crate::kit::{Browser, Response, account, request};
 
-/// Signs somebody out, as a request with these headers.
+/// Sends a sign-out request with these headers.
 fn sign_out(browser: &Browser, headers: &[(&str, &str)]) -> Response {
     let cookie = browser.cookie().expect("a session");
     let headers = [headers, &[("cookie", cookie.as_str())]].concat();
@@ -8,7 +8,7 @@ fn sign_out(browser: &Browser, headers: &[(&str, &str)]) -> Response {
 }
 
 #[test]
-fn what_a_foreign_page_asks_for_is_refused() {
+fn requests_from_foreign_pages_are_rejected() {
     let (browser, name) = account();
     let foreign = [("origin", "https://evil.example")];
     assert_eq!(sign_out(&browser, &foreign).refusal(), (403, "origin-foreign".to_owned()));
@@ -20,14 +20,14 @@ fn what_a_foreign_page_asks_for_is_refused() {
 }
 
 #[test]
-fn a_request_that_does_not_say_where_it_comes_from_is_refused() {
+fn a_request_without_an_origin_is_rejected() {
     let (browser, name) = account();
     assert_eq!(sign_out(&browser, &[]).refusal(), (403, "origin-missing".to_owned()));
     assert_eq!(browser.name(), Some(name));
 }
 
 #[test]
-fn a_page_of_ours_is_known_by_what_the_browser_says() {
+fn sec_fetch_site_identifies_pages_of_this_site() {
     let (browser, _) = account();
     assert_eq!(sign_out(&browser, &[("sec-fetch-site", "same-origin")]).status, 204);
 }

@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{SHARED, account, request};
 
 #[test]
-fn a_profile_is_found_however_the_name_is_written() {
+fn profiles_are_found_regardless_of_case() {
     let (_, name) = account();
     let profile = SHARED.browser().get(&format!("/api/player/{}", name.to_uppercase())).json();
     assert_eq!(profile["player"]["name"], json!(name));
@@ -13,7 +13,7 @@ fn a_profile_is_found_however_the_name_is_written() {
 }
 
 #[test]
-fn engines_have_profiles_too() {
+fn engines_have_profiles() {
     let profile = SHARED.browser().get("/api/player/Gipfel-5").json();
     assert_eq!(profile["player"]["name"], "Gipfel-5");
     assert_eq!(
@@ -43,7 +43,7 @@ fn games_are_listed_page_by_page() {
 }
 
 #[test]
-fn all_records_of_a_player_can_be_taken_away() {
+fn all_records_of_a_player_can_be_downloaded() {
     let ((first, name), (second, _)) = (account(), account());
     let games: Vec<String> = (0..3).map(|_| first.lose_to(&second)).collect();
     let path = format!("/api/player/{name}/records");
@@ -69,7 +69,7 @@ fn a_rated_game_changes_the_rating_and_its_history() {
     let made = first.post("/api/games", &wanted);
     let game = made.json()["id"].as_str().unwrap().to_owned();
     second.post(&format!("/api/games/{game}/join"), &json!({}));
-    assert_eq!(first.me()["locked"], json!(game), "the engine is locked meanwhile");
+    assert_eq!(first.me()["locked"], json!(game), "the engine is locked during the game");
     first.play(&game, 0, "f6");
     second.play(&game, 1, "e5");
     assert_eq!(first.act(&game, "resign").status, 200);

@@ -19,7 +19,7 @@ fn a_recovery_code_sets_a_new_password_once() {
 }
 
 #[test]
-fn a_code_of_somebody_else_opens_nothing() {
+fn a_recovery_code_of_another_account_is_rejected() {
     let (name, other) = (new_name(), new_name());
     SHARED.account(&name);
     let (_, codes) = SHARED.account(&other);
@@ -31,7 +31,7 @@ fn a_code_of_somebody_else_opens_nothing() {
 }
 
 #[test]
-fn a_password_that_is_refused_uses_no_code_up() {
+fn a_rejected_password_does_not_use_up_the_code() {
     let name = new_name();
     let (_, codes) = SHARED.account(&name);
     let body = |password: &str| json!({"name": name, "code": codes[0], "password": password});
@@ -40,7 +40,7 @@ fn a_password_that_is_refused_uses_no_code_up() {
 }
 
 #[test]
-fn new_codes_take_the_place_of_the_old_ones() {
+fn new_recovery_codes_replace_the_old_ones() {
     let name = new_name();
     let (browser, old) = SHARED.account(&name);
     let answer = browser.post("/api/account/recovery-codes", &json!({"password": PASSWORD}));
@@ -51,7 +51,7 @@ fn new_codes_take_the_place_of_the_old_ones() {
 }
 
 #[test]
-fn without_mail_a_forgotten_password_needs_a_code() {
+fn without_email_a_forgotten_password_requires_a_recovery_code() {
     let answer = SHARED.browser().post("/api/reset", &json!({"name": "Anna"}));
     assert_eq!(answer.refusal(), (409, "no-mail".to_owned()));
 }

@@ -3,11 +3,10 @@ use serde_json::json;
 use crate::kit::{SHARED, account};
 
 #[test]
-fn guests_and_accounts_report_by_name_and_by_id() {
+fn guests_and_accounts_can_report_players_by_name_and_by_id() {
     let ((one, name), guest) = (account(), SHARED.browser());
     let game = guest.lose_to(&one);
-    let body =
-        json!({"game": game, "player": name, "reason": "abuse", "text": "He said <b>things</b>."});
+    let body = json!({"game": game, "player": name, "reason": "abuse", "text": "They said <b>things</b>."});
     assert_eq!(guest.post("/api/reports", &body).status, 204);
     let id = guest.me()["player"]["id"].clone();
     let body = json!({"player": id, "reason": "stalling"});
@@ -15,7 +14,7 @@ fn guests_and_accounts_report_by_name_and_by_id() {
 }
 
 #[test]
-fn a_report_needs_a_player_and_a_reason() {
+fn a_report_requires_a_player_and_a_reason() {
     let (browser, name) = account();
     for (body, status) in [
         (json!({"player": "Nobody-at-all", "reason": "abuse", "text": ""}), 404),

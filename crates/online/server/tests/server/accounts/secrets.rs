@@ -8,10 +8,10 @@ use tracing_subscriber::fmt::MakeWriter;
 
 use crate::kit::{PASSWORD, TestServer};
 
-/// A token in the right form that nobody has.
+/// A well-formed token that does not exist.
 const TOKEN: &str = "aTokenThatNobodyHasAndNoOtherTestEverSends1";
 
-/// All that is logged while these tests run.
+/// Log output captured during these tests.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -35,7 +35,7 @@ impl MakeWriter<'_> for Log {
 }
 
 #[test]
-fn secrets_appear_in_no_line_of_the_log() {
+fn secrets_never_appear_in_the_log() {
     let log = Log::default();
     tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone()).init();
     let server = TestServer::start();

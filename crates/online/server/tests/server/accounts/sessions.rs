@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{PASSWORD, SHARED, account, request};
 
 #[test]
-fn sessions_are_listed_and_the_own_one_is_marked() {
+fn sessions_are_listed_and_the_current_one_is_marked() {
     let (browser, name) = account();
     SHARED.browser().sign_in(&name, PASSWORD);
     let sessions = browser.get("/api/account/sessions").json()["sessions"].clone();
@@ -14,7 +14,7 @@ fn sessions_are_listed_and_the_own_one_is_marked() {
 }
 
 #[test]
-fn a_session_that_was_ended_is_dead() {
+fn an_ended_session_is_invalid() {
     let (browser, name) = account();
     let other = SHARED.browser();
     other.sign_in(&name, PASSWORD);
@@ -27,7 +27,7 @@ fn a_session_that_was_ended_is_dead() {
 }
 
 #[test]
-fn nobody_ends_the_session_of_somebody_else() {
+fn a_player_cannot_end_the_session_of_another() {
     let ((browser, name), (other, _)) = (account(), account());
     let sessions = browser.get("/api/account/sessions").json()["sessions"].clone();
     let path = format!("/api/account/sessions/{}", sessions[0]["id"].as_str().unwrap());
@@ -36,7 +36,7 @@ fn nobody_ends_the_session_of_somebody_else() {
 }
 
 #[test]
-fn a_cookie_that_we_never_set_is_ignored_and_cleared() {
+fn unknown_cookies_are_ignored_and_cleared() {
     for cookie in ["gipfel=nonsense", &format!("gipfel={}", "a".repeat(43)), "gipfel="] {
         let answer = request(SHARED.address, "GET", "/api/me", &[("cookie", cookie)], None);
         assert_eq!(answer.status, 200);
@@ -46,7 +46,7 @@ fn a_cookie_that_we_never_set_is_ignored_and_cleared() {
 }
 
 #[test]
-fn what_belongs_to_an_account_needs_one() {
+fn account_routes_require_an_account() {
     let guest = SHARED.browser();
     guest.new_game("-");
     for path in ["/api/account/sessions", "/api/account/tokens", "/api/account/export"] {

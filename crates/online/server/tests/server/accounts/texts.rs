@@ -2,7 +2,7 @@ use serde_json::json;
 
 use crate::kit::{PASSWORD, SHARED, account, new_name, request};
 
-/// Texts that mean something to HTML, headers, SQL, addresses or a terminal.
+/// Strings with a special meaning in HTML, headers, SQL, URLs or a terminal.
 const EVIL: [&str; 8] = [
     "<script>alert(1)</script>",
     "Anna\r\nSet-Cookie: gipfel=a",
@@ -15,7 +15,7 @@ const EVIL: [&str; 8] = [
 ];
 
 #[test]
-fn a_name_that_means_something_elsewhere_is_refused() {
+fn names_with_special_characters_are_rejected_with_422() {
     for name in EVIL {
         let wanted = json!({"name": name, "password": PASSWORD});
         let answer = SHARED.browser().post("/api/account", &wanted);
@@ -25,7 +25,7 @@ fn a_name_that_means_something_elsewhere_is_refused() {
 }
 
 #[test]
-fn a_player_with_such_a_name_is_not_found() {
+fn players_with_malformed_names_are_not_found() {
     for name in EVIL {
         let encoded: String = name.bytes().map(|byte| format!("%{byte:02X}")).collect();
         let answer = SHARED.browser().get(&format!("/api/player/{encoded}"));
@@ -34,7 +34,7 @@ fn a_player_with_such_a_name_is_not_found() {
 }
 
 #[test]
-fn the_name_of_a_token_is_only_a_text() {
+fn token_names_are_treated_as_plain_text() {
     let (browser, _) = account();
     for name in ["<script>alert(1)</script>", "Anna'; DROP TABLE players; --"] {
         let body = json!({"name": name, "scopes": ["read"]});
@@ -46,7 +46,7 @@ fn the_name_of_a_token_is_only_a_text() {
 }
 
 #[test]
-fn what_a_browser_calls_itself_is_only_a_text() {
+fn user_agents_are_treated_as_plain_text() {
     let (browser, name) = account();
     let (origin, evil) = (format!("http://{}", browser.address), "<b>\"' --".repeat(100));
     let headers = [("origin", origin.as_str()), ("user-agent", evil.as_str())];
@@ -58,7 +58,7 @@ fn what_a_browser_calls_itself_is_only_a_text() {
 }
 
 #[test]
-fn bodies_that_are_something_else_are_refused() {
+fn bodies_of_the_wrong_type_are_rejected() {
     for body in [json!({}), json!([]), json!(null), json!({"name": 1, "password": PASSWORD})] {
         let answer = SHARED.browser().post("/api/account", &body);
         assert_eq!(answer.refusal(), (422, "not-understood".to_owned()), "{body}");
@@ -68,7 +68,7 @@ fn bodies_that_are_something_else_are_refused() {
 }
 
 #[test]
-fn a_refusal_does_not_repeat_a_password() {
+fn a_problem_does_not_repeat_the_password() {
     let answer =
         SHARED.browser().post("/api/login", &json!({"name": ["a"], "password": "hunter-hunter"}));
     assert!(!answer.text().contains("hunter"), "{answer:?}");

@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{Program, SHARED, account, request};
 
 #[test]
-fn a_token_plays_as_its_owner() {
+fn a_token_acts_as_its_owner() {
     let (browser, name) = account();
     let program = browser.new_token(&["play"]);
     assert!(program.token.starts_with("gpf_"), "{}", program.token);
@@ -13,7 +13,7 @@ fn a_token_plays_as_its_owner() {
 }
 
 #[test]
-fn a_token_that_only_reads_does_not_play() {
+fn a_read_only_token_cannot_play() {
     let (browser, _) = account();
     let program = browser.new_token(&["read"]);
     assert_eq!(program.get("/api/me").status, 200);
@@ -22,7 +22,7 @@ fn a_token_that_only_reads_does_not_play() {
 }
 
 #[test]
-fn no_token_manages_an_account() {
+fn a_token_cannot_manage_an_account() {
     let (browser, _) = account();
     let program = browser.new_token(&["read", "play"]);
     for path in ["/api/account/tokens", "/api/account/sessions", "/api/account/export"] {
@@ -34,7 +34,7 @@ fn no_token_manages_an_account() {
 }
 
 #[test]
-fn a_token_that_was_ended_opens_nothing() {
+fn a_revoked_token_is_rejected() {
     let (browser, _) = account();
     let program = browser.new_token(&["read"]);
     let tokens = browser.get("/api/account/tokens").json()["tokens"].clone();
@@ -54,7 +54,7 @@ fn a_token_is_shown_once() {
 }
 
 #[test]
-fn tokens_that_we_never_made_are_refused() {
+fn unknown_and_malformed_tokens_are_rejected() {
     for token in ["", "gpf_", "gpf_short", &format!("gpf_{}", "a".repeat(43)), &"a".repeat(5000)] {
         let program = Program { address: SHARED.address, token: token.to_owned() };
         assert_eq!(program.get("/api/me").refusal(), (401, "bad-token".to_owned()), "{token}");
@@ -75,7 +75,7 @@ fn a_bad_token_does_not_fall_back_to_the_cookie() {
 }
 
 #[test]
-fn a_token_needs_a_name_and_a_scope() {
+fn a_token_requires_a_name_and_a_scope() {
     let (browser, _) = account();
     for (name, scopes, code) in [
         ("", json!(["read"]), "token-name"),

@@ -1,10 +1,10 @@
-//! Requests whose form is wrong.
+//! Malformed requests.
 
 use serde_json::json;
 
 use crate::kit::{TestServer, raw, two_at_a_game};
 
-/// Addresses that take a body, with one that would do.
+/// Returns the routes that take a body.
 fn addresses(game: &str) -> Vec<(&'static str, String)> {
     [
         ("POST", "/api/games"),
@@ -23,7 +23,7 @@ fn addresses(game: &str) -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn a_body_that_is_no_json_is_refused_whatever_it_is_called() {
+fn only_json_bodies_are_accepted() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let origin = white.origin();
@@ -45,7 +45,7 @@ fn a_body_that_is_no_json_is_refused_whatever_it_is_called() {
 }
 
 #[test]
-fn broken_json_is_refused_everywhere() {
+fn malformed_json_is_rejected_by_every_route() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let origin = white.origin();
@@ -66,7 +66,7 @@ fn broken_json_is_refused_everywhere() {
 }
 
 #[test]
-fn numbers_of_any_size_are_refused_or_understood() {
+fn numbers_of_any_size_cause_no_server_error() {
     let server = TestServer::limited(|limits| {
         limits.rates = false;
         limits.guest_streams = 64;
@@ -93,7 +93,7 @@ fn numbers_of_any_size_are_refused_or_understood() {
 }
 
 #[test]
-fn a_clock_has_bounds() {
+fn time_controls_are_bounded() {
     let server = TestServer::start();
     let browser = server.browser();
     for clock in [
@@ -115,7 +115,7 @@ fn a_clock_has_bounds() {
 }
 
 #[test]
-fn a_plan_has_bounds() {
+fn plans_are_bounded() {
     let server = TestServer::start();
     let (white, black) = (server.browser(), server.browser());
     let game = white.make(&json!({
@@ -135,7 +135,7 @@ fn a_plan_has_bounds() {
 }
 
 #[test]
-fn methods_that_an_address_does_not_take_are_refused() {
+fn unsupported_methods_are_rejected() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let origin = white.origin();
@@ -158,7 +158,7 @@ fn methods_that_an_address_does_not_take_are_refused() {
 }
 
 #[test]
-fn a_body_without_a_length_is_as_small_as_any_other() {
+fn a_chunked_body_has_the_same_size_limit() {
     let server = TestServer::start();
     let head = format!(
         "POST /api/games HTTP/1.1\r\nhost: {0}\r\norigin: http://{0}\r\nconnection: close\r\n\
@@ -171,7 +171,7 @@ fn a_body_without_a_length_is_as_small_as_any_other() {
 }
 
 #[test]
-fn a_request_with_two_lengths_is_answered_once_at_most() {
+fn a_request_with_conflicting_lengths_is_answered_at_most_once() {
     let server = TestServer::start();
     for lengths in [
         "content-length: 0\r\ncontent-length: 44\r\n",

@@ -1,4 +1,4 @@
-//! Those who want more than their share.
+//! Clients that use more than their share.
 
 use std::{
     io::ErrorKind,
@@ -21,11 +21,11 @@ use tungstenite::{
 
 use crate::kit::{TestServer, eventually, two_at_a_game};
 
-/// Nobody who takes nothing may stay so long.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Maximum time for which a client that reads nothing may stay connected.
+const DISCONNECT_DEADLINE: Duration = Duration::from_secs(20);
 
 #[test]
-fn empty_pings_are_a_flood_too() {
+fn empty_pings_count_against_the_frame_limit() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     for _ in 0..150 {
@@ -43,7 +43,7 @@ fn a_flood_of_empty_fragments_closes_the_socket() {
     for _ in 0..10_000 {
         socket.say(fragment(Data::Continue));
     }
-    // What is still under way may reset the connection before the close frame is read.
+    // Frames still in transit may reset the connection before the close frame is read.
     loop {
         match socket.0.read() {
             Ok(Message::Close(_)) => return,
@@ -64,7 +64,7 @@ fn seeks_over_the_socket_and_over_http_are_counted_together() {
     let browser = server.browser();
     browser.make(&json!({ "variant": "yinsh", "clock": "-" }));
     let mut socket = browser.socket();
-    // A guest has eight seeks a minute.
+    // A guest may create eight seeks per minute.
     for number in 0..8 {
         let id = number.to_string();
         socket.send(
@@ -79,7 +79,7 @@ fn seeks_over_the_socket_and_over_http_are_counted_together() {
 }
 
 #[test]
-fn refusals_count_as_well() {
+fn refused_frames_count_against_the_frame_limit() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     for _ in 0..150 {
@@ -89,7 +89,7 @@ fn refusals_count_as_well() {
 }
 
 #[test]
-fn a_flood_concerns_nobody_else() {
+fn a_flood_does_not_affect_other_clients() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let (mut flooding, mut own) = (black.socket(), black.socket());
@@ -104,7 +104,7 @@ fn a_flood_concerns_nobody_else() {
 }
 
 #[test]
-fn a_socket_watches_sixteen_games_and_no_more() {
+fn a_socket_can_watch_at_most_sixteen_games() {
     let server = TestServer::start();
     let browser = server.browser();
     let games: Vec<String> =
@@ -122,7 +122,7 @@ fn a_socket_watches_sixteen_games_and_no_more() {
 }
 
 #[test]
-fn a_client_that_reads_nothing_is_cut_off_and_the_others_are_served_at_once() {
+fn a_client_that_reads_nothing_is_disconnected_without_delaying_others() {
     let server = TestServer::limited(|limits| {
         limits.rates = false;
         limits.sockets.credits = 1_000_000;
@@ -133,14 +133,16 @@ fn a_client_that_reads_nothing_is_cut_off_and_the_others_are_served_at_once() {
     watching.send(&json!({ "t": "watch", "game": game, "since": null }));
     watching.hear("game");
     let mut slow = server.browser().socket().0;
-    slow.get_ref().set_write_timeout(Some(PATIENCE)).unwrap();
+    slow.get_ref().set_write_timeout(Some(DISCONNECT_DEADLINE)).unwrap();
     let again = json!({ "t": "watch", "game": game, "since": null }).to_string();
-    // Asks for the whole game again and again, and never reads it.
+    // Requests the whole game again and again, without ever reading it.
     let asked = Arc::new(AtomicUsize::new(0));
     let count = Arc::clone(&asked);
     let stuck = thread::spawn(move || {
         let begun = Instant::now();
-        while begun.elapsed() < PATIENCE && slow.send(Message::text(again.as_str())).is_ok() {
+        while begun.elapsed() < DISCONNECT_DEADLINE
+            && slow.send(Message::text(again.as_str())).is_ok()
+        {
             count.fetch_add(1, Ordering::Relaxed);
         }
         begun.elapsed()
@@ -150,11 +152,11 @@ fn a_client_that_reads_nothing_is_cut_off_and_the_others_are_served_at_once() {
     assert_eq!(white.play(&game, 0, "e5").status, 200);
     assert_eq!(watching.hear("event")["event"]["turn"], "e5");
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
-    assert!(stuck.join().unwrap() < PATIENCE, "the socket was never closed");
+    assert!(stuck.join().unwrap() < DISCONNECT_DEADLINE, "the socket was never closed");
 }
 
 #[test]
-fn an_account_has_eight_streams_and_no_more() {
+fn an_account_can_open_at_most_eight_streams() {
     let server = TestServer::start();
     let (_, _, game) = two_at_a_game(&server);
     let owner = server.account("Streamer").0;
@@ -162,12 +164,12 @@ fn an_account_has_eight_streams_and_no_more() {
     let open: Vec<_> = (0..8).map(|_| owner.stream(&path)).collect();
     assert!(open.iter().all(|stream| stream.status == 200));
     assert_eq!(owner.stream(&path).status, 429);
-    // Others at the same address have their own.
+    // Other clients at the same address have their own limit.
     assert_eq!(server.browser().stream(&path).status, 200);
 }
 
 #[test]
-fn an_address_asks_so_often_and_no_more() {
+fn requests_per_address_are_rate_limited() {
     let server = TestServer::rate_limited();
     let browser = server.browser();
     let refused =
@@ -178,7 +180,7 @@ fn an_address_asks_so_often_and_no_more() {
 }
 
 #[test]
-fn an_address_makes_sixty_guests_an_hour() {
+fn an_address_can_create_sixty_guests_per_hour() {
     let server = TestServer::rate_limited();
     let join = |_| server.browser().join("00000000000").status;
     let answers: Vec<u16> = (0..62).map(join).collect();

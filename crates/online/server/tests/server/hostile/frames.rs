@@ -1,4 +1,4 @@
-//! Frames of a socket that nobody honest sends.
+//! Socket frames that an honest client never sends.
 
 use serde_json::{Value, json};
 use tungstenite::{
@@ -11,32 +11,32 @@ use tungstenite::{
 
 use crate::kit::{Browser, Socket, TestServer, two_at_a_game};
 
-/// A turn as the page of a game sends it.
+/// Returns the frame with which the page of a game plays a turn.
 fn play(game: &str, id: &str, ply: u32, turn: &str) -> Value {
     json!({ "t": "play", "game": game, "id": id, "ply": ply, "turn": turn, "spent": 1 })
 }
 
-/// What is answered to a frame: the code of its refusal.
+/// Sends a frame and returns the code of its refusal.
 fn refused(socket: &mut Socket, frame: &Value) -> String {
     socket.send(frame);
     socket.hear("refused")["code"].as_str().expect("a code").to_owned()
 }
 
-/// The turns of a game, as anybody sees them.
+/// Returns the turns of a game as seen by a spectator.
 fn turns(browser: &Browser, game: &str) -> Vec<String> {
     let seen = browser.get(&format!("/api/games/{game}")).json();
     let turns = seen["turns"].as_array().expect("turns").iter();
     turns.map(|turn| turn["turn"].as_str().expect("a turn").to_owned()).collect()
 }
 
-/// Somebody with a session who does not play in the game.
+/// Returns a browser with the session of a visitor who is not playing in the game.
 fn stranger(server: &TestServer) -> Browser {
     let browser = server.browser();
     browser.make(&json!({ "variant": "yinsh", "clock": "-" }));
     browser
 }
 
-/// Everything that changes a game.
+/// Returns all commands that change a game.
 fn commands(game: &str) -> [Value; 5] {
     [
         play(game, "1", 0, "e5"),
@@ -56,7 +56,7 @@ fn a_turn_out_of_turn_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn a_turn_for_an_earlier_position_is_refused() {
+fn a_turn_for_another_ply_is_refused() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let mut socket = white.socket();
@@ -69,7 +69,7 @@ fn a_turn_for_an_earlier_position_is_refused() {
 }
 
 #[test]
-fn a_turn_that_is_repeated_on_another_socket_counts_once() {
+fn a_turn_repeated_on_another_socket_counts_once() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let answers = [(); 3].map(|()| {
@@ -82,7 +82,7 @@ fn a_turn_that_is_repeated_on_another_socket_counts_once() {
 }
 
 #[test]
-fn the_id_of_a_command_is_its_senders_alone() {
+fn command_ids_are_separate_for_each_sender() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut socket = white.socket();
@@ -97,7 +97,7 @@ fn the_id_of_a_command_is_its_senders_alone() {
 }
 
 #[test]
-fn nobody_changes_a_game_of_others() {
+fn a_stranger_cannot_change_a_game() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let mut socket = stranger(&server).socket();
@@ -109,7 +109,7 @@ fn nobody_changes_a_game_of_others() {
 }
 
 #[test]
-fn a_socket_without_a_player_only_watches() {
+fn a_socket_without_a_player_can_only_watch() {
     let server = TestServer::start();
     let (_, _, game) = two_at_a_game(&server);
     let mut socket = server.browser().socket();
@@ -124,7 +124,7 @@ fn a_socket_without_a_player_only_watches() {
 }
 
 #[test]
-fn after_the_end_of_a_game_nothing_is_played() {
+fn a_finished_game_accepts_no_commands() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     assert_eq!(black.act(&game, "resign").status, 200);
@@ -135,7 +135,7 @@ fn after_the_end_of_a_game_nothing_is_played() {
 }
 
 #[test]
-fn a_turn_that_is_no_turn_is_refused_and_the_game_goes_on() {
+fn a_malformed_turn_is_refused_and_the_game_continues() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let mut socket = white.socket();
@@ -151,7 +151,7 @@ fn a_turn_that_is_no_turn_is_refused_and_the_game_goes_on() {
 }
 
 #[test]
-fn numbers_that_nothing_can_count_are_malformed() {
+fn numbers_out_of_range_are_malformed() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let mut socket = white.socket();
@@ -173,7 +173,7 @@ fn numbers_that_nothing_can_count_are_malformed() {
 }
 
 #[test]
-fn nesting_without_end_is_malformed() {
+fn deeply_nested_frames_are_malformed() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     for text in [
@@ -187,7 +187,7 @@ fn nesting_without_end_is_malformed() {
 }
 
 #[test]
-fn an_id_that_cannot_be_seen_is_refused() {
+fn a_malformed_command_id_is_refused() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let mut socket = white.socket();
@@ -197,7 +197,7 @@ fn an_id_that_cannot_be_seen_is_refused() {
 }
 
 #[test]
-fn the_id_of_a_game_is_an_id_and_no_path() {
+fn malformed_game_ids_are_refused() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     for game in ["", "..", "../../etc/passwd", "' OR 1=1 --", "0000000000\u{0}", &"0".repeat(12)] {
@@ -209,7 +209,7 @@ fn the_id_of_a_game_is_an_id_and_no_path() {
 }
 
 #[test]
-fn a_socket_may_ask_for_what_comes_after_any_number() {
+fn a_socket_may_resume_after_any_event_number() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let mut socket = white.socket();
@@ -221,13 +221,13 @@ fn a_socket_may_ask_for_what_comes_after_any_number() {
 }
 
 #[test]
-fn a_message_in_many_pieces_is_as_small_as_any_other() {
+fn a_fragmented_message_has_the_same_size_limit() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     let piece = |code, is_last| {
         Message::Frame(Frame::message(Bytes::from(vec![b'x'; 1000]), OpCode::Data(code), is_last))
     };
-    // A message has at most 4096 bytes: the fifth piece is too much.
+    // A message may have at most 4096 bytes: the fifth piece exceeds this limit.
     socket.say(piece(Data::Text, false));
     for _ in 0..4 {
         socket.say(piece(Data::Continue, false));
@@ -236,7 +236,7 @@ fn a_message_in_many_pieces_is_as_small_as_any_other() {
 }
 
 #[test]
-fn what_is_no_text_closes_the_socket() {
+fn invalid_utf8_closes_the_socket() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     let broken = Bytes::from_static(b"{\"t\":\"ping\",\"at\":\xff\xfe}");

@@ -1,11 +1,11 @@
-use std::time::Duration;
+use std::{io::Write as _, time::Duration};
 
 use serde_json::json;
 
 use crate::kit::{TestServer, connect, eventually, raw, raw_bytes, two_at_a_game};
 
 #[test]
-fn what_changes_something_must_come_from_a_page_of_this_site() {
+fn changes_must_come_from_a_page_of_this_site() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let path = format!("/api/games/{game}/act/resign");
@@ -71,7 +71,7 @@ fn every_refusal_is_a_problem() {
 }
 
 #[test]
-fn a_method_that_is_not_allowed_gets_the_list_of_those_that_are() {
+fn the_response_to_a_disallowed_method_lists_the_allowed_ones() {
     let server = TestServer::start();
     let browser = server.browser();
     let answer = browser.ask("DELETE", "/api/lobby", None, &[("origin", &browser.origin())]);
@@ -79,7 +79,7 @@ fn a_method_that_is_not_allowed_gets_the_list_of_those_that_are() {
 }
 
 #[test]
-fn the_sixth_game_of_a_guest_in_a_minute_is_refused() {
+fn a_guest_cannot_create_a_sixth_game_within_a_minute() {
     let server = TestServer::rate_limited();
     let browser = server.browser();
     let wanted = json!({ "variant": "yinsh", "clock": "-" });
@@ -93,7 +93,7 @@ fn the_sixth_game_of_a_guest_in_a_minute_is_refused() {
 }
 
 #[test]
-fn an_address_that_a_stranger_claims_to_have_counts_nothing() {
+fn a_forged_client_address_does_not_evade_the_limit() {
     let server = TestServer::rate_limited();
     let browser = server.browser();
     let body = json!({ "variant": "yinsh", "clock": "-" }).to_string();
@@ -109,7 +109,7 @@ fn an_address_that_a_stranger_claims_to_have_counts_nothing() {
 }
 
 #[test]
-fn a_trusted_proxy_names_the_client() {
+fn clients_behind_a_trusted_proxy_have_separate_limits() {
     let server = TestServer::with(|options| {
         options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     });
@@ -124,7 +124,30 @@ fn a_trusted_proxy_names_the_client() {
 }
 
 #[test]
-fn a_proxy_that_does_not_say_who_the_client_is_is_refused() {
+fn a_client_behind_a_proxy_has_a_limited_number_of_requests_in_progress() {
+    let server = TestServer::with(|options| {
+        options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+        options.limits.by_address = 2;
+    });
+    let status = |client: &str| {
+        server.browser().ask("GET", "/livez", None, &[("x-forwarded-for", client)]).status
+    };
+    let unfinished = [(); 2].map(|()| {
+        let mut stream = connect(server.address);
+        let head = "POST /api/games HTTP/1.1\r\nhost: a\r\norigin: http://a\r\n\
+                    x-forwarded-for: 192.0.2.1\r\ncontent-type: application/json\r\n\
+                    content-length: 100\r\n\r\n{";
+        stream.write_all(head.as_bytes()).expect("the server listens");
+        stream
+    });
+    eventually(|| status("192.0.2.1") == 429);
+    assert_eq!(status("192.0.2.2"), 200, "another client");
+    drop(unfinished);
+    eventually(|| status("192.0.2.1") == 200);
+}
+
+#[test]
+fn a_proxy_that_forwards_an_invalid_client_address_is_refused() {
     let server = TestServer::with(|options| {
         options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     });
@@ -135,11 +158,11 @@ fn a_proxy_that_does_not_say_who_the_client_is_is_refused() {
             assert_eq!(answer.refusal(), (400, "bad-request".to_owned()), "{path} {named:?}");
         }
     }
-    assert_eq!(browser.get("/api/lobby").status, 200, "the proxy itself may ask");
+    assert_eq!(browser.get("/api/lobby").status, 200, "the proxy itself may send requests");
 }
 
 #[test]
-fn a_slow_body_is_a_timeout() {
+fn a_slow_body_times_out() {
     let server = TestServer::limited(|limits| limits.request = Duration::from_millis(300));
     let head = "POST /api/games HTTP/1.1\r\nhost: a\r\norigin: http://a\r\nconnection: close\r\n\
                 content-type: application/json\r\ncontent-length: 100\r\n\r\n{";
@@ -149,7 +172,7 @@ fn a_slow_body_is_a_timeout() {
 }
 
 #[test]
-fn a_key_must_be_short_and_visible() {
+fn an_idempotency_key_must_be_short_and_visible() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let long = "x".repeat(65);
@@ -163,7 +186,7 @@ fn a_key_must_be_short_and_visible() {
 }
 
 #[test]
-fn words_for_a_database_are_only_words() {
+fn sql_in_a_chat_message_is_plain_text() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let words = "'; DROP TABLE games; --";
@@ -177,9 +200,9 @@ fn words_for_a_database_are_only_words() {
 }
 
 #[test]
-fn answers_of_the_api_are_guarded_and_kept_nowhere() {
+fn api_responses_have_security_headers_and_are_not_cached() {
     let server = TestServer::start();
-    for path in ["/api/lobby", "/api/nothing", "/api/openapi.json"] {
+    for path in ["/api/lobby", "/api/nothing", "/api/me"] {
         let answer = server.browser().get(path);
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
         assert!(answer.header("content-security-policy").contains("default-src 'none'"), "{path}");
@@ -188,12 +211,12 @@ fn answers_of_the_api_are_guarded_and_kept_nowhere() {
 }
 
 #[test]
-fn an_address_has_only_so_many_connections() {
+fn connections_per_address_are_limited() {
     let server = TestServer::limited(|limits| limits.by_address = 2);
     let health = "GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
     let is_served = || raw_bytes(server.address, health).starts_with(b"HTTP/1.1 200");
     let (first, second) = (connect(server.address), connect(server.address));
-    assert!(!is_served(), "a third connection");
+    assert!(!is_served(), "a third connection is refused");
     drop((first, second));
     eventually(is_served);
 }

@@ -1,4 +1,4 @@
-//! Those who pretend to be somebody: cookies and tokens that are bad, old or somebody else's.
+//! Impostors: cookies and tokens that are malformed, expired or belong to another player.
 
 use protocol::PlayerKind;
 use serde_json::json;
@@ -7,10 +7,10 @@ use store::{Location, Store};
 
 use crate::kit::{Browser, TestServer, two_at_a_game};
 
-/// A year, in milliseconds.
+/// One year, in milliseconds.
 const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// A token of somebody, as a header.
+/// Creates a token for an account, and returns it as a header.
 fn token(owner: &Browser, scopes: &[&str]) -> String {
     let made = owner.post("/api/account/tokens", &json!({ "name": "test", "scopes": scopes }));
     assert_eq!(made.status, 201, "{made:?}");
@@ -18,7 +18,7 @@ fn token(owner: &Browser, scopes: &[&str]) -> String {
 }
 
 #[test]
-fn a_token_opens_a_socket_without_any_page() {
+fn a_token_opens_a_socket_without_an_origin() {
     let server = TestServer::start();
     let token = token(&server.account("Anna").0, &["play"]);
     let mut socket = server.browser().try_socket(&[("authorization", &token)]).unwrap();
@@ -26,14 +26,14 @@ fn a_token_opens_a_socket_without_any_page() {
 }
 
 #[test]
-fn a_token_that_only_reads_opens_no_socket() {
+fn a_read_only_token_cannot_open_a_socket() {
     let server = TestServer::start();
     let token = token(&server.account("Anna").0, &["read"]);
     assert_eq!(server.browser().try_socket(&[("authorization", &token)]).err(), Some(403));
 }
 
 #[test]
-fn a_forged_token_opens_no_socket_not_even_beside_a_good_cookie() {
+fn a_forged_token_cannot_open_a_socket_even_with_a_valid_cookie() {
     let server = TestServer::start();
     let (white, _, _) = two_at_a_game(&server);
     let forged = format!("Bearer gpf_{}", "a".repeat(43));
@@ -45,7 +45,7 @@ fn a_forged_token_opens_no_socket_not_even_beside_a_good_cookie() {
 }
 
 #[test]
-fn cookies_that_we_never_set_sign_nobody_in() {
+fn unknown_cookies_do_not_sign_in() {
     let server = TestServer::start();
     let browser = server.browser();
     let (origin, long) = (browser.origin(), "a".repeat(8000));
@@ -63,7 +63,7 @@ fn cookies_that_we_never_set_sign_nobody_in() {
 }
 
 #[test]
-fn the_cookie_of_another_server_opens_nothing() {
+fn the_cookie_of_another_server_is_invalid() {
     let (here, there) = (TestServer::start(), TestServer::start());
     let (mut white, _, game) = two_at_a_game(&here);
     white.moved_to(there.address);
@@ -72,7 +72,7 @@ fn the_cookie_of_another_server_opens_nothing() {
 }
 
 #[test]
-fn a_session_that_was_not_used_for_a_year_is_dead() {
+fn a_session_unused_for_a_year_is_expired() {
     let folder = std::env::temp_dir().join(format!("gipfel-old-session-{}", std::process::id()));
     let database = Location::File(folder.join("data"));
     std::fs::create_dir_all(&folder).unwrap();
@@ -83,9 +83,9 @@ fn a_session_that_was_not_used_for_a_year_is_dead() {
         let now = std::time::UNIX_EPOCH.elapsed().unwrap().as_millis();
         let now = i64::try_from(now).unwrap();
         for (token, at) in [(&old, now - YEAR - 60_000), (&young, now - YEAR + 60_000)] {
-            let player = store.new_player(PlayerKind::Guest, at).await.unwrap();
+            let player = store.players().create(PlayerKind::Guest, at).await.unwrap();
             let hash = Sha256::digest(token.as_bytes()).into();
-            store.new_session(hash, player, at, String::new(), None).await.unwrap();
+            store.sessions().create(hash, player, at, String::new(), None).await.unwrap();
         }
     });
     drop(runtime);
@@ -101,7 +101,7 @@ fn a_session_that_was_not_used_for_a_year_is_dead() {
 }
 
 #[test]
-fn a_program_of_another_player_plays_in_no_game_of_mine() {
+fn a_program_cannot_play_in_games_of_other_players() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let token = token(&server.account("Mallory").0, &["play"]);

@@ -1,10 +1,10 @@
-//! Texts that mean something to a database, a page, a header or a file system, and here mean nothing.
+//! Strings that have a special meaning in a database, a page, a header or a file system, and must be treated as plain text here.
 
 use serde_json::{Value, json};
 
 use crate::kit::{Browser, TestServer, raw, two_at_a_game};
 
-/// Texts that have done harm elsewhere.
+/// Strings that have caused harm elsewhere.
 const NASTY: [&str; 9] = [
     "'; DROP TABLE players; --",
     "' OR '1'='1",
@@ -17,7 +17,7 @@ const NASTY: [&str; 9] = [
     "{{7*7}}${7*7}%s%n\u{0}\u{202e}",
 ];
 
-/// Every field of every body that is a text.
+/// Returns bodies with the string in every text field.
 fn bodies(text: &str, game: &str) -> Vec<(String, Value)> {
     let password = "three rings off";
     [
@@ -44,7 +44,7 @@ fn bodies(text: &str, game: &str) -> Vec<(String, Value)> {
     .into()
 }
 
-/// A text as it stands in an address.
+/// Escapes a string for a URL.
 fn escaped(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }
@@ -56,7 +56,7 @@ fn is_unharmed(browser: &Browser, game: &str) {
 }
 
 #[test]
-fn no_text_in_a_body_does_harm() {
+fn hostile_strings_in_bodies_do_no_harm() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     for text in NASTY {
@@ -70,7 +70,7 @@ fn no_text_in_a_body_does_harm() {
 }
 
 #[test]
-fn no_text_in_an_address_does_harm() {
+fn hostile_strings_in_urls_do_no_harm() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     for text in NASTY.map(escaped) {
@@ -98,7 +98,7 @@ fn no_text_in_an_address_does_harm() {
             assert!(!answer.code().is_empty());
             assert_eq!(answer.header("set-cookie"), "", "{path}");
         }
-        // Somebody who does not exist has no games.
+        // A player who does not exist has no games.
         let found = white.get(&format!("/api/games?player={text}&opponent={text}"));
         assert_eq!((found.status, &found.json()["games"]), (200, &json!([])));
         for path in [
@@ -114,7 +114,7 @@ fn no_text_in_an_address_does_harm() {
 }
 
 #[test]
-fn pages_of_an_address_with_such_a_text_do_not_repeat_it() {
+fn pages_do_not_repeat_strings_from_their_url() {
     let server = TestServer::start();
     let browser = server.browser();
     for text in [
@@ -134,7 +134,7 @@ fn pages_of_an_address_with_such_a_text_do_not_repeat_it() {
 }
 
 #[test]
-fn chat_is_sent_as_it_was_written_and_only_as_json() {
+fn chat_is_sent_unchanged_and_only_as_json() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut socket = black.socket();
@@ -151,7 +151,7 @@ fn chat_is_sent_as_it_was_written_and_only_as_json() {
 }
 
 #[test]
-fn a_line_of_chat_is_one_line() {
+fn a_chat_message_is_a_single_line() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     for text in ["a\nb", "a\r\nset-cookie: b=c", "\u{0}", "\u{1b}[2J", "", "   ", &"x".repeat(281)]
@@ -163,7 +163,7 @@ fn a_line_of_chat_is_one_line() {
 }
 
 #[test]
-fn a_host_that_is_made_up_appears_in_no_picture_and_no_link_as_more_than_a_host() {
+fn a_forged_host_cannot_inject_anything_into_links_and_qr_codes() {
     let server = TestServer::start();
     let browser = server.browser();
     let body = json!({ "variant": "yinsh", "clock": "-" }).to_string();
@@ -184,7 +184,7 @@ fn a_host_that_is_made_up_appears_in_no_picture_and_no_link_as_more_than_a_host(
 }
 
 #[test]
-fn names_of_tokens_are_kept_as_text_and_never_as_a_header() {
+fn token_names_cannot_inject_headers() {
     let server = TestServer::start();
     let owner = server.account("Namer").0;
     for name in ["<b>bot</b>", "'; DROP TABLE tokens; --"] {

@@ -13,7 +13,7 @@ use super::{
 #[derive(Debug)]
 pub(crate) struct Browser {
     pub(crate) address: SocketAddr,
-    /// `name=value`.
+    /// Session cookie in the form `name=value`.
     cookie: Mutex<Option<String>>,
 }
 
@@ -28,24 +28,24 @@ impl Browser {
         Self { address, cookie: Mutex::new(None) }
     }
 
-    /// The same browser at another node of the site.
+    /// Returns the same browser at another node of the site.
     pub(crate) fn at(&self, address: SocketAddr) -> Self {
         let mut browser = self.clone();
         browser.moved_to(address);
         browser
     }
 
-    /// The site has another address now.
+    /// Changes the address of the site.
     pub(crate) fn moved_to(&mut self, address: SocketAddr) {
         self.address = address;
     }
 
-    /// The origin of the pages of the site.
+    /// Returns the origin of the site's pages.
     pub(crate) fn origin(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// The cookie of the session.
+    /// Returns the session cookie.
     pub(crate) fn cookie(&self) -> Option<String> {
         self.cookie.lock().expect("no panic").clone()
     }
@@ -54,22 +54,22 @@ impl Browser {
         self.ask("GET", path, None, &[])
     }
 
-    /// Posts JSON from a page of the site.
+    /// Sends a POST request with JSON from a page of the site.
     pub(crate) fn post(&self, path: &str, body: &Value) -> Response {
         self.ask("POST", path, Some(&body.to_string()), &[("origin", &self.origin())])
     }
 
-    /// Puts JSON from a page of the site.
+    /// Sends a PUT request with JSON from a page of the site.
     pub(crate) fn put(&self, path: &str, body: &Value) -> Response {
         self.ask("PUT", path, Some(&body.to_string()), &[("origin", &self.origin())])
     }
 
-    /// Posts nothing from a page of the site.
+    /// Sends a POST request without a body from a page of the site.
     pub(crate) fn poke(&self, path: &str) -> Response {
         self.ask("POST", path, None, &[("origin", &self.origin())])
     }
 
-    /// Deletes something from a page of the site.
+    /// Sends a DELETE request from a page of the site.
     pub(crate) fn delete(&self, path: &str, body: Option<&Value>) -> Response {
         let body = body.map(Value::to_string);
         self.ask("DELETE", path, body.as_deref(), &[("origin", &self.origin())])
@@ -90,7 +90,7 @@ impl Browser {
         response
     }
 
-    /// Keeps or forgets the cookie as a response says.
+    /// Stores or deletes the cookie, as a response requests.
     fn keep(&self, set: &str) {
         if let Some(pair) = set.split(';').next().filter(|pair| !pair.is_empty()) {
             let kept = (!set.contains("Max-Age=0")).then(|| pair.to_owned());
@@ -122,12 +122,12 @@ impl Browser {
         Socket::open(self.address, &with_cookie(headers, cookie.as_deref()))
     }
 
-    /// `GET /api/me`.
+    /// Returns the response to `GET /api/me`.
     pub(crate) fn me(&self) -> Value {
         self.get("/api/me").json()
     }
 
-    /// The name of the account that is signed in.
+    /// Returns the name of the signed-in account.
     pub(crate) fn name(&self) -> Option<String> {
         self.me()["player"]["name"].as_str().map(str::to_owned)
     }
@@ -143,7 +143,7 @@ impl Browser {
         made.json()["id"].as_str().expect("an id").to_owned()
     }
 
-    /// Creates a game of YINSH as White, for anyone.
+    /// Creates a game of YINSH as White, open to anyone.
     pub(crate) fn new_game(&self, clock: &str) -> String {
         self.make(&json!({"variant": "yinsh", "clock": clock, "color": "w", "opponent": "open"}))
     }
@@ -160,7 +160,7 @@ impl Browser {
         self.poke(&format!("/api/games/{game}/act/{act}"))
     }
 
-    /// Plays a game against somebody and resigns after both have played a turn.
+    /// Plays a game against another player and resigns after each player has played a turn.
     pub(crate) fn lose_to(&self, other: &Self) -> String {
         let game = self.new_game("300+3");
         assert_eq!(other.join(&game).status, 200);
@@ -172,7 +172,7 @@ impl Browser {
         game
     }
 
-    /// A program with a new token of this account.
+    /// Returns a program with a new token of this account.
     pub(crate) fn new_token(&self, scopes: &[&str]) -> Program {
         let made = self.post("/api/account/tokens", &json!({"name": "mine", "scopes": scopes}));
         assert_eq!(made.status, 201, "{made:?}");
@@ -181,7 +181,7 @@ impl Browser {
     }
 }
 
-/// The headers of a browser. A test that says who or what it is says it alone.
+/// Adds the headers of a browser. Headers that a test sets itself are kept.
 fn with_cookie<'a>(
     headers: &[(&'a str, &'a str)],
     cookie: Option<&'a str>,

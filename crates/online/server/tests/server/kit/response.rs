@@ -7,8 +7,9 @@ use std::{
 
 use flate2::read::GzDecoder;
 use serde_json::Value;
+use tokio::{net::TcpSocket, runtime};
 
-/// How long a test waits for the server.
+/// Maximum time for which a test waits for the server.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Opens a connection whose reads time out.
@@ -18,17 +19,33 @@ pub(crate) fn connect(address: SocketAddr) -> TcpStream {
     stream
 }
 
-/// Sends a text, which need not be a request, and reads until the server closes the connection.
+/// Opens a connection from another address of this machine: 127.0.0.`host`. Its receive buffer is small so that the server
+/// soon notices when nothing is read.
+pub(crate) fn connect_from(host: u8, address: SocketAddr) -> TcpStream {
+    let runtime = runtime::Builder::new_current_thread().enable_io().build().expect("a runtime");
+    let stream = runtime.block_on(async {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.bind(([127, 0, 0, host], 0).into()).expect("an address of this machine");
+        socket.set_recv_buffer_size(4096).expect("a small buffer");
+        socket.connect(address).await.expect("the server listens").into_std()
+    });
+    let stream = stream.expect("a connection");
+    stream.set_nonblocking(false).expect("a connection that blocks");
+    stream.set_read_timeout(Some(TIMEOUT)).expect("a timeout");
+    stream
+}
+
+/// Sends a string, which need not be a request, and reads until the server closes the connection.
 pub(crate) fn raw_bytes(address: SocketAddr, text: &str) -> Vec<u8> {
     read_all(send(address, text))
 }
 
-/// Sends a text, which need not be a request, and reads the response.
+/// Sends a string, which need not be a request, and reads the response.
 pub(crate) fn raw(address: SocketAddr, text: &str) -> Response {
     Response::read(&raw_bytes(address, text))
 }
 
-/// Sends a request with just these headers, and those that HTTP demands.
+/// Sends a request with only the given headers and those that HTTP requires.
 pub(crate) fn request(
     address: SocketAddr,
     method: &str,
@@ -40,7 +57,7 @@ pub(crate) fn request(
     Response::read(&read_all(open(address, method, path, &headers, body)))
 }
 
-/// Sends a request; the response is still to be read.
+/// Sends a request without reading the response.
 pub(super) fn open(
     address: SocketAddr,
     method: &str,
@@ -63,7 +80,7 @@ pub(super) fn open(
 
 fn send(address: SocketAddr, text: &str) -> TcpStream {
     let mut stream = connect(address);
-    // The server may close the connection before it has read everything; its response counts.
+    // The server may close the connection before it has read everything; its response is what matters.
     stream.write_all(text.as_bytes()).ok();
     stream
 }
@@ -74,7 +91,7 @@ fn read_all(mut stream: TcpStream) -> Vec<u8> {
     bytes
 }
 
-/// A response of the server.
+/// A response from the server.
 #[derive(Debug)]
 pub(crate) struct Response {
     pub(crate) status: u16,
@@ -83,7 +100,7 @@ pub(crate) struct Response {
 }
 
 impl Response {
-    /// Reads a response from all bytes of a connection.
+    /// Parses a response from all bytes of a connection.
     pub(crate) fn read(bytes: &[u8]) -> Self {
         let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
         let head = String::from_utf8(bytes[..end].to_vec()).expect("headers are text");
@@ -94,12 +111,12 @@ impl Response {
         Self { status, headers, body }
     }
 
-    /// A header, empty if there is none.
+    /// Returns a header, or an empty string.
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", String::as_str)
     }
 
-    /// The body as text, decompressed.
+    /// Returns the body as text, decompressed.
     pub(crate) fn text(&self) -> String {
         if self.header("content-encoding") != "gzip" {
             return String::from_utf8(self.body.clone()).expect("a text");
@@ -109,12 +126,12 @@ impl Response {
         text
     }
 
-    /// The body as JSON.
+    /// Returns the body as JSON.
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text()).unwrap_or_else(|_| panic!("JSON, not {self:?}"))
     }
 
-    /// The code of a problem, which must be complete.
+    /// Returns the code of a problem, after checking that the problem is complete.
     pub(crate) fn code(&self) -> String {
         assert_eq!(self.header("content-type"), "application/problem+json", "{self:?}");
         let problem = self.json();
@@ -124,13 +141,13 @@ impl Response {
         problem["code"].as_str().expect("a code").to_owned()
     }
 
-    /// The status and the code of a problem.
+    /// Returns the status and the code of a problem.
     pub(crate) fn refusal(&self) -> (u16, String) {
         (self.status, self.code())
     }
 }
 
-/// The status and the headers at the beginning of a response.
+/// Parses the status and the headers at the beginning of a response.
 pub(super) fn read_head(head: &str) -> (u16, HashMap<String, String>) {
     let mut lines = head.lines();
     let status =

@@ -9,7 +9,7 @@ use super::{
     server::{SHARED, TestServer},
 };
 
-/// Two players at a game of YINSH, White first.
+/// Starts a game of YINSH between two players; returns White first.
 pub(crate) fn two_at_a_game(server: &TestServer) -> (Browser, Browser, String) {
     let (white, black) = (server.browser(), server.browser());
     let game = white.new_game("300+3");
@@ -17,23 +17,23 @@ pub(crate) fn two_at_a_game(server: &TestServer) -> (Browser, Browser, String) {
     (white, black, game)
 }
 
-/// A name that no other test has.
+/// Returns a name that no other test uses.
 pub(crate) fn new_name() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     format!("Player-{}", COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// A new account on the shared server.
+/// Creates an account on the shared server.
 pub(crate) fn account() -> (Browser, String) {
     let name = new_name();
     (SHARED.account(&name).0, name)
 }
 
-/// Waits until something is true that the server does on its own.
-pub(crate) fn eventually(is_so: impl Fn() -> bool) {
+/// Waits until a condition becomes true.
+pub(crate) fn eventually(condition: impl Fn() -> bool) {
     let begun = Instant::now();
-    while !is_so() {
-        assert!(begun.elapsed() < Duration::from_secs(20), "it never happened");
+    while !condition() {
+        assert!(begun.elapsed() < Duration::from_secs(20), "timed out waiting for a condition");
         thread::yield_now();
     }
 }

@@ -9,13 +9,13 @@ use tokio::sync::oneshot;
 
 use super::browser::Browser;
 
-/// A password that is accepted.
+/// An acceptable password.
 pub(crate) const PASSWORD: &str = "three rings off";
 
-/// One server without rate limits for all tests that need nothing special.
+/// One server without rate limits, for all tests without special needs.
 pub(crate) static SHARED: LazyLock<TestServer> = LazyLock::new(TestServer::start);
 
-/// A server with a database in memory that runs until it is dropped.
+/// A server with an in-memory database that runs until it is dropped.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
@@ -23,31 +23,35 @@ pub(crate) struct TestServer {
 }
 
 impl TestServer {
-    /// A server without rate limits.
+    /// Starts a server without rate limits.
     pub(crate) fn start() -> Self {
         Self::limited(|limits| limits.rates = false)
     }
 
-    /// A server with the default rate limits.
+    /// Starts a server with the default rate limits.
     pub(crate) fn rate_limited() -> Self {
         Self::with(|_| {})
     }
 
-    /// A server with other limits.
+    /// Starts a server with other limits.
     pub(crate) fn limited(change: impl FnOnce(&mut Limits)) -> Self {
         Self::with(|options| change(&mut options.limits))
     }
 
-    /// A server with other options.
+    /// Starts a server with other options.
     pub(crate) fn with(change: impl FnOnce(&mut Options)) -> Self {
         let mut options = options();
         change(&mut options);
         Self::run(Server::bind(&options).expect("a free port"))
     }
 
-    /// Two nodes on one database, without rate limits. That a credential is void they learn from each other, and not from the
-    /// database.
+    /// Starts two nodes on one database, without rate limits. They learn of revocations from each other, not from the database.
     pub(crate) fn two_nodes() -> [Self; 2] {
+        Self::two_nodes_with_stores().map(|(server, _)| server)
+    }
+
+    /// Starts two such nodes, and returns each with its own connection to the database.
+    pub(crate) fn two_nodes_with_stores() -> [(Self, Store); 2] {
         let store = Store::open(&store::Options::at(Location::Memory)).expect("a store in memory");
         let exchange = Exchange::default();
         ["one", "other"].map(|name| {
@@ -60,9 +64,32 @@ impl TestServer {
                 name: name.to_owned(),
                 messages: MessageVersion::CURRENT,
             };
-            let server = Server::bind_among(&options, store.clone(), cluster);
-            Self::run(server.expect("a free port"))
+            let own = store.beside();
+            let server = Server::bind_among(&options, own.clone(), cluster);
+            (Self::run(server.expect("a free port")), own)
         })
+    }
+
+    /// Starts a server without rate limits, which closes connections as soon as it cannot check them, and returns it with its
+    /// database.
+    pub(crate) fn with_store() -> (Self, Store) {
+        Self::with_store_at(Location::Memory)
+    }
+
+    /// Starts a server without rate limits on the database at this location, and returns it with the database.
+    pub(crate) fn with_store_at(location: Location) -> (Self, Store) {
+        let store = Store::open(&store::Options::at(location)).expect("a store");
+        let mut options = options();
+        options.limits.rates = false;
+        options.limits.unchecked = Duration::from_millis(100);
+        let cluster = ClusterOptions {
+            bus: Exchange::default().join(),
+            node: NodeId::random(),
+            name: "alone".to_owned(),
+            messages: MessageVersion::CURRENT,
+        };
+        let server = Server::bind_among(&options, store.clone(), cluster);
+        (Self::run(server.expect("a free port")), store)
     }
 
     fn run(server: Server) -> Self {
@@ -77,12 +104,12 @@ impl TestServer {
         Self { address, stop: Some(stop), thread: Some(thread) }
     }
 
-    /// A browser without a session.
+    /// Returns a browser without a session.
     pub(crate) fn browser(&self) -> Browser {
         Browser::new(self.address)
     }
 
-    /// A browser with a new account, and the recovery codes.
+    /// Returns a browser with a new account, and the recovery codes.
     pub(crate) fn account(&self, name: &str) -> (Browser, Vec<String>) {
         let browser = self.browser();
         let made = browser.post("/api/account", &json!({"name": name, "password": PASSWORD}));
@@ -91,7 +118,7 @@ impl TestServer {
         (browser, codes.iter().map(|code| code.as_str().expect("a code").to_owned()).collect())
     }
 
-    /// Starts the shutdown without waiting for it.
+    /// Begins the shutdown without waiting for it.
     pub(crate) fn begin_shutdown(&mut self) {
         self.stop.take().expect("once").send(()).expect("the server runs");
     }
@@ -102,7 +129,7 @@ impl TestServer {
         thread.join().expect("no panic").expect("a clean shutdown");
     }
 
-    /// Shuts it down.
+    /// Shuts the server down.
     pub(crate) fn end(mut self) {
         self.begin_shutdown();
         self.wait();

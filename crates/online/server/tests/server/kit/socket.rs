@@ -14,7 +14,7 @@ use super::response::connect;
 pub(crate) struct Socket(pub(crate) WebSocket<TcpStream>);
 
 impl Socket {
-    /// Opens one; the error is the status of the refusal.
+    /// Opens a socket; the error is the status of the refusal.
     pub(super) fn open(address: SocketAddr, headers: &[(&str, &str)]) -> Result<Self, u16> {
         let mut request =
             format!("ws://{address}/socket").into_client_request().expect("a request");
@@ -35,12 +35,12 @@ impl Socket {
         self.say(Message::text(frame.to_string()));
     }
 
-    /// Sends any message. The server may have closed the socket already.
+    /// Sends any message. The server may already have closed the socket.
     pub(crate) fn say(&mut self, message: Message) {
         self.0.send(message).ok();
     }
 
-    /// The next frame of a kind.
+    /// Returns the next frame of the given kind.
     pub(crate) fn hear(&mut self, kind: &str) -> Value {
         loop {
             let frame = self.next().unwrap_or_else(|code| panic!("no {kind}, but {code:?}"));
@@ -50,7 +50,7 @@ impl Socket {
         }
     }
 
-    /// The next frame, or the code with which the server closed the socket.
+    /// Returns the next frame, or the code with which the server closed the socket.
     pub(crate) fn next(&mut self) -> Result<Value, Option<u16>> {
         loop {
             match self.0.read() {
@@ -62,7 +62,7 @@ impl Socket {
         }
     }
 
-    /// The code with which the server closes the socket, after all other frames.
+    /// Returns the code with which the server closes the socket, after all other frames.
     pub(crate) fn close_code(&mut self) -> Option<u16> {
         loop {
             if let Err(code) = self.next() {

@@ -22,7 +22,7 @@ impl Stream {
         Self { status: read_head(head.trim_end()).0, reader, text: String::new() }
     }
 
-    /// The next line as it is; none at the end.
+    /// Returns the next line unchanged; `None` at the end.
     pub(crate) fn raw(&mut self) -> Option<String> {
         loop {
             if let Some((line, rest)) = self.text.split_once('\n') {
@@ -43,7 +43,7 @@ impl Stream {
         }
     }
 
-    /// The next line that is not empty.
+    /// Returns the next line that is not empty.
     pub(crate) fn next(&mut self) -> Option<Value> {
         loop {
             let line = self.raw()?;
@@ -53,7 +53,7 @@ impl Stream {
         }
     }
 
-    /// The next line of a type.
+    /// Returns the next line of the given type.
     pub(crate) fn of_type(&mut self, kind: &str) -> Value {
         loop {
             let line = self.next().unwrap_or_else(|| panic!("no {kind}"));

@@ -12,7 +12,7 @@ fn description() -> Value {
     TestServer::start().browser().get("/api/openapi.json").json()
 }
 
-/// The operations, with where they are.
+/// Returns the operations, each with its method and path.
 fn operations(description: &Value) -> Vec<(String, &Value)> {
     let paths = description["paths"].as_object().expect("paths");
     paths
@@ -27,7 +27,7 @@ fn operations(description: &Value) -> Vec<(String, &Value)> {
 }
 
 #[test]
-fn the_api_describes_itself() {
+fn the_description_lists_the_operations_on_games() {
     let description = description();
     assert!(description["openapi"].as_str().unwrap().starts_with("3.1"), "{description}");
     let known: BTreeSet<String> =
@@ -56,7 +56,7 @@ fn the_api_describes_itself() {
 }
 
 #[test]
-fn everything_in_the_description_says_what_it_is() {
+fn every_operation_and_parameter_is_described() {
     let description = description();
     for (place, operation) in operations(&description) {
         assert!(operation["summary"].as_str().is_some_and(|text| !text.is_empty()), "{place}");
@@ -78,7 +78,7 @@ fn everything_in_the_description_says_what_it_is() {
 }
 
 #[test]
-fn every_operation_can_refuse() {
+fn every_operation_describes_its_error_response() {
     let description = description();
     for (place, operation) in operations(&description) {
         let refusal = &operation["responses"]["default"]["content"]["application/problem+json"];
@@ -87,7 +87,7 @@ fn every_operation_can_refuse() {
 }
 
 #[test]
-fn no_two_operations_have_one_name() {
+fn operation_ids_are_unique() {
     let description = description();
     let all = operations(&description);
     let names: BTreeSet<&str> =
@@ -96,7 +96,7 @@ fn no_two_operations_have_one_name() {
 }
 
 #[test]
-fn every_schema_that_is_named_is_there() {
+fn every_referenced_schema_exists() {
     let description = description();
     let text = description.to_string();
     for piece in text.split("#/components/schemas/").skip(1) {
@@ -120,7 +120,7 @@ fn the_description_lists_the_codes_of_the_protocol() {
 }
 
 #[test]
-fn a_token_needs_read_to_get_and_play_to_change() {
+fn reading_requires_the_read_scope_and_writing_the_play_scope() {
     let description = description();
     for (place, operation) in operations(&description) {
         let expected = if place.starts_with("get ") { json!(["read"]) } else { json!(["play"]) };
@@ -133,8 +133,30 @@ fn a_token_needs_read_to_get_and_play_to_change() {
 }
 
 #[test]
-fn a_token_that_only_reads_follows_its_own_events() {
+fn a_read_only_token_can_follow_its_own_events() {
     let server = TestServer::start();
     let (anna, _) = server.account("Anna");
     assert_eq!(anna.new_token(&["read"]).stream("/api/stream/events").status, 200);
+}
+
+#[test]
+fn the_description_is_compressed_and_not_sent_again_if_unchanged() {
+    let server = TestServer::start();
+    let browser = server.browser();
+    let zipped = browser.ask("GET", "/api/openapi.json", None, &[("accept-encoding", "gzip")]);
+    assert_eq!(zipped.header("content-encoding"), "gzip");
+    let (tag, plain) = (zipped.header("etag"), browser.get("/api/openapi.json"));
+    assert_eq!((zipped.text(), tag), (plain.text(), plain.header("etag")));
+    let known = browser.ask("GET", "/api/openapi.json", None, &[("if-none-match", tag)]);
+    assert_eq!((known.status, known.body.len()), (304, 0));
+}
+
+#[test]
+fn the_description_states_which_scopes_include_others() {
+    let description = description();
+    let token = description["components"]["securitySchemes"]["token"]["description"].clone();
+    let token = token.as_str().expect("a description").to_owned();
+    for sentence in ["`play` includes `read`", "`bot` includes `read` and `play`"] {
+        assert!(token.contains(sentence), "{token}");
+    }
 }

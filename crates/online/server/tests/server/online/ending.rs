@@ -1,6 +1,6 @@
 use serde_json::json;
 
-use crate::kit::{TestServer, two_at_a_game};
+use crate::kit::{PASSWORD, TestServer, two_at_a_game};
 
 #[test]
 fn clients_are_told_when_to_reconnect() {
@@ -27,7 +27,7 @@ fn clients_are_told_when_to_reconnect() {
 }
 
 #[test]
-fn a_game_goes_on_after_the_server_was_away() {
+fn a_game_continues_after_a_restart() {
     let folder = std::env::temp_dir().join(format!("gipfel-restart-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let database = server::Location::File(folder.join("gipfel.sqlite"));
@@ -49,6 +49,26 @@ fn a_game_goes_on_after_the_server_was_away() {
     let seen = black.get(&format!("/api/games/{game}")).json();
     assert_eq!((&seen["turns"][0]["turn"], &seen["you"]), (&json!("e5"), &json!("b")));
     assert_eq!(black.play(&game, 1, "f6").status, 200);
+    drop(second);
+    std::fs::remove_dir_all(&folder).ok();
+}
+
+#[test]
+fn after_a_clean_stop_the_database_is_complete_without_its_log() {
+    let folder = std::env::temp_dir().join(format!("gipfel-clean-stop-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (file, copy) = (folder.join("gipfel.sqlite"), folder.join("copy.sqlite"));
+    let start = |file: &std::path::Path| {
+        let database = server::Location::File(file.to_owned());
+        TestServer::with(|options| options.database = database)
+    };
+    let first = start(&file);
+    first.account("Anna");
+    first.end();
+    assert!(!folder.join("gipfel.sqlite-wal").exists());
+    std::fs::copy(&file, &copy).unwrap();
+    let second = start(&copy);
+    assert_eq!(second.browser().sign_in("Anna", PASSWORD).status, 200);
     drop(second);
     std::fs::remove_dir_all(&folder).ok();
 }

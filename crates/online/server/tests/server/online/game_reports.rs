@@ -1,4 +1,4 @@
-//! Reports of finished games.
+//! Engine reports on finished games.
 
 use std::{thread, time::Duration};
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::kit::{Browser, Response, TestServer};
 
-/// A server whose reports take a moment.
+/// Starts a server whose reports take a moment.
 fn server() -> TestServer {
     TestServer::with(|options| {
         options.review_nodes = 500;
@@ -14,7 +14,7 @@ fn server() -> TestServer {
     })
 }
 
-/// A game of two guests that White gives up after two turns.
+/// Plays a game between two guests that White resigns after two turns.
 fn finished(server: &TestServer) -> (Browser, String) {
     let (white, black) = (server.browser(), server.browser());
     let wanted =
@@ -31,7 +31,7 @@ fn report(game: &str) -> String {
     format!("/api/games/{game}/report")
 }
 
-/// Waits for the report.
+/// Waits for the report and returns it.
 fn made(browser: &Browser, game: &str) -> Response {
     for _ in 0..600 {
         let answer = browser.get(&report(game));
@@ -40,11 +40,11 @@ fn made(browser: &Browser, game: &str) -> Response {
         }
         thread::sleep(Duration::from_millis(100));
     }
-    panic!("the report is never made");
+    panic!("the report was never made");
 }
 
 #[test]
-fn a_report_that_somebody_asked_for_is_there_for_everybody() {
+fn a_requested_report_is_available_to_everyone() {
     let server = server();
     let (white, game) = finished(&server);
     let stranger = server.browser();
@@ -57,11 +57,11 @@ fn a_report_that_somebody_asked_for_is_there_for_everybody() {
     assert_eq!(review["turns"][1]["token"], "e9-e6");
     assert!(review["players"]["w"]["accuracy"].is_number(), "{review}");
     let again = stranger.poke(&report(&game));
-    assert_eq!((again.status, again.json()), (200, review), "asked twice, made once");
+    assert_eq!((again.status, again.json()), (200, review), "requested twice, made once");
 }
 
 #[test]
-fn a_game_that_is_not_over_has_no_report() {
+fn an_unfinished_game_has_no_report() {
     let server = server();
     let white = server.browser();
     let wanted = json!({"variant": "yinsh", "clock": "300+3", "opponent": {"engine": 1}});
@@ -71,13 +71,13 @@ fn a_game_that_is_not_over_has_no_report() {
 }
 
 #[test]
-fn who_waits_for_a_report_asks_for_no_other() {
+fn a_player_can_wait_for_only_one_report() {
     let server = server();
     let (white, first) = finished(&server);
     let (_, second) = finished(&server);
     assert_eq!(white.poke(&report(&first)).status, 202);
     let other = white.poke(&report(&second));
-    // Unless the first one was made meanwhile, which nobody can rule out.
+    // Skipped if the first report is already complete, which cannot be ruled out.
     if white.get(&report(&first)).status == 202 {
         assert_eq!(other.refusal(), (429, "limit".to_owned()));
     }
@@ -85,4 +85,26 @@ fn who_waits_for_a_report_asks_for_no_other() {
     assert!([200, 202].contains(&white.poke(&report(&second)).status));
     let review: Value = made(&white, &second).json();
     assert_eq!(review["turns"].as_array().map(Vec::len), Some(2), "{review}");
+}
+
+#[test]
+fn an_ipv4_address_or_ipv6_64_can_wait_for_two_reports() {
+    let server = TestServer::with(|options| {
+        // Long enough for all requests of this test.
+        options.review_nodes = 100_000;
+        options.limits.rates = false;
+        options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    });
+    let ask = |address: &str| {
+        let (_, game) = finished(&server);
+        let browser = server.browser();
+        let headers = [("origin", browser.origin()), ("x-forwarded-for", address.to_owned())];
+        let headers = headers.each_ref().map(|(name, value)| (*name, value.as_str()));
+        browser.ask("POST", &report(&game), None, &headers)
+    };
+    assert_eq!(ask("2001:db8::1").status, 202);
+    assert_eq!(ask("2001:db8::2").status, 202);
+    assert_eq!(ask("2001:db8::3").refusal(), (429, "reports-pending".to_owned()));
+    assert_eq!(ask("2001:db8:0:1::1").status, 202);
+    assert_eq!(ask("192.0.2.1").status, 202);
 }

@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{TestServer, two_at_a_game};
 
 #[test]
-fn two_guests_play_with_nothing_but_a_link() {
+fn two_guests_can_play_with_only_a_link() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     assert_eq!(white.play(&game, 0, "e5").status, 200);
@@ -20,7 +20,7 @@ fn two_guests_play_with_nothing_but_a_link() {
 }
 
 #[test]
-fn a_new_game_says_where_it_is() {
+fn creating_a_game_returns_its_location_and_link() {
     let server = TestServer::start();
     let answer =
         server.browser().post("/api/games", &json!({ "variant": "gipf-basic", "clock": "-" }));
@@ -31,7 +31,7 @@ fn a_new_game_says_where_it_is() {
 }
 
 #[test]
-fn a_game_with_potentials_is_made_played_and_recorded() {
+fn a_game_with_potentials_is_created_played_and_recorded() {
     let server = TestServer::start();
     for (variant, game_tag) in [
         ("gipf-ultimate", "[Game \"gipf-ultimate\"]\n"),
@@ -61,11 +61,11 @@ fn a_game_with_potentials_is_made_played_and_recorded() {
     }
     let refused =
         server.browser().post("/api/games", &json!({ "variant": "gipf-potentials", "clock": "-" }));
-    assert_eq!(refused.status, 422, "own terms need their terms");
+    assert_eq!(refused.status, 422, "custom terms must be specified");
 }
 
 #[test]
-fn a_turn_that_is_sent_twice_counts_once() {
+fn a_turn_sent_twice_counts_once() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let path = format!("/api/games/{game}/turns/e5?ply=0");
@@ -80,7 +80,7 @@ fn a_turn_that_is_sent_twice_counts_once() {
 }
 
 #[test]
-fn a_turn_for_another_position_is_refused_with_the_game_as_it_is() {
+fn a_turn_for_another_position_is_refused_with_the_current_state() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     white.play(&game, 0, "e5");
@@ -90,7 +90,7 @@ fn a_turn_for_another_position_is_refused_with_the_game_as_it_is() {
 }
 
 #[test]
-fn an_illegal_turn_is_refused_by_its_rule() {
+fn an_illegal_turn_is_refused_with_the_broken_rule() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     white.play(&game, 0, "e5");
@@ -101,7 +101,7 @@ fn an_illegal_turn_is_refused_by_its_rule() {
 }
 
 #[test]
-fn only_the_player_whose_turn_it_is_plays() {
+fn only_the_player_to_act_can_play() {
     let server = TestServer::start();
     let (_, black, game) = two_at_a_game(&server);
     let early = black.play(&game, 0, "e5");
@@ -111,7 +111,7 @@ fn only_the_player_whose_turn_it_is_plays() {
 }
 
 #[test]
-fn a_third_player_finds_both_seats_taken() {
+fn a_third_player_cannot_join() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let third = server.browser().join(&game);
@@ -120,7 +120,7 @@ fn a_third_player_finds_both_seats_taken() {
 }
 
 #[test]
-fn a_resigned_game_has_a_record_with_its_clocks_and_its_end() {
+fn the_record_of_a_resigned_game_has_clocks_and_a_result() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     for (ply, turn) in (0..).zip(["e5", "f6", "e6", "f7"]) {
@@ -138,14 +138,14 @@ fn a_resigned_game_has_a_record_with_its_clocks_and_its_end() {
 }
 
 #[test]
-fn an_act_that_nobody_knows_is_not_found() {
+fn an_unknown_act_is_not_found() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     assert_eq!(white.act(&game, "cheat").code(), "not-found");
 }
 
 #[test]
-fn the_engine_answers_a_turn() {
+fn the_engine_replies_to_a_turn() {
     let server = TestServer::start();
     let guest = server.browser();
     let wanted =
@@ -163,7 +163,7 @@ fn the_engine_answers_a_turn() {
 }
 
 #[test]
-fn conditional_turns_are_played_when_their_time_comes() {
+fn conditional_turns_are_played_when_their_condition_is_met() {
     let server = TestServer::start();
     let (white, black) = (server.browser(), server.browser());
     let game = white.make(&json!({
@@ -180,7 +180,7 @@ fn conditional_turns_are_played_when_their_time_comes() {
 }
 
 #[test]
-fn the_chat_of_the_players_is_theirs() {
+fn only_the_players_see_their_chat() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let said = white
@@ -194,7 +194,7 @@ fn the_chat_of_the_players_is_theirs() {
 }
 
 #[test]
-fn a_picture_leads_to_the_game() {
+fn a_game_has_a_qr_code() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let picture = white.get(&format!("/api/games/{game}/qr.svg"));
@@ -204,7 +204,7 @@ fn a_picture_leads_to_the_game() {
 }
 
 #[test]
-fn the_archive_is_searched_and_paged() {
+fn the_archive_can_be_searched_page_by_page() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     white.make(&json!({ "variant": "gipf-basic", "clock": "-" }));
@@ -218,7 +218,7 @@ fn the_archive_is_searched_and_paged() {
 }
 
 #[test]
-fn the_lobby_lists_games_for_anybody_and_games_that_are_played() {
+fn the_lobby_lists_open_games_and_games_in_progress() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     white.play(&game, 0, "e5");

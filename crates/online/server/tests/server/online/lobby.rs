@@ -21,7 +21,7 @@ fn two_players_with_the_same_seek_are_paired() {
 }
 
 #[test]
-fn closing_the_stream_ends_the_seek() {
+fn closing_the_stream_withdraws_the_seek() {
     let server = TestServer::start();
     let browser = server.browser();
     let mut waiting =
@@ -33,7 +33,7 @@ fn closing_the_stream_ends_the_seek() {
 }
 
 #[test]
-fn a_seek_is_for_live_games() {
+fn seeks_are_only_for_live_games() {
     let server = TestServer::start();
     for (clock, code) in [("3days", "not-live"), ("-", "not-live"), ("soon", "not-understood")] {
         let answer =
@@ -43,7 +43,7 @@ fn a_seek_is_for_live_games() {
 }
 
 #[test]
-fn rated_games_are_for_accounts() {
+fn rated_games_require_an_account() {
     let server = TestServer::start();
     let wanted = json!({ "variant": "yinsh", "clock": "300", "rated": true });
     for path in ["/api/seek", "/api/games"] {

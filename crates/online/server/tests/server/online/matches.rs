@@ -3,10 +3,10 @@ use server::Location;
 
 use crate::kit::{Browser, Socket, TestServer};
 
-/// After these White may declare the use of a YINSH-potential.
+/// Turns after which White may declare the use of a YINSH-potential.
 const OPENING: [&str; 5] = ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?"];
 
-/// A socket that watches a game.
+/// Returns a socket that watches a game.
 fn watching(browser: &Browser, game: &str) -> Socket {
     let mut socket = browser.socket();
     socket.send(&json!({ "t": "watch", "game": game, "since": null }));
@@ -23,7 +23,7 @@ fn play(socket: &mut Socket, game: &str, ply: usize, turn: &str) {
 }
 
 #[test]
-fn a_match_is_played_over_two_sockets_and_a_restart_in_its_linked_game() {
+fn a_match_survives_a_restart_during_its_linked_game() {
     let folder = std::env::temp_dir().join(format!("gipfel-match-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let database = Location::File(folder.join("gipfel.db"));

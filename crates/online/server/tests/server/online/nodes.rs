@@ -1,4 +1,4 @@
-//! Two people at two nodes of one site: it is as if they were at one.
+//! Players at two nodes of one site, who notice no difference.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ fn people(browser: &Browser) -> Vec<Value> {
 }
 
 #[test]
-fn two_meet_play_chat_and_are_listed_across_nodes() {
+fn players_at_different_nodes_can_be_paired_play_and_chat() {
     let [one, other] = TestServer::two_nodes();
     let (ada, bea) = (one.account("Ada").0, other.account("Bea").0);
     let wanted = json!({ "variant": "yinsh", "clock": "180+2", "color": "w" });
@@ -49,7 +49,7 @@ fn two_meet_play_chat_and_are_listed_across_nodes() {
 }
 
 #[test]
-fn a_challenge_finds_its_player_at_another_node() {
+fn a_challenge_reaches_its_player_at_another_node() {
     let [one, other] = TestServer::two_nodes();
     let (ada, bea) = (one.account("Ada").0, other.account("Bea").0);
     let (mut adas, mut beas) = (ada.socket(), bea.socket());

@@ -2,7 +2,7 @@ use serde_json::{Value, json};
 
 use crate::kit::{Browser, SHARED, TestServer};
 
-/// A game of two guests that White gives up.
+/// Plays a game between two guests that White resigns.
 fn lose(server: &TestServer, turns: &[&str], opponent: &Value) -> Browser {
     let (white, black) = (server.browser(), server.browser());
     let wanted =
@@ -23,7 +23,7 @@ fn lose(server: &TestServer, turns: &[&str], opponent: &Value) -> Browser {
 }
 
 #[test]
-fn what_was_played_on_the_server_is_counted_without_private_games() {
+fn games_on_the_server_are_counted_except_private_ones() {
     let server = TestServer::start();
     lose(&server, &["f6", "e5"], &json!("open"));
     lose(&server, &["f6", "e4"], &json!("open"));
@@ -49,7 +49,7 @@ fn what_was_played_on_the_server_is_counted_without_private_games() {
 }
 
 #[test]
-fn the_openings_of_the_engine_are_told_with_what_it_thinks() {
+fn openings_played_by_the_engine_include_its_evaluation() {
     let answer = SHARED.browser().get("/api/openings/gipf-basic?source=engine");
     assert_eq!(answer.status, 200, "{answer:?}");
     let start = answer.json();
@@ -64,11 +64,11 @@ fn the_openings_of_the_engine_are_told_with_what_it_thinks() {
     let position = position.as_str().unwrap().replace(' ', "+");
     let query = format!("/api/openings/gipf-basic?source=engine&position={position}");
     let by_position = SHARED.browser().get(&query).json();
-    assert_eq!(by_position["losses"], rows[0]["wins"], "seen by the other player");
+    assert_eq!(by_position["losses"], rows[0]["wins"], "from the other player's point of view");
 }
 
 #[test]
-fn what_cannot_be_explored_is_refused_with_a_code() {
+fn invalid_lookups_are_refused_with_a_code() {
     let browser = SHARED.browser();
     let refused = |path: &str| {
         let answer = browser.get(&format!("/api/openings/{path}"));
@@ -82,11 +82,11 @@ fn what_cannot_be_explored_is_refused_with_a_code() {
     let (status, code) = refused("yinsh?turns=f6+f6");
     assert_eq!((status, code.as_str()), (422, "point-occupied"));
     let long = format!("yinsh?turns={}", ["f6"; 101].join("+"));
-    assert_eq!(refused(&long), (400, "bad-request".to_owned()), "not even played");
+    assert_eq!(refused(&long), (400, "bad-request".to_owned()), "refused before it is played");
 }
 
 #[test]
-fn looking_up_too_often_is_refused() {
+fn opening_lookups_are_rate_limited() {
     let server = TestServer::rate_limited();
     let browser = server.browser();
     let codes: Vec<u16> =

@@ -3,7 +3,7 @@ use serde_json::json;
 use crate::kit::{TestServer, eventually};
 
 #[test]
-fn who_is_here_is_named_and_who_is_followed_too() {
+fn online_recent_and_followed_players_are_listed() {
     let server = TestServer::start();
     let ((anna, _), (ben, _)) = (server.account("Anna"), server.account("Ben"));
     let names = |list: &serde_json::Value| -> Vec<String> {
@@ -11,9 +11,9 @@ fn who_is_here_is_named_and_who_is_followed_too() {
         players.map(|player| player["name"].as_str().expect("a name").to_owned()).collect()
     };
     let people = server.browser().get("/api/people").json();
-    assert_eq!(names(&people["recent"]), ["Ben", "Anna"], "nobody is connected yet");
+    assert_eq!(names(&people["recent"]), ["Ben", "Anna"], "no player is connected yet");
     let _socket = ben.socket();
-    // The socket is open a moment before the hall knows it.
+    // The hall learns of the socket a moment after it is opened.
     eventually(|| {
         let people = server.browser().get("/api/people").json();
         people["online"][0]["name"] == "Ben" && people["recent"][0]["name"] == "Anna"
@@ -31,7 +31,7 @@ fn who_is_here_is_named_and_who_is_followed_too() {
 }
 
 #[test]
-fn a_leaderboard_has_the_levels_of_the_engine_with_their_ratings() {
+fn a_leaderboard_includes_the_levels_of_the_engine() {
     let server = TestServer::start();
     let board = server.browser().get("/api/leaderboard?variant=yinsh&speed=blitz").json();
     assert_eq!(board["leaders"], json!([]));
@@ -42,4 +42,36 @@ fn a_leaderboard_has_the_levels_of_the_engine_with_their_ratings() {
     assert!(ratings.is_sorted(), "{ratings:?}");
     let wrong = server.browser().get("/api/leaderboard?variant=chess&speed=blitz");
     assert_eq!(wrong.status, 400);
+}
+
+#[test]
+fn a_player_can_be_blocked_and_unblocked() {
+    let server = TestServer::start();
+    let ((anna, _), (ben, _)) = (server.account("Anna"), server.account("Ben"));
+    let challenge = |name: &str| json!({ "variant": "yinsh", "clock": "300+3", "color": "w", "opponent": { "player": name } });
+    anna.put("/api/player/ben/follow", &json!({}));
+    for _ in 0..2 {
+        assert_eq!(anna.put("/api/player/ben/block", &json!({})).status, 204);
+    }
+    let profile = anna.get("/api/player/ben").json();
+    assert_eq!((&profile["blocked"], &profile["followed"]), (&json!(true), &json!(false)));
+    assert_eq!(ben.get("/api/player/anna").json()["blocked"], false, "that is not for Ben to know");
+    let blocks = anna.get("/api/account/blocks").json();
+    assert_eq!(blocks["blocked"][0]["player"]["name"], "Ben");
+    assert!(blocks["blocked"][0]["since"].as_i64() > Some(0));
+    assert_eq!(ben.get("/api/account/blocks").json()["blocked"], json!([]));
+    let refused = ben.post("/api/games", &challenge("Anna"));
+    assert_eq!((refused.status, refused.code().as_str()), (403, "opponent-unavailable"));
+    assert_eq!(anna.post("/api/games", &challenge("Ben")).code(), "opponent-blocked");
+    let exported = anna.get("/api/account/export").json();
+    assert_eq!(exported["blocks"][0]["player"], profile["player"]["id"]);
+
+    assert_eq!(anna.delete("/api/player/ben/block", None).status, 204);
+    assert_eq!(anna.get("/api/account/blocks").json()["blocked"], json!([]));
+    assert_eq!(ben.post("/api/games", &challenge("Anna")).status, 201);
+    for name in ["anna", "gipfel-3"] {
+        assert_eq!(anna.put(&format!("/api/player/{name}/block"), &json!({})).code(), "not-now");
+    }
+    assert_eq!(anna.put("/api/player/nobody/block", &json!({})).code(), "no-such-player");
+    assert_eq!(server.browser().get("/api/account/blocks").status, 401);
 }

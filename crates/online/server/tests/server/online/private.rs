@@ -1,11 +1,11 @@
-//! A private game is private: on every route, in every list, before, during and after it.
+//! Private games stay private: on every route, in every list, before, during and after the game.
 
 use serde_json::{Value, json};
 use store::Location;
 
 use crate::kit::{Browser, Response, TestServer};
 
-/// A private game of YINSH whose creator has White, and the key of its link.
+/// Creates a private game of YINSH with its creator as White; returns its id and access key.
 fn private_game(host: &Browser) -> (String, String) {
     let wanted = json!({"variant": "yinsh", "clock": "300+3", "color": "w", "opponent": "link"});
     let made = host.post("/api/games", &wanted).json();
@@ -13,7 +13,7 @@ fn private_game(host: &Browser) -> (String, String) {
     (text("id"), text("key"))
 }
 
-/// A private game that is being played.
+/// Starts a private game between two players.
 fn two_at_a_private_game(server: &TestServer) -> (Browser, Browser, String, String) {
     let (white, black) = (server.browser(), server.browser());
     let (game, key) = private_game(&white);
@@ -23,14 +23,14 @@ fn two_at_a_private_game(server: &TestServer) -> (Browser, Browser, String, Stri
     (white, black, game, key)
 }
 
-/// A request with the key of a link; one that posts has an empty body.
+/// Sends a request with an access key. A POST request has an empty body.
 fn with_key(browser: &Browser, method: &str, path: &str, key: &str) -> Response {
     let origin = browser.origin();
     let headers = [("origin", origin.as_str()), ("game-key", key)];
     browser.ask(method, path, (method != "GET").then_some("{}"), &headers)
 }
 
-/// Every operation that names a game in its path, ready to be asked.
+/// Returns every operation that names a game in its path, ready to be sent.
 fn operations_on(server: &TestServer, game: &str) -> Vec<(String, String, Option<String>)> {
     let description = server.browser().get("/api/openapi.json").json();
     let mut operations = Vec::new();
@@ -63,7 +63,7 @@ fn operations_on(server: &TestServer, game: &str) -> Vec<(String, String, Option
 }
 
 #[test]
-fn a_stranger_with_the_id_of_a_private_game_is_told_on_every_route_that_there_is_none() {
+fn a_private_game_is_not_found_by_strangers_on_any_route() {
     let server = TestServer::start();
     let (white, _, game, _) = two_at_a_private_game(&server);
     let operations = operations_on(&server, &game);
@@ -91,7 +91,7 @@ fn a_stranger_with_the_id_of_a_private_game_is_told_on_every_route_that_there_is
 }
 
 #[test]
-fn a_private_game_is_in_no_public_list() {
+fn a_private_game_does_not_appear_in_public_lists() {
     let server = TestServer::start();
     let (host, _) = server.account("Ada");
     let (game, key) = private_game(&host);
@@ -138,14 +138,14 @@ fn a_private_game_is_in_no_public_list() {
 }
 
 #[test]
-fn those_who_have_the_link_see_a_private_game_and_its_link_says_nothing_to_the_server() {
+fn a_link_opens_a_private_game_and_its_key_is_in_the_fragment() {
     let server = TestServer::start();
     let (white, _, game, key) = two_at_a_private_game(&server);
     let friend = server.browser();
     for path in ["", "/record", "/qr.svg"] {
         let path = format!("/api/games/{game}{path}");
         assert_eq!(with_key(&friend, "GET", &path, &key).status, 200, "{path}");
-        assert_eq!(white.get(&path).status, 200, "a player needs no key: {path}");
+        assert_eq!(white.get(&path).status, 200, "a player does not need the key: {path}");
     }
     let link = white.poke(&format!("/api/games/{game}/link")).json();
     let url = link["url"].as_str().expect("a URL");
@@ -153,11 +153,11 @@ fn those_who_have_the_link_see_a_private_game_and_its_link_says_nothing_to_the_s
     assert!(address.ends_with(&format!("/game/{game}")), "{url}");
     assert_eq!(secret, format!("key={}", link["key"].as_str().expect("a key")));
     let old = with_key(&friend, "GET", &format!("/api/games/{game}"), &key);
-    assert_eq!(old.code(), "no-such-game", "a new link replaces the old");
+    assert_eq!(old.code(), "no-such-game", "a new link replaces the old one");
 }
 
 #[test]
-fn pages_tell_no_other_site_where_somebody_came_from() {
+fn pages_send_no_referrer() {
     let server = TestServer::start();
     let (_, _, game, _) = two_at_a_private_game(&server);
     let page = server.browser().get(&format!("/en/game/{game}"));
@@ -166,7 +166,7 @@ fn pages_tell_no_other_site_where_somebody_came_from() {
 }
 
 #[test]
-fn a_challenge_is_for_the_one_whom_it_names_and_survives_a_restart() {
+fn only_the_challenged_player_can_accept_even_after_a_restart() {
     let folder = std::env::temp_dir().join(format!("gipfel-challenges-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let location = Location::File(folder.join("data"));

@@ -7,7 +7,7 @@ fn one(browser: &Browser, query: &str) -> Value {
     serde_json::from_str(text.lines().next().expect("a puzzle")).expect("JSON")
 }
 
-/// A rated attempt as pages write it.
+/// Returns a rated attempt in the form in which pages store it.
 fn attempt(key: &str, puzzle: &Value, right: bool) -> Value {
     let body = json!({ "puzzle": puzzle, "mode": "rated", "right": right, "rating": 4000 });
     json!({ "kind": "attempt", "key": key, "at": 7, "body": body })
@@ -19,7 +19,7 @@ fn send(browser: &Browser, entries: &[Value]) {
 }
 
 #[test]
-fn the_puzzle_of_the_day_is_the_same_for_everybody() {
+fn the_puzzle_of_the_day_is_the_same_for_everyone() {
     for game in ["yinsh", "gipf"] {
         let path = format!("/api/puzzles/daily?game={game}");
         let puzzle: Value = SHARED.browser().get(&path).json();
@@ -35,7 +35,7 @@ fn the_puzzle_of_the_day_is_the_same_for_everybody() {
 }
 
 #[test]
-fn puzzles_are_listed_by_what_is_asked_for() {
+fn puzzles_are_filtered_by_the_query() {
     let browser = SHARED.browser();
     let query =
         "game=gipf&variant=gipf-basic&kind=save&theme=capture&least=900&greatest=1500&count=5";
@@ -52,7 +52,7 @@ fn puzzles_are_listed_by_what_is_asked_for() {
 }
 
 #[test]
-fn an_account_moves_the_rating_of_a_puzzle_once() {
+fn an_account_changes_the_rating_of_a_puzzle_only_once() {
     let (browser, _) = account();
     let puzzle = one(&browser, "game=yinsh&least=1300&count=1");
     let id = &puzzle["id"];
@@ -73,7 +73,21 @@ fn an_account_moves_the_rating_of_a_puzzle_once() {
 }
 
 #[test]
-fn what_a_device_makes_up_moves_nothing() {
+fn a_first_attempt_dated_1970_does_not_make_the_rating_uncertain() {
+    let (browser, _) = account();
+    let puzzle = one(&browser, "game=yinsh&least=1450&count=1");
+    let id = puzzle["id"].as_str().unwrap();
+    let deviation = || browser.get(&format!("/api/puzzles/{id}")).json()["deviation"].as_u64();
+    send(&browser, &[attempt("a", &puzzle["id"], false)]);
+    let first = deviation();
+    let mut later = attempt("b", &puzzle["id"], false);
+    later["at"] = json!(4_000_000_000_000_i64);
+    send(&account().0, &[later]);
+    assert!(deviation() < first, "{:?} {first:?}", deviation());
+}
+
+#[test]
+fn invalid_attempts_change_no_rating() {
     let (browser, _) = account();
     let puzzle = one(&browser, "game=gipf&least=1700&count=1");
     let mut practice = attempt("b", &puzzle["id"], true);

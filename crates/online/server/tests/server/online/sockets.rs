@@ -6,7 +6,7 @@ use tungstenite::Message;
 
 use crate::kit::{TestServer, eventually, two_at_a_game};
 
-/// A server that is stricter with sockets.
+/// Starts a server with stricter socket limits.
 fn strict(change: impl FnOnce(&mut SocketLimits)) -> TestServer {
     TestServer::limited(|limits| {
         limits.rates = false;
@@ -32,7 +32,7 @@ fn a_game_is_played_over_two_sockets() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn late_pongs_earn_no_time_on_a_direct_connection() {
+fn late_pongs_gain_no_time_on_a_direct_connection() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let mut socket = white.socket();
@@ -49,7 +49,7 @@ fn late_pongs_earn_no_time_on_a_direct_connection() {
 }
 
 #[test]
-fn a_guest_is_known_by_their_cookie() {
+fn a_guest_is_recognised_by_their_cookie() {
     let server = TestServer::start();
     let (white, _, _) = two_at_a_game(&server);
     let welcome = white.socket().hear("welcome");
@@ -58,7 +58,7 @@ fn a_guest_is_known_by_their_cookie() {
 }
 
 #[test]
-fn a_socket_needs_a_page_of_this_site() {
+fn a_socket_must_be_opened_by_a_page_of_this_site() {
     let server = TestServer::start();
     let (white, _, _) = two_at_a_game(&server);
     for browser in [&white, &server.browser()] {
@@ -87,7 +87,7 @@ fn a_frame_that_is_too_large_closes_the_socket() {
 }
 
 #[test]
-fn only_text_is_understood() {
+fn a_binary_frame_closes_the_socket() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     socket.say(Message::binary(vec![1, 2, 3]));
@@ -95,7 +95,7 @@ fn only_text_is_understood() {
 }
 
 #[test]
-fn what_cannot_be_understood_is_refused_and_the_socket_lives() {
+fn malformed_frames_are_refused_and_the_socket_stays_open() {
     let server = TestServer::start();
     let mut socket = server.browser().socket();
     for text in ["", "{", "[]", "{\"t\":\"nothing\"}", "{\"t\":\"play\"}", "null", "\u{0}"] {
@@ -107,21 +107,21 @@ fn what_cannot_be_understood_is_refused_and_the_socket_lives() {
 }
 
 #[test]
-fn a_socket_from_which_nothing_comes_is_closed() {
+fn an_idle_socket_is_closed() {
     let server = strict(|limits| {
         limits.ping = Duration::from_millis(20);
         limits.idle = Duration::from_millis(60);
     });
     let mut socket = server.browser().socket();
     socket.hear("welcome");
-    // Read as plain bytes, so that no ping is answered. The last frame closes the socket with the code 1001.
+    // Read as plain bytes so that no ping is answered. The last frame closes the socket with code 1001.
     let mut bytes = Vec::new();
     socket.0.get_mut().read_to_end(&mut bytes).expect("the server closes the connection");
     assert!(bytes.ends_with(b"\x88\x06\x03\xe9idle"), "{bytes:?}");
 }
 
 #[test]
-fn an_address_has_only_so_many_sockets() {
+fn sockets_per_address_are_limited() {
     let server = strict(|limits| limits.by_address = 2);
     let browser = server.browser();
     let headers = [("origin", browser.origin())];
@@ -135,7 +135,7 @@ fn an_address_has_only_so_many_sockets() {
 }
 
 #[test]
-fn a_player_has_only_so_many_sockets() {
+fn sockets_per_player_are_limited() {
     let server = strict(|limits| limits.by_player = 1);
     let (white, black, _) = two_at_a_game(&server);
     let _first = white.socket();
@@ -144,12 +144,12 @@ fn a_player_has_only_so_many_sockets() {
 }
 
 #[test]
-fn a_reader_who_reads_nothing_is_closed_and_blocks_nobody() {
+fn a_client_that_does_not_read_is_disconnected_and_does_not_delay_others() {
     let server = strict(|limits| limits.slow = Duration::from_millis(300));
     let (white, black, game) = two_at_a_game(&server);
     let mut slow = server.browser().socket();
     slow.hear("welcome");
-    // Whole games again and again, and nobody reads them.
+    // Requests the whole game again and again, and reads none of the responses.
     for _ in 0..90 {
         slow.send(&json!({ "t": "watch", "game": game, "since": null }));
     }
@@ -158,7 +158,7 @@ fn a_reader_who_reads_nothing_is_closed_and_blocks_nobody() {
 }
 
 #[test]
-fn a_socket_is_no_page() {
+fn the_socket_route_requires_an_upgrade() {
     let server = TestServer::start();
     let browser = server.browser();
     let answer = browser.ask("GET", "/socket", None, &[("origin", &browser.origin())]);

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::kit::{TestServer, two_at_a_game};
 
 #[test]
-fn a_stream_tells_a_game_from_its_beginning_and_goes_on() {
+fn a_stream_begins_with_the_whole_game_and_continues() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut lines = black.stream(&format!("/api/games/{game}/stream"));
@@ -18,7 +18,7 @@ fn a_stream_tells_a_game_from_its_beginning_and_goes_on() {
 }
 
 #[test]
-fn a_stream_goes_on_where_another_one_was_cut() {
+fn a_stream_resumes_where_another_was_interrupted() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let path = format!("/api/games/{game}/stream");
@@ -30,8 +30,8 @@ fn a_stream_goes_on_where_another_one_was_cut() {
 }
 
 #[test]
-fn a_silent_stream_says_that_it_is_alive() {
-    let server = TestServer::limited(|limits| limits.stream_beat = Duration::from_millis(50));
+fn an_idle_stream_sends_empty_lines() {
+    let server = TestServer::limited(|limits| limits.stream_heartbeat = Duration::from_millis(50));
     let (_, black, game) = two_at_a_game(&server);
     let mut lines = black.stream(&format!("/api/games/{game}/stream"));
     lines.next();
@@ -39,7 +39,7 @@ fn a_silent_stream_says_that_it_is_alive() {
 }
 
 #[test]
-fn a_player_is_notified_wherever_they_are() {
+fn a_player_is_notified_of_their_games() {
     let server = TestServer::start();
     let (white, black, game) = two_at_a_game(&server);
     let mut notices = black.stream("/api/stream/events");
@@ -68,7 +68,7 @@ fn missed_notifications_are_sent_later() {
 }
 
 #[test]
-fn notices_are_for_players() {
+fn notifications_require_a_player() {
     let server = TestServer::start();
     let answer = server.browser().get("/api/stream/events");
     assert_eq!(answer.status, 401);
@@ -76,7 +76,7 @@ fn notices_are_for_players() {
 }
 
 #[test]
-fn a_guest_has_four_streams_and_no_more() {
+fn a_guest_can_open_at_most_four_streams() {
     let server = TestServer::start();
     let (white, _, game) = two_at_a_game(&server);
     let path = format!("/api/games/{game}/stream");
@@ -88,7 +88,7 @@ fn a_guest_has_four_streams_and_no_more() {
 }
 
 #[test]
-fn there_is_no_stream_of_a_game_that_is_not_there() {
+fn a_stream_of_an_unknown_game_is_not_found() {
     let server = TestServer::start();
     for id in ["00000000000", "nonsense", "%00"] {
         let answer = server.browser().get(&format!("/api/games/{id}/stream"));

@@ -1,4 +1,4 @@
-//! Studies on the server: who sees them, revisions, limits, and what is refused.
+//! Studies on the server: access, revisions, limits and validation.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ fn text(title: &str, turns: &str) -> String {
     )
 }
 
-/// Stores a study and answers with its id.
+/// Stores a study and returns its id.
 fn stored(owner: &Browser, title: &str, access: &str) -> String {
     let body = json!({"access": access, "text": text(title, "1. f6 {[%csl Gf6]}")});
     let made = owner.post("/api/studies", &body);
@@ -23,7 +23,7 @@ fn path(id: &str) -> String {
     format!("/api/studies/{id}")
 }
 
-/// The ids of all public studies.
+/// Returns the ids of all public studies.
 fn listed(browser: &Browser) -> Vec<String> {
     let mut ids = Vec::new();
     let mut address = "/api/studies".to_owned();
@@ -37,7 +37,7 @@ fn listed(browser: &Browser) -> Vec<String> {
 }
 
 #[test]
-fn a_study_comes_back_as_it_was_stored() {
+fn a_study_is_returned_as_it_was_stored() {
     let (owner, name) = account();
     let id = stored(&owner, "Rings", "private");
     let study = owner.get(&path(&id)).json();
@@ -52,11 +52,11 @@ fn a_study_comes_back_as_it_was_stored() {
     assert!(study["position"].as_str().is_some_and(|position| position.contains('R')), "{study}");
     let own = owner.get("/api/account/studies").json();
     assert_eq!(own["studies"][0]["id"], json!(id));
-    assert!(own["studies"][0].get("text").is_none(), "lists have no texts");
+    assert!(own["studies"][0].get("text").is_none(), "lists contain no texts");
 }
 
 #[test]
-fn a_private_study_does_not_exist_for_others() {
+fn a_private_study_is_not_found_by_others() {
     let server = TestServer::start();
     let ((owner, _), (other, _), guest) =
         (server.account("Ada"), server.account("Eve"), server.browser());
@@ -64,23 +64,23 @@ fn a_private_study_does_not_exist_for_others() {
     let nothing = other.get(&path("00000000000"));
     for reader in [&other, &guest] {
         let hidden = reader.get(&path(&ids[0]));
-        assert_eq!((hidden.status, hidden.text()), (404, nothing.text()), "not even a hint");
+        assert_eq!(
+            (hidden.status, hidden.text()),
+            (404, nothing.text()),
+            "the response reveals nothing"
+        );
         assert_eq!(reader.get(&path(&ids[1])).json()["own"], json!(false));
         assert_eq!(reader.get(&path(&ids[2])).status, 200);
         assert_eq!(listed(reader), [ids[2].clone()]);
     }
     let change = json!({"revision": 1, "access": "public", "text": text("Mine", "1. a2")});
     for id in &ids {
-        assert_eq!(
-            other.put(&path(id), &change).status,
-            404,
-            "nobody writes to the study of another"
-        );
+        assert_eq!(other.put(&path(id), &change).status, 404, "only the owner can change a study");
         assert_eq!(other.delete(&path(id), None).status, 404);
         assert_eq!(guest.put(&path(id), &change).refusal(), (401, "not-signed-in".to_owned()));
         assert_eq!(owner.get(&path(id)).json()["title"], json!("S"));
     }
-    // What was public becomes private, and is gone for others at once.
+    // A public study that becomes private disappears for others at once.
     let hide = json!({"revision": 1, "access": "private", "text": text("S", "1. f6")});
     assert_eq!(owner.put(&path(&ids[2]), &hide).status, 200);
     assert_eq!(guest.get(&path(&ids[2])).status, 404);
@@ -88,7 +88,7 @@ fn a_private_study_does_not_exist_for_others() {
 }
 
 #[test]
-fn a_save_on_an_older_revision_is_refused_and_changes_nothing() {
+fn an_update_based_on_an_older_revision_is_refused_and_changes_nothing() {
     let (owner, _) = account();
     let id = stored(&owner, "S", "private");
     let save = |revision: u32, turns: &str| {
@@ -103,7 +103,7 @@ fn a_save_on_an_older_revision_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn what_is_no_study_is_refused_with_the_reason() {
+fn an_invalid_study_is_refused_with_the_reason() {
     let (owner, _) = account();
     let post = |text: &str| owner.post("/api/studies", &json!({"access": "public", "text": text}));
     let untitled = text("S", "").replace("[Study \"S\"]\n", "");
@@ -129,7 +129,7 @@ fn what_is_no_study_is_refused_with_the_reason() {
 }
 
 #[test]
-fn an_account_has_a_hundred_studies_at_most() {
+fn an_account_can_store_at_most_a_hundred_studies() {
     let (owner, _) = account();
     for number in 0..100 {
         stored(&owner, &number.to_string(), "private");
@@ -143,7 +143,7 @@ fn an_account_has_a_hundred_studies_at_most() {
 }
 
 #[test]
-fn studies_are_stored_so_often_and_no_oftener() {
+fn storing_studies_is_rate_limited() {
     let server = TestServer::rate_limited();
     let (owner, _) = server.account("Ada");
     let body = json!({"access": "private", "text": text("S", "")});
@@ -153,7 +153,7 @@ fn studies_are_stored_so_often_and_no_oftener() {
 }
 
 #[test]
-fn a_program_stores_studies_with_a_token_that_may_play() {
+fn storing_studies_with_a_token_requires_the_play_scope() {
     let (owner, _) = account();
     let id = stored(&owner, "S", "private");
     let body = json!({"access": "private", "text": text("T", "")});
@@ -164,7 +164,7 @@ fn a_program_stores_studies_with_a_token_that_may_play() {
 }
 
 #[test]
-fn an_account_that_is_deleted_takes_its_studies_with_it() {
+fn deleting_an_account_deletes_its_studies() {
     let server = TestServer::start();
     let (owner, _) = server.account("Ada");
     let id = stored(&owner, "S", "public");

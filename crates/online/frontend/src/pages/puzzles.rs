@@ -1,0 +1,179 @@
+//! The puzzle page: a board, the task, and the next puzzle. Its script is in `web/puzzles`.
+
+use maud::{Markup, html};
+use variants::{Family, Variant};
+
+use super::{context::Context, shell::shell};
+use crate::page::{self, Page};
+
+/// Games that have puzzles.
+const GAMES: [Family; 2] = [Family::Yinsh, Family::Gipf];
+
+/// Variants that have puzzles.
+const VARIANTS: [Variant; 5] = [
+    Variant::Yinsh,
+    Variant::YinshBlitz,
+    Variant::GipfBasic,
+    Variant::GipfStandard,
+    Variant::GipfTournament,
+];
+
+/// Renders the page, which presents one puzzle after another.
+pub(crate) fn render(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let main = html! {
+        main id="content" data-page="puzzles" data-stage="loading" {
+            div class="table" {
+                div class="words" {
+                    h1 { (words.puzzles_title()) }
+                    (pick(context))
+                    p id="ask" class="ask" tabindex="-1" { (words.puzzles_loading()) }
+                    p id="facts" class="facts quiet small" {}
+                    div class="say" data-messages { div class="answer" role="status" {} }
+                }
+                div class="place" {
+                    hex-board id="board" field="off" label=(words.puzzles_title()) {}
+                    noscript { p { (words.site_no_script()) } }
+                }
+                div class="further" {
+                    (controls(context))
+                    p id="standing" class="standing" {}
+                }
+            }
+            (history(context))
+            (keep(context))
+        }
+    };
+    shell(context, &words.puzzles_title(), &main)
+}
+
+/// Renders the controls for choosing mode, game, variant and theme, collapsed while a puzzle is being solved.
+fn pick(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    let modes = [
+        ("rated", words.puzzles_mode_rated(), words.puzzles_about_rated()),
+        ("theme", words.puzzles_mode_theme(), words.puzzles_about_theme()),
+        ("streak", words.puzzles_mode_streak(), words.puzzles_about_streak()),
+        ("daily", words.puzzles_mode_daily(), words.puzzles_about_daily()),
+    ];
+    html! {
+        details id="pick" class="pick" {
+            summary {
+                span class="unseen" { (words.puzzles_pick()) ": " }
+                span id="picked" { (words.puzzles_mode_rated()) " · YINSH" }
+            }
+            form id="choose" class="sheet" {
+                fieldset class="modes" {
+                    legend { (words.puzzles_mode()) }
+                    @for (mode, name, about) in &modes {
+                        label {
+                            input type="radio" name="mode" value=(mode) checked[*mode == "rated"];
+                            span { strong { (name) } span class="quiet small" { (about) } }
+                        }
+                    }
+                }
+                fieldset class="games" {
+                    legend { (words.puzzles_game()) }
+                    @for family in GAMES {
+                        label {
+                            input type="radio" name="game" value=(page::id(family)) checked[family == Family::Yinsh];
+                            span { (name(family)) }
+                        }
+                    }
+                }
+                label data-field="variant" {
+                    span { (words.puzzles_variant()) }
+                    select name="variant" {
+                        option value="" { (words.puzzles_variant_all()) }
+                        @for variant in VARIANTS {
+                            option value=(variant) data-game=(page::id(variant.family())) { (variant_name(context, variant)) }
+                        }
+                    }
+                }
+                label data-field="theme" hidden {
+                    span { (words.puzzles_theme()) }
+                    select name="theme" {}
+                }
+                button type="submit" class="primary" { (words.puzzles_start()) }
+            }
+        }
+    }
+}
+
+/// Renders the buttons, which need scripts.
+fn controls(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        div class="controls" hidden {
+            p class="acts" {
+                button type="button" data-act="hint" title=(words.puzzles_cost()) { (words.puzzles_hint()) }
+                button type="button" data-act="solution" title=(words.puzzles_cost()) { (words.puzzles_solution()) }
+                button type="button" data-act="again" hidden { (words.puzzles_again()) }
+                button type="button" class="primary" data-act="next" hidden { (words.puzzles_next()) }
+            }
+            p id="themes" class="themes" hidden {}
+            div id="rest" class="rest" role="group" aria-label=(words.puzzles_rest()) hidden {
+                span aria-hidden="true" { (words.puzzles_rest()) }
+                button type="button" class="quiet" data-act="back" aria-label=(words.puzzles_back()) { "‹" }
+                button type="button" class="quiet" data-act="forward" aria-label=(words.puzzles_forward()) { "›" }
+            }
+            p { a id="analyse" href=(context.link(Page::Analyse)) hidden { (words.puzzles_analyse()) } }
+        }
+    }
+}
+
+/// Renders earlier attempts, with links to try them again.
+fn history(context: &Context<'_>) -> Markup {
+    let words = context.words;
+    html! {
+        section class="history" aria-labelledby="history-title" {
+            h2 id="history-title" { (words.puzzles_history()) }
+            p id="history-none" class="quiet" { (words.puzzles_history_none()) }
+            ol id="history" {}
+            button type="button" id="history-more" class="quiet" hidden { (words.puzzles_history_more()) }
+        }
+    }
+}
+
+fn keep(context: &Context<'_>) -> Markup {
+    html! {
+        p class="keep" {
+            button type="button" id="keep" hidden { (context.words.puzzles_keep()) }
+            span id="kept" role="status" class="quiet small" {}
+        }
+    }
+}
+
+/// Renders the puzzles of the day as pictures with links. Their space is reserved before scripts fill them in.
+pub(crate) fn daily(context: &Context<'_>) -> Markup {
+    html! {
+        div class="daily-boards" {
+            @for family in GAMES {
+                @let address = format!("{}?mode=daily&game={}", context.link(Page::Puzzles), page::id(family));
+                a class="daily-board" data-daily=(page::id(family)) href=(address) {
+                    span class="daily-place" {}
+                    strong { (name(family)) }
+                    span class="small quiet" data-known { (context.words.puzzles_mode_daily()) }
+                }
+            }
+        }
+    }
+}
+
+const fn name(family: Family) -> &'static str {
+    match family {
+        Family::Yinsh => "YINSH",
+        _ => "GIPF",
+    }
+}
+
+fn variant_name(context: &Context<'_>, variant: Variant) -> String {
+    let words = context.words;
+    match variant {
+        Variant::Yinsh => words.play_variant_yinsh(),
+        Variant::YinshBlitz => words.play_variant_yinsh_blitz(),
+        Variant::GipfBasic => words.play_variant_gipf_basic(),
+        Variant::GipfStandard => words.play_variant_gipf_standard(),
+        _ => words.play_variant_gipf_tournament(),
+    }
+}
