@@ -11,9 +11,11 @@ use crate::commands::{
     engine::Engine,
     engine_check::EngineCheck,
     explore::Explore,
+    generate::Generate,
+    health::Health,
     legal::Legal,
     levels::Levels,
-    matches::{MatchCommand, SprtCommand},
+    matches::{EngineMatchCommand, SprtCommand},
     perft::Perft,
     play::Play,
     selfplay::SelfPlayCommand,
@@ -28,7 +30,7 @@ use crate::commands::{
     version,
     max_term_width = 100,
     after_help = "Example: gipfel show yinsh --moves \"f6 e5 g7\"\n\
-                  \"gipfel COMMAND --help\" says more about a command."
+                  Run \"gipfel COMMAND --help\" for details about a command."
 )]
 pub(crate) struct Arguments {
     /// When to use colours
@@ -42,6 +44,7 @@ pub(crate) struct Arguments {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Serve(Box<Serve>),
+    Health(Health),
     Admin(Admin),
     Bot(BotCommand),
     Play(Play),
@@ -56,10 +59,11 @@ pub(crate) enum Command {
     Engine(Engine),
     EngineCheck(EngineCheck),
     Levels(Levels),
-    Match(MatchCommand),
+    Match(EngineMatchCommand),
     Sprt(SprtCommand),
     #[command(name = "selfplay")]
     SelfPlay(SelfPlayCommand),
+    Generate(Generate),
     #[cfg(feature = "cluster")]
     Worker(crate::commands::worker::WorkerCommand),
 }
@@ -69,14 +73,14 @@ pub(crate) enum Command {
 pub(crate) enum ColorWhen {
     /// On a terminal, unless NO_COLOR is set
     Auto,
-    /// Also in files and pipes
+    /// In files and pipes too
     Always,
-    /// Nowhere
+    /// Never
     Never,
 }
 
 impl ColorWhen {
-    /// Makes it the choice of the whole program.
+    /// Applies the choice to the whole program.
     pub(crate) fn write_global(self) {
         match self {
             Self::Auto => ColorChoice::Auto,

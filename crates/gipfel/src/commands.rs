@@ -1,4 +1,4 @@
-//! One file a command, and what several of them share.
+//! Commands, one file each, and the code that several commands share.
 
 pub(crate) mod admin;
 pub(crate) mod analyse;
@@ -13,6 +13,8 @@ pub(crate) mod engine_check;
 pub(crate) mod exit_status;
 pub(crate) mod explore;
 mod game_choice;
+pub(crate) mod generate;
+pub(crate) mod health;
 pub(crate) mod legal;
 pub(crate) mod levels;
 pub(crate) mod matches;

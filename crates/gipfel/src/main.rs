@@ -1,10 +1,9 @@
 //! `gipfel`: YINSH and GIPF on the command line.
 //!
-//! Serves the web site, plays, analyses, counts, lists, draws, checks, converts and measures. No rule lives here:
-//! every answer comes from the libraries. Exit code 0: all good; 1: a game was refused or a
-//! file could not be read (`check`, `convert`, `analyse`, `explore`), a program failed
-//! (`engine-check`), or a database is not in order (`admin`); 2: the command line could not be understood;
-//! 74: the database could no longer be written (`serve`).
+//! The program serves the web site, plays, analyses, counts, lists, draws, checks, converts and measures. It implements no rules:
+//! every answer comes from the libraries. Exit code 0: success; 1: a game was refused or a file could not be read (`check`,
+//! `convert`, `analyse`, `explore`), a program failed (`engine-check`), a database has problems (`admin`), or a server is not
+//! ready (`health`); 2: the command line was invalid; 74: the database could no longer be written (`serve`).
 
 mod arguments;
 mod commands;
@@ -15,7 +14,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::Parser;
+use clap::{CommandFactory as _, Parser};
 
 use crate::{
     arguments::{Arguments, Command},
@@ -24,16 +23,16 @@ use crate::{
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::parse();
-    // Variables of the environment count for the site also when nobody asks for it by name.
+    // Environment variables apply to the site even without an explicit command.
     if arguments.command.is_none() {
         arguments.command = Arguments::parse_from(["gipfel", "serve"]).command;
     }
     arguments.color.write_global();
-    // An engine answers from several threads, so that nobody may hold the output.
+    // An engine answers from several threads, so the output must not be locked.
     if let Some(Command::Engine(engine)) = &arguments.command {
         return engine.run().into();
     }
-    // Locked and buffered: one write a block, not one a line.
+    // The output is locked and buffered: one write per block, not per line.
     let mut out = BufWriter::new(anstream::stdout().lock());
     let answered = run(arguments.command.as_ref(), &mut out)
         .and_then(|status| out.flush().map(|()| status).map_err(Into::into));
@@ -42,7 +41,7 @@ fn main() -> ExitCode {
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             out.flush().ok();
-            // Readers say themselves what they could not read, so this was the output.
+            // Read errors have a context of their own, so this error comes from the output.
             let output =
                 if error.is::<io::Error>() { "the output cannot be written: " } else { "" };
             writeln!(anstream::stderr(), "gipfel: {output}{error:#}").ok();
@@ -55,6 +54,7 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitSta
     match command {
         None => Ok(ExitStatus::Success),
         Some(Command::Serve(serve)) => serve.run(out),
+        Some(Command::Health(health)) => health.run(out),
         Some(Command::Admin(admin)) => admin.run(out),
         Some(Command::Bot(bot)) => bot.run(),
         Some(Command::Play(play)) => play.run(out),
@@ -72,12 +72,13 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitSta
         Some(Command::Match(contest)) => contest.run(out),
         Some(Command::Sprt(sprt)) => sprt.run(out),
         Some(Command::SelfPlay(selfplay)) => selfplay.run(out),
+        Some(Command::Generate(generate)) => generate.run(Arguments::command(), out),
         #[cfg(feature = "cluster")]
         Some(Command::Worker(worker)) => worker.run(out),
     }
 }
 
-/// Whether the reader of our output has gone: `gipfel legal yinsh | head -1`.
+/// Returns whether the reader has closed the pipe, as in `gipfel legal yinsh | head -1`.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -1,4 +1,4 @@
-//! Writing to a terminal: boards, captions, progress bars.
+//! Terminal output: boards, captions, progress bars.
 
 pub(crate) mod board;
 mod canvas;

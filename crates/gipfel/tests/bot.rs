@@ -12,10 +12,10 @@ use std::{
 use serde_json::{Value, json};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_gipfel");
-/// How long the test waits for something before it fails.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Test timeout.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A process that ends with the test.
+/// A process that is killed at the end of the test.
 struct Running(Child);
 
 impl Drop for Running {
@@ -25,7 +25,7 @@ impl Drop for Running {
     }
 }
 
-/// Starts a server; its output must be kept, or it would write into a closed pipe.
+/// Starts a server. Its output must be kept open, because it would otherwise write to a closed pipe.
 fn serve(data: &Path, listen: &str) -> (Running, String, BufReader<ChildStdout>) {
     let mut child = Command::new(PROGRAM)
         .args(["serve", "--no-limits", "--listen", listen, "--data"])
@@ -36,13 +36,13 @@ fn serve(data: &Path, listen: &str) -> (Running, String, BufReader<ChildStdout>)
         .expect("the program starts");
     let mut lines = BufReader::new(child.stdout.take().expect("a pipe"));
     let mut line = String::new();
-    lines.read_line(&mut line).expect("the server says where it is");
+    lines.read_line(&mut line).expect("the server prints its address");
     let start = line.find("http://").expect("an address");
     let address = line[start..].split_whitespace().next().expect("an address");
     (Running(child), address.trim_end_matches('/').to_owned(), lines)
 }
 
-/// A browser: an address and a cookie.
+/// Simulated browser: a server address and a cookie.
 struct Browser {
     server: String,
     cookie: String,
@@ -68,9 +68,9 @@ impl Browser {
         serde_json::from_str(&text).unwrap_or(Value::Null)
     }
 
-    /// Follows a game until a line of its stream satisfies a condition. The server sends a line for everything that happens.
+    /// Follows a game until a line of its stream meets a condition. The server sends a line for every event.
     fn follow(&self, game: &str, is_enough: impl Fn(&Value) -> bool) {
-        let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).build();
+        let config = ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).build();
         let request = ureq::http::Request::builder()
             .uri(format!("{}/api/games/{game}/stream", self.server))
             .header("cookie", &self.cookie)
@@ -84,7 +84,7 @@ impl Browser {
         assert!(found, "the stream has ended");
     }
 
-    /// Waits until so many turns were played.
+    /// Waits until the given number of turns have been played.
     fn wait_for_turns(&self, game: &str, count: usize) {
         self.follow(game, |line| {
             let known = line["turns"].as_array().map(Vec::len);
@@ -101,7 +101,7 @@ fn folder() -> PathBuf {
 }
 
 #[test]
-fn a_bot_accepts_a_challenge_and_goes_on_after_the_server_was_killed() {
+fn a_bot_accepts_a_challenge_and_continues_after_the_server_is_killed() {
     let data = folder();
     let (server, address, output) = serve(&data, "127.0.0.1:0");
     let mut owner = Browser { server: address.clone(), cookie: String::new() };
@@ -115,12 +115,12 @@ fn a_bot_accepts_a_challenge_and_goes_on_after_the_server_was_killed() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // It hears only of challenges that are made after it has begun to listen.
+    // The bot receives only challenges made after it has begun to listen.
     let mut reports = BufReader::new(bot.stderr.take().expect("a pipe")).lines();
     let is_listening =
         |line: io::Result<String>| line.is_ok_and(|line| line.contains("waiting for games"));
     assert!(reports.any(is_listening), "the bot does not listen");
-    // Somebody has to read what it reports from then on.
+    // The rest of the bot's output must be read, because the pipe would otherwise fill up.
     thread::spawn(move || reports.for_each(drop));
     let _bot = Running(bot);
     let mut guest = Browser { server: address.clone(), cookie: String::new() };

@@ -1,4 +1,4 @@
-//! Several processes of the program on one PostgreSQL and one NATS, as an operator runs them.
+//! Several processes of the program on one PostgreSQL and one NATS, as in production.
 #![cfg(all(feature = "cluster", unix))]
 
 #[path = "cluster/browser.rs"]

@@ -1,4 +1,4 @@
-//! Runs the built program, as people and scripts do.
+//! Tests that run the built program as people and scripts do.
 
 #[path = "program/run.rs"]
 mod run;
@@ -24,6 +24,10 @@ mod engine;
 mod engine_check;
 #[path = "program/explore.rs"]
 mod explore;
+#[path = "program/generate.rs"]
+mod generate;
+#[path = "program/health.rs"]
+mod health;
 #[path = "program/help.rs"]
 mod help;
 #[path = "program/legal.rs"]

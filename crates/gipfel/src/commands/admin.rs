@@ -8,6 +8,7 @@ mod upkeep;
 use std::{io::Write, path::PathBuf};
 
 use clap::{Args, Subcommand};
+use protocol::StudyId;
 
 use self::{database::open, moving::Move, nodes::Nodes};
 use crate::commands::{
@@ -15,17 +16,17 @@ use crate::commands::{
     exit_status::ExitStatus,
 };
 
-/// Look after a server's games and players: reports, mutes, bans, backups. The server may be running.
+/// Administer the games and players of a server: reports, mutes, bans, studies, backups. The server may be running.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel admin reports\n\
-                  A backup is a file of its own: gipfel admin backup monday.sqlite\n\
+                  A backup is a single file: gipfel admin backup monday.sqlite\n\
                   From a folder to PostgreSQL: gipfel admin --data DIR move --to-database-file FILE")]
 pub(crate) struct Admin {
-    /// Where games and accounts are kept, as for "gipfel serve"
+    /// Folder with games and accounts, as for "gipfel serve"
     #[arg(long, env = "GIPFEL_DATA", value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 
-    /// The PostgreSQL database in which they are kept
+    /// PostgreSQL database with games and accounts
     #[arg(
         long,
         env = "GIPFEL_DATABASE",
@@ -35,11 +36,11 @@ pub(crate) struct Admin {
     )]
     database: Option<String>,
 
-    /// A file with the address of that database
+    /// File with the address of that database
     #[arg(long, env = "GIPFEL_DATABASE_FILE", value_name = "FILE", global = true)]
     database_file: Option<PathBuf>,
 
-    /// A file with the certificates of those who may vouch for that database, which is then reached over TLS
+    /// File with the trusted certificates (CA) for that database, which is then reached over TLS
     #[arg(long, env = "GIPFEL_DATABASE_CA", value_name = "FILE", global = true)]
     database_ca: Option<PathBuf>,
 
@@ -49,48 +50,58 @@ pub(crate) struct Admin {
 
 #[derive(Subcommand, Debug)]
 enum Task {
-    /// List the reports that are not settled
+    /// List the open reports
     Reports,
-    /// Note that a report is settled
+    /// Mark a report as settled
     Settle {
-        /// Its number
+        /// Number of the report
         id: i64,
     },
-    /// Forbid a player to chat
+    /// Mute a player: no chat, and private studies only
     Mute {
-        /// The name of an account, or the id of a guest
+        /// Name of an account, or id of a guest
         name: String,
-        /// For how many days; 0 lets them chat again
+        /// Number of days; 0 lifts the mute
         #[arg(value_parser = clap::value_parser!(u32).range(0..=36_500))]
         days: u32,
     },
-    /// Forbid a player to play
+    /// Ban a player from playing
     Ban {
-        /// The name of an account, or the id of a guest
+        /// Name of an account, or id of a guest
         name: String,
     },
-    /// Let a player play again
+    /// Lift the ban of a player
     Unban {
-        /// The name of an account, or the id of a guest
+        /// Name of an account, or id of a guest
         name: String,
+    },
+    /// Hide a study from everyone except its owner, whose page says so
+    HideStudy {
+        /// Id of the study: the last part of its page's address
+        id: StudyId,
+    },
+    /// Show a hidden study again, with the access that its owner has chosen
+    ShowStudy {
+        /// Id of the study: the last part of its page's address
+        id: StudyId,
     },
     /// Copy everything to a new file
     Backup {
         /// The new file
         file: PathBuf,
     },
-    /// Put a backup where the server will find it; nothing is overwritten
+    /// Restore a backup for the server; nothing is overwritten
     Restore {
         /// The backup
         file: PathBuf,
     },
-    /// Move everything to another place: from a folder to PostgreSQL, or back. The server must not run; nothing is overwritten
+    /// Migrate everything from a folder to PostgreSQL, or back. The server must not be running; nothing is overwritten
     Move(Move),
-    /// List the nodes that share a PostgreSQL database: how each fares, and how many games it has in its hands
+    /// List the nodes that share a PostgreSQL database: the state of each, and the number of games that it owns
     Nodes(Nodes),
     /// Check the whole database: the file, and that every game can be rebuilt from its log
     Check,
-    /// Go on without a damaged write-ahead log: it is copied aside, and what is in front of the damage is kept
+    /// Discard a damaged write-ahead log: it is copied aside, and everything in front of the damage is kept
     SetLogAside,
 }
 
@@ -113,6 +124,8 @@ impl Admin {
             Task::Settle { id } => moderation::settle(&open(&location)?, *id, out),
             Task::Mute { name, days } => moderation::mute(&open(&location)?, name, *days, out),
             Task::Ban { name } => moderation::ban(&open(&location)?, name, true, out),
+            Task::HideStudy { id } => moderation::hide_study(&open(&location)?, *id, true, out),
+            Task::ShowStudy { id } => moderation::hide_study(&open(&location)?, *id, false, out),
             Task::Unban { name } => moderation::ban(&open(&location)?, name, false, out),
         }
     }

@@ -8,11 +8,9 @@ use std::{
 };
 
 use clap::Args;
-use engine::{
-    Engine, SearchRequest,
-    review::{self, Review},
-};
+use engine::{Engine, SearchRequest};
 use record::{Reading, Record};
+use review::Review;
 use variants::Variant;
 
 use crate::{
@@ -24,12 +22,11 @@ use crate::{
     terminal::progress::Progress,
 };
 
-/// Look over recorded games: evaluation, mistakes, better turns
+/// Analyse recorded games: evaluation, mistakes, better turns
 ///
-/// Every turn is judged by the chance of winning that it gave away: best, good, inaccuracy,
-/// mistake or blunder. Reads what check reads. Exit code 0: all games were looked over; 1: a
-/// game was refused or is an excerpt, or a file could not be read; 2: the command line could
-/// not be understood.
+/// Every turn is judged by the chance of winning that it gave away: best, good, inaccuracy, mistake
+/// or blunder. Reads the same formats as check. Exit code 0: all games were analysed; 1: a game was
+/// refused or is an excerpt, or a file could not be read; 2: the command line was invalid.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel analyse game.txt --time 1")]
 pub(crate) struct Analyse {
@@ -37,7 +34,7 @@ pub(crate) struct Analyse {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// The game of records that do not name theirs
+    /// Variant of records that do not specify one
     #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
     game: Option<Variant>,
 
@@ -45,18 +42,18 @@ pub(crate) struct Analyse {
     #[arg(long, short, value_name = "N")]
     number: Option<usize>,
 
-    /// Nodes to think about each position
+    /// Nodes per position
     #[arg(
-        long, value_name = "N", default_value_t = review::NODES,
+        long, value_name = "N", default_value_t = review::REVIEW_NODES,
         value_parser = clap::value_parser!(u64).range(1..)
     )]
     nodes: u64,
 
-    /// Seconds to think about each position, such as 0.5, instead of nodes
+    /// Seconds per position, such as 0.5, instead of nodes
     #[arg(long, value_name = "SECONDS", conflicts_with = "nodes")]
     time: Option<Seconds>,
 
-    /// Threads that think together; with more than one no two runs are quite the same
+    /// Search threads; with more than one, results vary slightly from run to run
     #[arg(
         long, value_name = "N", default_value_t = 1,
         value_parser = clap::value_parser!(u16).range(1..=256)
@@ -67,15 +64,15 @@ pub(crate) struct Analyse {
     #[arg(long)]
     ascii: bool,
 
-    /// Print one JSON object a game
+    /// Print one JSON object per game
     #[arg(long, conflicts_with = "ascii")]
     json: bool,
 }
 
-/// The table of the engine where time limits the searches, in mebibytes.
-const TABLE: usize = 64;
+/// Size of the engine's transposition table in mebibytes if time limits the searches.
+const ANALYSIS_TABLE_MIB: usize = 64;
 
-/// What has become of the games so far.
+/// Results so far.
 #[derive(Default)]
 struct Tally {
     looked_over: usize,
@@ -84,7 +81,7 @@ struct Tally {
 
 impl Analyse {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let engine = Engine::new(TABLE).with_threads(self.threads.into());
+        let engine = Engine::new(ANALYSIS_TABLE_MIB).with_threads(self.threads.into());
         let mut tally = Tally::default();
         for path in &self.files {
             match Source::open(path) {
@@ -130,7 +127,7 @@ impl Analyse {
                 }
                 Err(_) if source.is_blank() => {
                     tally.failed += 1;
-                    self.complain(source, found.line, "empty", "no game in it", out)?;
+                    self.complain(source, found.line, "empty", "no game found", out)?;
                 }
                 Err(error) => {
                     tally.failed += 1;
@@ -141,14 +138,14 @@ impl Analyse {
         if let Some(number) = self.number.filter(|number| !(1..=count).contains(number)) {
             tally.failed += 1;
             let has = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-            let text = format!("there is no game {number}, the file has {has}");
+            let text = format!("there is no game {number}: the file has {has}");
             self.complain(source, 1, "no-such-game", &text, out)?;
         }
         Ok(())
     }
 
     fn look_over(&self, record: &Record, engine: &Engine) -> Review {
-        // Another game could still stand in the table, and no two runs should differ.
+        // The table may contain results of another game, and results must not depend on what was analysed before.
         engine.clear();
         let request = match self.time {
             Some(time) => {
@@ -177,12 +174,15 @@ impl Analyse {
         writeln!(out, "{}:{}", source.name(), found.line)?;
         if found.variant_guessed {
             let variant = record.variant();
-            writeln!(out, "Nothing names the game: taken for {variant} (say another by --game).")?;
+            writeln!(
+                out,
+                "The record does not specify the game: {variant} is assumed (use --game to choose another)."
+            )?;
         }
         report::write(record, review, self.ascii, out)
     }
 
-    /// Says why a game was not looked over.
+    /// Reports why a game was not analysed.
     fn complain(
         &self,
         source: &Source,

@@ -16,10 +16,10 @@ use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
 
 use self::{measure::Measured, search::Search, table::Table, tactics::Tactics, workload::Workload};
 
-/// Count the nodes of fixed searches, or measure how fast the libraries are
+/// Count the nodes of fixed searches, or measure the speed of the libraries
 ///
-/// Alone it prints the signature of the engine: the nodes that it needs for fixed positions, the
-/// same on every platform; and how fast it searched them.
+/// Without a subcommand it prints the signature of the engine: the number of nodes for fixed
+/// positions, which is the same on every platform, and the search speed.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel bench rules --seconds 5")]
 pub(crate) struct Bench {
@@ -36,17 +36,17 @@ enum Subject {
 
 /// Play random games and count positions on one thread
 ///
-/// All rows take turns, several rounds, so that noise hits them alike; the median of the rounds
-/// counts. Every count is compared with the right one. A build with the feature `yardstick`
-/// measures the chess library cozy-chess in the same run and prints the ratios.
+/// All rows are measured in turn, in several rounds so that noise affects them equally; the median
+/// of the rounds counts. Every count is compared with the correct one. A build with the feature
+/// `yardstick` measures the chess library cozy-chess in the same run and prints the ratios.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel bench rules --seconds 5 --json")]
 struct Rules {
-    /// Seconds for each row
+    /// Seconds per row
     #[arg(long, value_name = "S", default_value_t = 2.0)]
     seconds: f64,
 
-    /// Rounds into which they are divided
+    /// Number of rounds into which they are divided
     #[arg(
         long, value_name = "N", default_value_t = 5,
         value_parser = clap::value_parser!(u32).range(1..=99)
@@ -69,7 +69,7 @@ impl Bench {
     }
 }
 
-/// The signature of the engine.
+/// Prints the signature of the engine.
 fn sign(out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
     let progress = Progress::of(signature::POSITIONS.len() as u64, "searching");
     let start = Instant::now();
@@ -87,7 +87,7 @@ fn sign(out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
 impl Rules {
     fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         if !(0.0..=3600.0).contains(&self.seconds) {
-            bail!("--seconds is a number from 0 to 3600");
+            bail!("--seconds must be a number from 0 to 3600");
         }
         let workloads = workloads()?;
         let slice = self.seconds / f64::from(self.rounds);
@@ -112,7 +112,10 @@ impl Rules {
 }
 
 fn workloads() -> anyhow::Result<Vec<Workload>> {
-    #[cfg_attr(not(feature = "yardstick"), expect(unused_mut, reason = "only ours then"))]
+    #[cfg_attr(
+        not(feature = "yardstick"),
+        expect(unused_mut, reason = "without cozy-chess the list does not grow")
+    )]
     let mut workloads = workload::ours()?;
     #[cfg(feature = "yardstick")]
     workloads.extend(yardstick::workloads()?);

@@ -20,13 +20,13 @@ use crate::{
     terminal::{outcome, progress::Progress},
 };
 
-/// Replay records and say which are legal
+/// Replay records and report which are legal
 ///
-/// One line a game: where it stands, ok, resigned, ended, unfinished, excerpt, refused or empty,
-/// the game, its length and its end. A second line warns of the first reserve count that is wrong
-/// in a game whose turns are legal. Reads our own records, those of matches with linked games too, Boardspace SGF, Board Game Arena logs,
-/// official GIPF notation and plain lines. Exit code 0: all good; 1: a game was refused or a
-/// file could not be read; 2: the command line could not be understood.
+/// One line per game: its location, ok, resigned, ended, unfinished, excerpt, refused or empty, the game, its length
+/// and its end. A second line warns of the first wrong reserve count in a game whose turns are legal. Reads Gipfel
+/// records, including matches with linked games, Boardspace SGF, Board Game Arena logs, official GIPF notation and
+/// plain lines. Exit code 0: everything is legal; 1: a game was refused or a file could not be read; 2: the command
+/// line was invalid.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel check games.txt old/*.sgf")]
 pub(crate) struct Check {
@@ -34,34 +34,34 @@ pub(crate) struct Check {
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
-    /// The game of records that do not name theirs
+    /// Variant of records that do not specify one
     #[arg(long, value_name = "ID")]
     game: Option<Variant>,
 
-    /// Print one JSON object a game
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 
-    /// Say only what is wrong
+    /// Report only problems
     #[arg(long, short)]
     quiet: bool,
 }
 
 game::codes! {
-    /// What became of a game.
+    /// Status of a game.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     enum Status {
-        /// The rules ended it.
+        /// The game ended by the rules.
         Ok = "ok",
         /// A player resigned.
         Resigned = "resigned",
-        /// It ended by time or agreement, or the record does not say how.
+        /// The game ended by time or agreement, or in a way that the record does not specify.
         Ended = "ended",
-        /// It has not ended.
+        /// The game is not finished.
         Unfinished = "unfinished",
-        /// A part of the game is missing.
+        /// Part of the game is missing.
         Excerpt = "excerpt",
-        /// It is not legal, or cannot be read.
+        /// The game is illegal or unreadable.
         Refused = "refused",
         /// The file is blank.
         Empty = "empty",
@@ -98,7 +98,7 @@ impl Status {
     }
 }
 
-/// How many games there are of each kind.
+/// Number of games with each status.
 #[derive(Default)]
 struct Tally {
     games: [usize; Status::ALL.len()],
@@ -135,7 +135,7 @@ impl Tally {
         let games = counted(self.games.iter().sum::<usize>() - empty, "game");
         let mut summary = format!("{games}: {}", kinds.join(", "));
         if empty > 0 {
-            summary += &format!("; {} with no game in it", counted(empty, "file"));
+            summary += &format!("; {} with no game found", counted(empty, "file"));
         }
         if self.warnings > 0 {
             summary += &format!("; {}", counted(self.warnings, "warning"));
@@ -147,7 +147,7 @@ impl Tally {
     }
 }
 
-/// `1 game`, `2 games`
+/// Formats a count with its noun: `1 game`, `2 games`.
 fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
@@ -225,13 +225,13 @@ impl Check {
         let style = status.style();
         let what = match &found.game {
             Ok(Reading::Game(record)) if found.variant_guessed => format!(
-                "{} (taken for {}; name another with --game)",
+                "{} ({} is assumed; use --game to choose another)",
                 described(record),
                 record.variant()
             ),
             Ok(Reading::Game(record)) => described(record),
             Ok(Reading::Excerpt(excerpt)) => excerpt.to_string(),
-            Err(_) if status == Status::Empty => "no game in it".to_owned(),
+            Err(_) if status == Status::Empty => "no game found".to_owned(),
             Err(error) => Found::complaint(error),
         };
         let (name, line, status) = (source.name(), found.line, status.code());
@@ -274,7 +274,7 @@ impl Check {
     }
 }
 
-/// The game, its length and its end.
+/// Describes the game, its length and its end.
 fn described(record: &Record) -> String {
     let turns = counted(record.main_line().turns().len(), "turn");
     format!("{} {turns} {}", record.variant(), ended(record))
@@ -295,7 +295,7 @@ fn ended(record: &Record) -> String {
     }
 }
 
-/// The rings off, or the reserves.
+/// Describes the removed rings, or the reserves.
 fn tally_of(game: &AnyGame) -> String {
     match game {
         AnyGame::Yinsh(game) => {

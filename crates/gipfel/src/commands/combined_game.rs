@@ -1,4 +1,4 @@
-//! What is said about a match with linked games.
+//! Descriptions of matches with linked games.
 
 use combined::{CombinedGame, CombinedRecord, Contest, Decision};
 use game::Color;
@@ -8,7 +8,7 @@ use variants::AnyGame;
 
 use crate::terminal::outcome;
 
-/// The game, its length and its end.
+/// Describes the match, its length and its end.
 pub(crate) fn described(record: &CombinedRecord) -> String {
     let game = record.game();
     let tokens = game.tokens().len();
@@ -16,7 +16,7 @@ pub(crate) fn described(record: &CombinedRecord) -> String {
     format!("{} match, {tokens} {noun}, {}", game.terms().variant(), ended(game))
 }
 
-/// How the match stands, or how it ended.
+/// Describes the current state or the end of the match.
 fn ended(game: &CombinedGame) -> String {
     if let Some(outcome) = game.outcome() {
         return outcome.to_string();
@@ -30,15 +30,15 @@ fn ended(game: &CombinedGame) -> String {
     format!("{winner} ({})", end.by)
 }
 
-/// Whose decision comes next, and what about.
+/// Describes the next decision, and which player has to make it.
 pub(crate) fn now(game: &CombinedGame) -> String {
     match game.decision() {
-        None => "nobody to act".to_owned(),
+        None => "no player to act".to_owned(),
         Some(Decision::Turn(player)) => format!("{player} to act"),
-        Some(Decision::Answer(player)) => format!("{player} to let pass (ok) or to challenge"),
+        Some(Decision::Answer(player)) => format!("{player} to allow it (ok) or to challenge"),
         Some(Decision::Linked(player)) => format!("{player} to act in the linked game"),
-        Some(Decision::Roll) => "the dice to be rolled".to_owned(),
-        Some(Decision::Enter([true, true])) => "both to enter who won elsewhere".to_owned(),
+        Some(Decision::Roll) => "dice to be rolled".to_owned(),
+        Some(Decision::Enter([true, true])) => "both players to enter who won elsewhere".to_owned(),
         Some(Decision::Enter([white, _])) => {
             let player = if white { Color::White } else { Color::Black };
             format!("{player} to enter who won elsewhere")
@@ -46,7 +46,7 @@ pub(crate) fn now(game: &CombinedGame) -> String {
     }
 }
 
-/// Facts about a match, for programs.
+/// Returns facts about a match, as JSON for programs.
 pub(crate) fn facts(game: &CombinedGame) -> Value {
     let decider = game.decision().and_then(Decision::player).map(Color::letter);
     let declared = game.declared().and_then(|action| game.token(combined::Step::Action(action)));
@@ -64,12 +64,12 @@ pub(crate) fn facts(game: &CombinedGame) -> Value {
     })
 }
 
-/// What tells finished matches from others: how the rules ended it, what else did, the result.
+/// Returns the end of a match: the outcome by the rules, any other termination, and the result.
 pub(crate) fn end(game: &CombinedGame) -> (Option<variants::Outcome>, Option<Termination>, Score) {
     (game.outcome(), game.end().map(|end| end.by), game.score())
 }
 
-/// The boards of a match: GIPF, and the linked game that is being played.
+/// Returns the boards of a match: GIPF, and the current linked game.
 pub(crate) fn boards(game: &CombinedGame) -> Vec<AnyGame> {
     let position = game.gipf().to_string();
     let mut boards: Vec<AnyGame> =

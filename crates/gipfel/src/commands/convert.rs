@@ -15,23 +15,23 @@ use crate::commands::{
     source::{Found, Part, Source, without_line},
 };
 
-/// Write games in another notation
+/// Convert games to another notation
 ///
-/// The games of the file are converted in their order. One that cannot be is reported on
-/// stderr, and the others are still converted. Exit code 0: all good; 1: a game was refused or
-/// a file could not be read; 2: the command line could not be understood.
+/// The games of the file are converted in order. A game that cannot be converted is reported on
+/// stderr, and the others are still converted. Exit code 0: all games were converted; 1: a game was
+/// refused or a file could not be read; 2: the command line was invalid.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel convert game.sgf --to record --output game.txt")]
 pub(crate) struct Convert {
-    /// A file with games; - is stdin
+    /// File with games; - is stdin
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// What to write
+    /// Target notation
     #[arg(long, value_name = "FORMAT")]
     to: Target,
 
-    /// The game of records that do not name theirs
+    /// Variant of records that do not specify one
     #[arg(long, value_name = "ID")]
     game: Option<Variant>,
 
@@ -39,7 +39,7 @@ pub(crate) struct Convert {
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Records of GIPF: write the reserve after every turn
+    /// Write the reserve after every turn in records of GIPF
     #[arg(long)]
     reserves: bool,
 }
@@ -47,13 +47,13 @@ pub(crate) struct Convert {
 /// A notation that can be written.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Target {
-    /// Our own: tags, then numbered turns
+    /// Gipfel record: tags, then numbered turns
     Record,
     /// Official GIPF notation; one game
     Official,
-    /// One game of YINSH a line
+    /// One game of YINSH per line
     Lines,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
 }
 
@@ -71,7 +71,7 @@ impl Target {
 impl Convert {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         if self.output.as_deref().is_some_and(|output| is_same_file(output, &self.file)) {
-            bail!("--output names the file that is read: choose another one");
+            bail!("--output is the input file: choose another one");
         }
         let source = match Source::open(&self.file) {
             Ok(source) => source,
@@ -126,8 +126,8 @@ impl Convert {
             let (name, count) = (source.name(), texts.len());
             writeln!(
                 anstream::stderr(),
-                "gipfel: {name}: official notation holds one game a file, and here are {count}: \
-                 convert it to record"
+                "gipfel: {name}: official notation holds one game per file, but there are {count} here: \
+                 use --to record"
             )
             .ok();
             return Ok(ExitStatus::Failure);
@@ -135,7 +135,7 @@ impl Convert {
         let text = texts.join(if self.to == Target::Record { "\n" } else { "" });
         match &self.output {
             None => out.write_all(text.as_bytes())?,
-            // What is there already is worth more than nothing.
+            // An existing file is kept if there is nothing to write.
             Some(_) if texts.is_empty() => {}
             Some(path) => replace(path, &text)
                 .with_context(|| format!("{} cannot be written", path.display()))?,
@@ -161,13 +161,13 @@ impl Convert {
             (Ok(record), Target::Record) => Ok(record.to_text()),
             (Ok(record), Target::Json) => Ok(format!("{}\n", record.to_json())),
             (Ok(_), Target::Official | Target::Lines) => {
-                Err("this format does not hold matches with linked games".to_owned())
+                Err("this format cannot represent matches with linked games".to_owned())
             }
             (Err(error), _) => Err(without_line(&error.to_string(), error.line)),
         }
     }
 
-    /// What the format has no room for, if the game has any of it.
+    /// Returns a description of the parts of the game that the format cannot represent, if any.
     fn left_out(&self, found: &Found) -> Option<String> {
         let Ok(Reading::Game(record)) = &found.game else {
             return None;
@@ -190,7 +190,7 @@ impl Convert {
     }
 }
 
-/// How many comments and variations a line has, those of its variations included.
+/// Returns the numbers of comments and of variations in a variation, including nested ones.
 fn extras(line: &Variation) -> (usize, usize) {
     line.turns().iter().fold((line.comments().len(), 0), |(comments, variations), node| {
         let inner = node.variations().iter().map(extras);
@@ -201,14 +201,14 @@ fn extras(line: &Variation) -> (usize, usize) {
     })
 }
 
-/// Writes a file as a whole: until it is complete, what was there before stays.
+/// Writes a file atomically: the old contents stay until the new file is complete.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let old = fs::metadata(path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
         // A pipe or a device is written to, not replaced.
         return fs::write(path, text);
     }
-    // A link stays one: what it leads to is replaced.
+    // A symbolic link is kept, and its target is replaced.
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.tmp", std::process::id()));

@@ -1,4 +1,4 @@
-//! The location of the database with games and accounts.
+//! Location of the database with games and accounts.
 
 use std::{
     env,
@@ -12,35 +12,35 @@ use server::Location;
 
 use crate::commands::secret_file;
 
-/// The name of the file in its folder.
+/// Name of the database file in the data folder.
 const FILE: &str = "gipfel.sqlite";
 
-/// What was said about the location of the database.
+/// Settings that specify the location of the database.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Said<'a> {
-    /// A folder.
+    /// Data folder.
     pub(crate) data: Option<&'a Path>,
-    /// The address of PostgreSQL.
+    /// Address of a PostgreSQL database.
     pub(crate) database: Option<&'a str>,
-    /// A file with that address.
+    /// File with the address of the PostgreSQL database.
     pub(crate) database_file: Option<&'a Path>,
-    /// A file with the certificates of those who may vouch for PostgreSQL.
+    /// File with the trusted certificates (CA) for PostgreSQL.
     pub(crate) database_ca: Option<&'a Path>,
 }
 
-/// The location of the database: the one that is given, or the usual one. The folder is created.
+/// Returns the specified location of the database, or the default one. Creates the folder.
 pub(crate) fn place(said: Said<'_>) -> anyhow::Result<Location> {
     let place = find(said)?;
     if let Location::File(file) = &place
         && let Some(folder) = file.parent()
     {
         create_private(folder)
-            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+            .with_context(|| format!("the folder {} cannot be created", folder.display()))?;
     }
     Ok(place)
 }
 
-/// Creates a folder that only its owner can read; one that exists stays as it is.
+/// Creates a folder that only its owner can read; an existing one is left unchanged.
 fn create_private(folder: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -49,7 +49,7 @@ fn create_private(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// The same, but nothing is created.
+/// Returns the location of the database without creating anything.
 pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Location> {
     if let Some(address) =
         secret_file::given_or_read("database", said.database, said.database_file)?
@@ -60,22 +60,26 @@ pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Location> {
         }));
     }
     if said.database_ca.is_some() {
-        bail!("--database-ca is about PostgreSQL: say where that is with --database postgres://…");
+        bail!("--database-ca requires PostgreSQL: specify it with --database postgres://…");
     }
     let folder = match said.data {
         Some(data) if data.as_os_str() == ":memory:" => return Ok(Location::Memory),
         Some(data) => data.to_owned(),
         None => match usual(|name| env::var_os(name)) {
             Some(folder) => folder,
-            None => bail!("there is no home to keep games in: say where with --data DIR"),
+            None => {
+                bail!(
+                    "the home directory is unknown: specify a folder for the games with --data DIR"
+                )
+            }
         },
     };
     Ok(Location::File(folder.join(FILE)))
 }
 
-/// The address of a database, and in it who vouches for that.
+/// Adds the file of trusted certificates to the address of a database.
 fn with_authority(address: &str, file: &Path) -> anyhow::Result<String> {
-    let Some(file) = file.to_str() else { bail!("{} is not UTF-8", file.display()) };
+    let Some(file) = file.to_str() else { bail!("the path {} is not valid UTF-8", file.display()) };
     if !address.contains("://") {
         let file = file.replace('\\', "\\\\").replace('\'', "\\'");
         return Ok(format!("{address} sslrootcert='{file}'"));
@@ -93,7 +97,7 @@ fn with_authority(address: &str, file: &Path) -> anyhow::Result<String> {
     Ok(format!("{address}{mark}sslrootcert={encoded}"))
 }
 
-/// The data folder of this user.
+/// Returns the default data folder of the current user.
 fn usual(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let folder = |name: &str| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let shared = folder("XDG_DATA_HOME")
@@ -102,13 +106,15 @@ fn usual(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     shared.map(|shared| shared.join("gipfel"))
 }
 
-/// The location in words.
+/// Describes the location in words.
 pub(crate) fn described(place: &Location) -> String {
     match place {
-        Location::File(file) => format!("Games are kept in {}", file.display()),
-        Location::Memory => "Games are kept in memory, and are gone at the end".to_owned(),
-        // There is a password in its address.
-        Location::Postgres(_) => "Games are kept in PostgreSQL".to_owned(),
+        Location::File(file) => format!("Games are stored in {}", file.display()),
+        Location::Memory => {
+            "Games are stored in memory and are lost when the server stops".to_owned()
+        }
+        // The address contains a password.
+        Location::Postgres(_) => "Games are stored in PostgreSQL".to_owned(),
     }
 }
 
@@ -123,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_kept_where_programs_keep_their_things() {
+    fn games_are_stored_in_the_data_folder_of_the_user() {
         let at_home = Some(PathBuf::from("/home/ada/.local/share/gipfel"));
         assert_eq!(usual_with(&[("HOME", "/home/ada")]), at_home);
         let told = usual_with(&[("HOME", "/home/ada"), ("XDG_DATA_HOME", "/data")]);
@@ -133,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_needs_no_folder() {
+    fn an_in_memory_database_needs_no_folder() {
         assert_eq!(
             place(Said { data: Some(Path::new(":memory:")), ..Said::default() }).unwrap(),
             Location::Memory
@@ -141,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn who_vouches_for_a_database_is_part_of_its_address() {
+    fn the_trusted_certificates_are_part_of_the_database_address() {
         let file = Path::new("/etc/our ca.pem");
         let address = |text: &str| with_authority(text, file).unwrap();
         assert_eq!(
@@ -156,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_password_of_a_database_is_not_told() {
+    fn the_password_of_a_database_is_not_shown() {
         let place =
             place(Said { database: Some("postgres://a:secret@b/c"), ..Said::default() }).unwrap();
         assert!(!described(&place).contains("secret"));

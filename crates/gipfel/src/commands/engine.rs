@@ -1,7 +1,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use engine::{Json, Ugi};
+use engine_protocols::{Json, Ugi};
 use variants::AnyGame;
 
 use crate::{
@@ -9,13 +9,13 @@ use crate::{
     terminal::board::{Board, Glyphs},
 };
 
-/// Be an engine: obey UGI commands on standard input
+/// Run the engine: execute UGI commands from standard input
 ///
-/// docs/protocol.md describes both protocols.
+/// Both protocols are described in docs/protocol.md.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: printf 'ugi\\ngo nodes 100000\\n' | gipfel engine")]
 pub(crate) struct Engine {
-    /// Answer JSON requests instead, one a line
+    /// Answer JSON requests instead, one per line
     #[arg(long)]
     json: bool,
 }
@@ -32,7 +32,7 @@ impl Engine {
     }
 }
 
-/// The board in plain letters, as programs and logs can hold it.
+/// Draws the board in ASCII, for programs and logs.
 fn draw(game: &AnyGame) -> String {
     let mut text = Vec::new();
     // Writing to memory cannot fail.

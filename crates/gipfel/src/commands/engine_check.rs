@@ -1,28 +1,28 @@
 use std::{io::Write, time::Duration};
 
+use arena::conformance::{self, Check, CheckResult as Found};
 use clap::Args;
-use engine::conformance::{self, Check, CheckResult as Found};
 use serde_json::{Value, json};
 
 use crate::commands::exit_status::ExitStatus;
 
-/// Check whether a program speaks UGI as it should
+/// Test whether a program conforms to UGI
 ///
-/// Starts the program and holds its answers against the rules: a line for every claim, ✓ if
-/// it holds, ✗ if not, with what was said, – if it was not tried.
+/// Starts the program and compares its answers with the rules: one line per check, ✓ if it holds, ✗
+/// with the dialogue if it does not, – if it was skipped.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel engine-check gipfel engine")]
 pub(crate) struct EngineCheck {
-    /// Print one JSON object a claim
+    /// Print one JSON object per check
     #[arg(long)]
     json: bool,
 
-    /// Seconds to wait for an answer
-    #[arg(long, value_name = "SECONDS", default_value_t = 10)]
+    /// Maximum seconds to wait for an answer
+    #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = 10)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=3_600))]
-    patience: u64,
+    timeout: u64,
 
-    /// The program and its arguments
+    /// Program and its arguments
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     command: Vec<String>,
 }
@@ -30,10 +30,10 @@ pub(crate) struct EngineCheck {
 impl EngineCheck {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         let (program, arguments) =
-            self.command.split_first().ok_or_else(|| anyhow::anyhow!("a command is needed"))?;
-        let patience = Duration::from_secs(self.patience);
+            self.command.split_first().ok_or_else(|| anyhow::anyhow!("a program is required"))?;
+        let timeout = Duration::from_secs(self.timeout);
         let mut written = Ok(());
-        let checks = conformance::check(program, arguments, patience, |check| {
+        let checks = conformance::check(program, arguments, timeout, |check| {
             if written.is_ok() {
                 written = self.write(check, out);
             }
@@ -52,19 +52,19 @@ impl EngineCheck {
         } else {
             print(check, out)?;
         }
-        // A check can take long; what is known is shown.
+        // A check can take a long time, so each result is shown as soon as it is known.
         out.flush()?;
         Ok(())
     }
 }
 
 fn print(check: &Check, out: &mut dyn Write) -> anyhow::Result<()> {
-    let Check { claim, result } = check;
+    let Check { statement, result } = check;
     match result {
-        Found::Passed => writeln!(out, "✓ {claim}")?,
-        Found::Skipped { why } => writeln!(out, "– {claim} (skipped: {why})")?,
+        Found::Passed => writeln!(out, "✓ {statement}")?,
+        Found::Skipped { why } => writeln!(out, "– {statement} (skipped: {why})")?,
         Found::Failed { why, dialogue } => {
-            writeln!(out, "✗ {claim}\n    {why}")?;
+            writeln!(out, "✗ {statement}\n    {why}")?;
             for line in dialogue {
                 writeln!(out, "    {line}")?;
             }
@@ -74,7 +74,7 @@ fn print(check: &Check, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 fn to_json(check: &Check) -> Value {
-    let mut object = json!({"claim": check.claim, "verdict": check.result.code()});
+    let mut object = json!({"claim": check.statement, "verdict": check.result.code()});
     match &check.result {
         Found::Passed => {}
         Found::Skipped { why } => object["why"] = json!(why),
@@ -89,6 +89,26 @@ fn to_json(check: &Check) -> Value {
 fn summarise(checks: &[Check], out: &mut dyn Write) -> anyhow::Result<()> {
     let count = |code: &str| checks.iter().filter(|check| check.result.code() == code).count();
     let (passed, failed, skipped) = (count("passed"), count("failed"), count("skipped"));
-    writeln!(out, "{} claims: {passed} hold, {failed} do not, {skipped} skipped", checks.len())?;
+    let noun = if checks.len() == 1 { "check" } else { "checks" };
+    let number = checks.len();
+    writeln!(out, "{number} {noun}: {passed} passed, {failed} failed, {skipped} skipped")?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn summary_of(number: usize) -> String {
+        let passed = Check { statement: "it answers".to_owned(), result: Found::Passed };
+        let mut out = Vec::new();
+        summarise(&vec![passed; number], &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn the_summary_counts_one_check_in_the_singular() {
+        assert_eq!(summary_of(1), "1 check: 1 passed, 0 failed, 0 skipped\n");
+        assert_eq!(summary_of(2), "2 checks: 2 passed, 0 failed, 0 skipped\n");
+    }
 }

@@ -1,13 +1,14 @@
 use std::process::ExitCode;
 
-/// The result of a command, for its exit code.
+/// Result of a command, which determines its exit code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ExitStatus {
-    /// Everything is in order.
+    /// Success.
     Success,
-    /// Something that was checked is wrong, and the output says what.
+    /// A check failed; the output explains why.
     Failure,
-    /// The database can no longer be written: a supervisor starts the server again. `EX_IOERR` of sysexits.
+    /// The database can no longer be written, and a supervisor should restart the server. The exit code is `EX_IOERR` of
+    /// `sysexits.h`.
     StoreLost,
 }
 

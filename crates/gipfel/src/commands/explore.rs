@@ -16,14 +16,14 @@ use crate::{
     terminal::progress::Progress,
 };
 
-/// Count what was played from a position in recorded games, or in the engine's own
+/// Count the turns played from a position, in recorded games or in those of the engine
 ///
-/// One line for each turn that was played: how many games reached where it leads, and what they
-/// scored for the player who took it, with the range in which the true score lies with 95 %
-/// confidence. Positions that differ only by a symmetry of the board or by the colours count as
-/// one, and a turn stands for all its images; so do several orders of the same turns. Games
-/// without a result are not counted. Reads all formats that `gipfel check` reads. Without files
-/// the games are those that the engine played against itself, with what it thinks of each turn.
+/// One line for each turn that was played: the number of games that reached the resulting position,
+/// and their score for the player of the turn, with a 95 % confidence interval. Positions that
+/// differ only by a symmetry of the board or by the colours count as one, and a turn stands for all
+/// its images; different orders of the same turns count as one too. Games without a result are not
+/// counted. Reads the same formats as `gipfel check`. Without files, the games are self-play games
+/// of the engine, with its evaluation of each turn.
 #[derive(Args, Debug)]
 #[command(
     after_help = "Examples: gipfel explore games.txt --moves \"f6 e5\"\n          gipfel explore --game gipf-basic"
@@ -33,11 +33,11 @@ pub(crate) struct Explore {
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
 
-    /// The game; by default that of the first record, or yinsh without files
+    /// Variant; by default the first record's, or yinsh without files
     #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
     game: Option<Variant>,
 
-    /// The position string to start from, or startpos
+    /// Position string to start from, or startpos
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
 
@@ -50,15 +50,15 @@ pub(crate) struct Explore {
     json: bool,
 }
 
-/// What became of the games of the files.
+/// Numbers of games in the files, by how they were treated.
 #[derive(Default)]
 struct Tally {
     counted: usize,
-    /// Of another variant.
+    /// Games of another variant.
     other: usize,
-    /// Unfinished, or without a result.
+    /// Games that are unfinished or have no result.
     open: usize,
-    /// Not legal, or unreadable.
+    /// Games that are illegal or unreadable.
     refused: usize,
 }
 
@@ -84,12 +84,12 @@ fn games(count: usize) -> String {
 
 impl Explore {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        // What is wrong with the command line is said before long files are read.
+        // Errors in the command line are reported before long files are read.
         if let Some(variant) = self.game {
             self.asked_for(variant)?;
         }
         let (tree, tally) = if self.files.is_empty() { self.stored()? } else { self.counted()? };
-        let Some(tree) = tree else { bail!("there is no game in these files") };
+        let Some(tree) = tree else { bail!("these files contain no games") };
         let game = self.asked_for(tree.variant())?;
         let node = tree.get(Class::of(&game)).copied().unwrap_or_default();
         let found = continuations(&game, &tree)?;
@@ -102,25 +102,25 @@ impl Explore {
         Ok(if tally.refused == 0 { ExitStatus::Success } else { ExitStatus::Failure })
     }
 
-    /// The position to look at.
+    /// Returns the position to explore.
     fn asked_for(&self, variant: Variant) -> anyhow::Result<AnyGame> {
         let mut game = from_position(variant, self.position.as_deref())?;
         play_moves(&mut game, self.moves.as_deref().unwrap_or_default())?;
         Ok(game)
     }
 
-    /// The games of the engine.
+    /// Returns the games of the engine.
     fn stored(&self) -> anyhow::Result<(Option<Tree>, Tally)> {
         let variant = self.game.unwrap_or(Variant::Yinsh);
         let Some(tree) = engine_games(variant) else {
-            bail!("the engine has not played enough games of {variant}: name files with games");
+            bail!("the engine has not played enough games of {variant}: specify files with games");
         };
         let start = tree.get(Class::of(&AnyGame::start(variant)));
         let counted = start.map_or(0, |node| node.games() as usize);
         Ok((Some(tree), Tally { counted, ..Tally::default() }))
     }
 
-    /// Counts the games of all files. Without `--game` the first one says which variant counts.
+    /// Counts the games of all files. Without `--game` the first game determines the variant.
     fn counted(&self) -> anyhow::Result<(Option<Tree>, Tally)> {
         const FILE: f64 = 1000.0;
         let progress = Progress::of(FILE as u64 * self.files.len() as u64, "counting");
@@ -168,7 +168,7 @@ fn write_table(
 ) -> anyhow::Result<()> {
     let reached = games(node.games() as usize);
     if found.is_empty() {
-        writeln!(out, "The position was reached in {reached}, and none went on from it.")?;
+        writeln!(out, "The position was reached in {reached}, and no game continued from it.")?;
         return Ok(());
     }
     writeln!(out, "The position was reached in {reached}; {} to act.", game.to_act())?;

@@ -4,14 +4,14 @@ use variants::Variant;
 
 use super::setup::known_id;
 
-/// The game that is played, for commands that need to know nothing else of it.
+/// The variant, for commands that need no other details of a game.
 #[derive(Args, Debug)]
 pub(crate) struct GameChoice {
-    /// The game: any that `gipfel play` knows
+    /// Variant: any that `gipfel play` supports
     #[arg(long = "game", value_name = "GAME", default_value = "yinsh", value_parser = known_id)]
     id: String,
 
-    /// What the players of gipf-potentials agreed on, such as standard:18/15:T3U2-z6
+    /// Terms of gipf-potentials, such as standard:18/15:T3U2-z6
     #[arg(long, value_name = "TERMS")]
     terms: Option<String>,
 }

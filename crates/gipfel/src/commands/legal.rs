@@ -13,7 +13,7 @@ use crate::{
 
 /// List the legal actions, or whole turns
 ///
-/// One token a line, by column and row. After the end of a game there is none.
+/// One token per line, ordered by column and row. A finished game has none.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel legal gipf-basic --moves \"e9-e7\" --turns")]
 pub(crate) struct Legal {
@@ -29,8 +29,8 @@ pub(crate) struct Legal {
     json: bool,
 }
 
-/// More whole turns than this are not listed: nobody would read them.
-const MOST_TURNS: usize = 100_000;
+/// Maximum number of whole turns that are listed.
+const LISTED_TURNS_MAX: usize = 100_000;
 
 impl Legal {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
@@ -60,7 +60,7 @@ impl Legal {
             return Ok(ExitStatus::Success);
         }
         if self.turns {
-            for turn in game.legal_turns(MOST_TURNS)? {
+            for turn in game.legal_turns(LISTED_TURNS_MAX)? {
                 writeln!(out, "{}", turn.token)?;
             }
         } else {
@@ -73,10 +73,10 @@ impl Legal {
 }
 
 impl Legal {
-    /// Lists what can come next in a match.
+    /// Lists the legal tokens of a match.
     fn list(&self, game: &CombinedGame, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         if self.turns {
-            bail!("--turns is for single games: a match goes on step by step");
+            bail!("--turns is for single games: a match is played step by step");
         }
         let mut steps: Vec<(String, combined::Step)> = game
             .legal_steps()
@@ -113,7 +113,7 @@ fn actions_with_next(game: &AnyGame) -> Value {
 }
 
 fn turns_with_next(game: &AnyGame) -> anyhow::Result<Value> {
-    Ok(listed(game.legal_turns(MOST_TURNS)?))
+    Ok(listed(game.legal_turns(LISTED_TURNS_MAX)?))
 }
 
 fn listed(steps: Vec<LegalStep>) -> Value {

@@ -1,11 +1,11 @@
 use std::{io::Write, ops::ControlFlow};
 
-use clap::Args;
-use engine::{
-    Level,
-    arena::{BaselinePlayer, Budget, Elo, EnginePlayer, Match, PlayedGame, Player, Setting, Tally},
+use arena::{
+    BaselinePlayer, Budget, Elo, EngineMatch, EnginePlayer, PlayedGame, Player, Setting, Tally,
     baseline::Baseline,
 };
+use clap::Args;
+use engine::Level;
 use variants::Variant;
 
 use crate::{
@@ -13,10 +13,10 @@ use crate::{
     terminal::progress::Progress,
 };
 
-/// Say how strong each level of the engine is, or measure it
+/// Show the strength of each level of the engine, or measure it
 ///
-/// Elo on a scale of our own: the baseline B1, which takes the row it can get and thinks no
-/// further, has 1000 in every game.
+/// Elo on Gipfel's own scale, on which the baseline B1, which only looks at its own turn, has 1000
+/// in every game.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel levels --measure --game gipf-basic --pairs 50 --threads 2")]
 pub(crate) struct Levels {
@@ -27,26 +27,26 @@ pub(crate) struct Levels {
     #[command(flatten)]
     game: GameChoice,
 
-    /// Pairs of games of each match
+    /// Pairs of games per match
     #[arg(long, default_value_t = 200, requires = "measure")]
     pairs: usize,
 
-    /// Games that are played at the same time
+    /// Number of simultaneous games
     #[arg(long, default_value_t = 1, requires = "measure")]
     threads: usize,
 
-    /// What a turn of level 10 may cost
+    /// Budget per turn of level 10
     #[arg(long, default_value = "nodes 40000", requires = "measure")]
     budget: Budget,
 }
 
-/// What B1 has on our scale.
+/// Elo of B1 on this scale.
 const OF_B1: f64 = 1_000.0;
 
-/// The table of a player, in mebibytes.
-const TABLE: usize = 16;
+/// Size of a player's transposition table in mebibytes.
+const LEVEL_TABLE_MIB: usize = 16;
 
-/// Somebody on the ladder.
+/// A player on the ladder.
 #[derive(Clone, Copy, Debug)]
 enum Rung {
     Baseline(Baseline),
@@ -64,9 +64,10 @@ impl Rung {
     fn player(self, seed: u64) -> Box<dyn Player> {
         match self {
             Self::Baseline(baseline) => Box::new(BaselinePlayer::new(baseline, seed)),
-            Self::Level(level) => {
-                Box::new(EnginePlayer::new(TABLE, Setting { level, ..Setting::default() }))
-            }
+            Self::Level(level) => Box::new(EnginePlayer::new(
+                LEVEL_TABLE_MIB,
+                Setting { level, ..Setting::default() },
+            )),
         }
     }
 }
@@ -104,11 +105,11 @@ impl Levels {
         progress: &Progress,
         out: &mut dyn Write,
     ) -> anyhow::Result<Elo> {
-        let contest = Match {
+        let contest = EngineMatch {
             budgets: [self.budget; 2],
             pairs: self.pairs,
             threads: self.threads.max(1),
-            ..Match::new(self.game.variant()?)
+            ..EngineMatch::new(self.game.variant()?)
         };
         let mut after_game = |_: &PlayedGame, _: &Tally| {
             progress.advance(1);
@@ -121,14 +122,14 @@ impl Levels {
     }
 }
 
-/// The levels with the Elo that was measured.
+/// Prints the levels with their measured Elo.
 fn show(out: &mut dyn Write) -> anyhow::Result<()> {
     table(&Variant::ALL, out)?;
     writeln!(out)?;
     table(&Variant::PRESETS, out)?;
     writeln!(
         out,
-        "Elo on our own scale: the baseline B1 has 1000. Level 10 with 40 000 nodes a turn."
+        "Elo on a scale on which the baseline B1 has 1000. Level 10 with 40 000 nodes per turn."
     )?;
     Ok(())
 }

@@ -1,14 +1,11 @@
 use std::{fs, io::Write, ops::ControlFlow, path::PathBuf};
 
 use anyhow::Context;
-use clap::Args;
-use engine::{
-    arena::{
-        BaselinePlayer, Budget, Decision, Elo, EnginePlayer, Match, PlayedGame, Player, Report,
-        Setting, Tally, UgiPlayer,
-    },
-    baseline::Baseline,
+use arena::{
+    BaselinePlayer, Budget, Decision, Elo, EngineMatch, EnginePlayer, PlayedGame, Player, Report,
+    Setting, Sprt, Tally, UgiPlayer, baseline::Baseline,
 };
+use clap::Args;
 use record::TextOptions;
 
 use crate::{
@@ -16,14 +13,14 @@ use crate::{
     terminal::progress::Progress,
 };
 
-/// Who plays whom, and how.
+/// Players and settings of a match.
 #[derive(Args, Debug)]
-struct MatchSettings {
-    /// The first player: gipfel, gipfel:level=3, a baseline b0 to b5, or a UGI command in quotes
+struct EngineMatchSettings {
+    /// First player: gipfel, gipfel:level=3, a baseline b0 to b5, or a UGI command in quotes
     #[arg(value_parser = Contestant::read)]
     a: Contestant,
 
-    /// The second player
+    /// Second player
     #[arg(value_parser = Contestant::read)]
     b: Contestant,
 
@@ -34,36 +31,36 @@ struct MatchSettings {
     #[arg(long, default_value_t = 100)]
     pairs: usize,
 
-    /// What a turn may cost, such as "nodes 20000", "movetime 100" or "depth 6"
+    /// Budget per turn, such as "nodes 20000", "movetime 100" or "depth 6"
     #[arg(long, default_value = "nodes 20000")]
     budget: Budget,
 
-    /// The same for the second player, if it differs
+    /// Budget of the second player, if it differs
     #[arg(long)]
     budget_b: Option<Budget>,
 
-    /// Games that are played at the same time
+    /// Number of simultaneous games
     #[arg(long, default_value_t = 1)]
     threads: usize,
 
-    /// The number of the first opening
+    /// Index of the first opening
     #[arg(long, default_value_t = 0)]
     first_opening: usize,
 
-    /// Save the records of all games in a file
+    /// Save the records of all games to a file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
 
-/// The table of a player in a match, in mebibytes.
-const TABLE: usize = 16;
+/// Size of a player's transposition table in mebibytes.
+const PLAYER_TABLE_MIB: usize = 16;
 
-/// Play a match of two players and say who is stronger
+/// Play a match between two players and report who is stronger
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel match gipfel b4 --game yinsh --pairs 20")]
-pub(crate) struct MatchCommand {
+pub(crate) struct EngineMatchCommand {
     #[command(flatten)]
-    settings: MatchSettings,
+    settings: EngineMatchSettings,
 }
 
 /// Play until it is clear whether the first player is stronger than the second
@@ -71,18 +68,18 @@ pub(crate) struct MatchCommand {
 #[command(after_help = "Example: gipfel sprt gipfel \"old/gipfel engine\" --elo0 0 --elo1 10")]
 pub(crate) struct SprtCommand {
     #[command(flatten)]
-    settings: MatchSettings,
+    settings: EngineMatchSettings,
 
-    /// The Elo that is not worth having
+    /// Elo difference of the null hypothesis: not worth having
     #[arg(long, default_value_t = 0.0, allow_negative_numbers = true)]
     elo0: f64,
 
-    /// The Elo that is
+    /// Elo difference of the alternative hypothesis
     #[arg(long, default_value_t = 10.0, allow_negative_numbers = true)]
     elo1: f64,
 }
 
-impl MatchCommand {
+impl EngineMatchCommand {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         self.settings.check()?;
         let report = self.settings.play(|_| false)?;
@@ -94,7 +91,7 @@ impl MatchCommand {
 impl SprtCommand {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         self.settings.check()?;
-        let test = engine::arena::Sprt::new(Elo(self.elo0), Elo(self.elo1));
+        let test = Sprt::new(Elo(self.elo0), Elo(self.elo1));
         let report = self.settings.play(|tally| test.decide(tally) != Decision::Open)?;
         self.settings.write(&report, out)?;
         writeln!(out, "{}", test.summary(&report.tally))?;
@@ -102,8 +99,8 @@ impl SprtCommand {
     }
 }
 
-impl MatchSettings {
-    /// Starts both players once: one that cannot be started would lose every game.
+impl EngineMatchSettings {
+    /// Starts both players once, because a player that cannot be started would lose every game.
     fn check(&self) -> anyhow::Result<()> {
         for contestant in [&self.a, &self.b] {
             let mut player = contestant.player(1);
@@ -113,12 +110,12 @@ impl MatchSettings {
     }
 
     fn play(&self, enough: impl Fn(&Tally) -> bool) -> anyhow::Result<Report> {
-        let contest = Match {
+        let contest = EngineMatch {
             budgets: [self.budget, self.budget_b.unwrap_or(self.budget)],
             pairs: self.pairs,
             first_opening: self.first_opening,
             threads: self.threads.max(1),
-            ..Match::new(self.game.variant()?)
+            ..EngineMatch::new(self.game.variant()?)
         };
         let progress = Progress::of(2 * self.pairs as u64, "playing");
         let mut after_game = |_: &PlayedGame, tally: &Tally| {
@@ -130,7 +127,7 @@ impl MatchSettings {
 
     fn write(&self, report: &Report, out: &mut dyn Write) -> anyhow::Result<()> {
         let variant = self.game.variant()?;
-        let terms = variant.own_terms().map(|terms| format!(" {terms}")).unwrap_or_default();
+        let terms = variant.custom_terms().map(|terms| format!(" {terms}")).unwrap_or_default();
         writeln!(out, "{} against {}, {variant}{terms}", self.a.name, self.b.name)?;
         writeln!(out, "{}", report.tally)?;
         for game in &report.games {
@@ -172,7 +169,7 @@ impl Contestant {
             Kind::Baseline(baseline)
         } else {
             let mut words = text.split_whitespace().map(String::from);
-            let program = words.next().context("a player has a name")?;
+            let program = words.next().context("a player is required")?;
             Kind::Program(program, words.collect())
         };
         Ok(Self { name: text.to_owned(), kind })
@@ -180,7 +177,7 @@ impl Contestant {
 
     fn player(&self, seed: u64) -> Box<dyn Player> {
         match &self.kind {
-            Kind::Gipfel(setting) => Box::new(EnginePlayer::new(TABLE, *setting)),
+            Kind::Gipfel(setting) => Box::new(EnginePlayer::new(PLAYER_TABLE_MIB, *setting)),
             Kind::Baseline(baseline) => Box::new(BaselinePlayer::new(*baseline, seed)),
             Kind::Program(program, words) => Box::new(UgiPlayer::new(program, words.clone())),
         }

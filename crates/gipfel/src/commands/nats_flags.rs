@@ -6,36 +6,36 @@ use clap::Args;
 
 use crate::commands::nats_location::{self, Place, Said};
 
-/// Where NATS is, for commands that are no server.
+/// NATS connection settings of commands that are not servers.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct NatsFlags {
-    /// Where NATS is: nats://…, several with commas
+    /// Address of NATS: nats://…, several separated by commas
     #[arg(long, env = "GIPFEL_NATS", value_name = "URL", hide_env_values = true)]
     nats: Option<String>,
 
-    /// A file with the addresses of NATS, so that no password is on a command line
+    /// File with the addresses of NATS, which keeps passwords off the command line
     #[arg(long, env = "GIPFEL_NATS_FILE", value_name = "FILE")]
     nats_file: Option<PathBuf>,
 
-    /// A file of credentials for NATS, as nsc writes them
+    /// File with credentials for NATS, as written by nsc
     #[arg(long, env = "GIPFEL_NATS_CREDENTIALS", value_name = "FILE")]
     nats_credentials: Option<PathBuf>,
 
-    /// A file with the certificates of those who may vouch for NATS; it is then reached over TLS only
+    /// File with the trusted certificates (CA) for NATS, which is then reached over TLS only
     #[arg(long, env = "GIPFEL_NATS_CA", value_name = "FILE")]
     nats_ca: Option<PathBuf>,
 
-    /// A file with the certificate that NATS is shown
+    /// File with the client certificate for NATS
     #[arg(long, env = "GIPFEL_NATS_CERTIFICATE", value_name = "FILE")]
     nats_certificate: Option<PathBuf>,
 
-    /// A file with the key of that certificate
+    /// File with the key of that certificate
     #[arg(long, env = "GIPFEL_NATS_KEY", value_name = "FILE")]
     nats_key: Option<PathBuf>,
 }
 
 impl NatsFlags {
-    /// How NATS is reached, if that was said; the server lists the connection under a name.
+    /// Returns the NATS options, if an address is specified; the NATS server lists the connection under `name`.
     pub(crate) fn options(&self, name: &str) -> anyhow::Result<Option<NatsOptions>> {
         let place = nats_location::find(Said {
             nats: self.nats.as_deref(),
@@ -60,5 +60,5 @@ impl NatsFlags {
 
 /// Connects to NATS.
 pub(crate) async fn connect(options: &NatsOptions) -> anyhow::Result<Bus> {
-    Bus::connect(options).await.context("no jobs can be exchanged")
+    Bus::connect(options).await.context("cannot connect to NATS to exchange jobs")
 }

@@ -1,4 +1,4 @@
-//! Where NATS is and how it is reached, the same for servers, workers and whoever queues jobs.
+//! Location and credentials of NATS, shared by servers, workers and commands that queue jobs.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use anyhow::bail;
 
 use crate::commands::secret_file;
 
-/// What was said of NATS on the command line, in the environment or in a file.
+/// NATS settings from the command line, the environment or a file.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Said<'a> {
     pub(crate) nats: Option<&'a str>,
@@ -17,27 +17,27 @@ pub(crate) struct Said<'a> {
     pub(crate) key: Option<&'a Path>,
 }
 
-/// Where NATS is, and what it is shown.
+/// Address of NATS and the credentials for it.
 pub(crate) struct Place {
-    /// There may be a password in it.
+    /// Address, which may contain a password.
     pub(crate) address: String,
     pub(crate) credentials: Option<PathBuf>,
     pub(crate) root_certificates: Option<PathBuf>,
     pub(crate) certificate: Option<(PathBuf, PathBuf)>,
 }
 
-/// Where NATS is, if that was said.
+/// Returns the location of NATS, if it is specified.
 pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Option<Place>> {
     let Some(address) = secret_file::given_or_read("nats", said.nats, said.nats_file)? else {
         if [said.credentials, said.ca, said.certificate, said.key].iter().any(Option::is_some) {
-            bail!("--nats-… need --nats nats://…: say where NATS is");
+            bail!("--nats-… requires --nats nats://…: specify the address of NATS");
         }
         return Ok(None);
     };
     let certificate = match (said.certificate, said.key) {
         (Some(certificate), Some(key)) => Some((certificate.to_owned(), key.to_owned())),
         (None, None) => None,
-        _ => bail!("--nats-certificate and --nats-key go together: give both"),
+        _ => bail!("--nats-certificate and --nats-key belong together: specify both"),
     };
     Ok(Some(Place {
         address,

@@ -15,25 +15,25 @@ use crate::{
     terminal::progress::Progress,
 };
 
-/// Count the ways to play so many actions
+/// Count the sequences of actions of a given length
 ///
-/// One line a depth: the depth, the number of sequences of exactly so many actions and, on a
-/// terminal, time and speed. Repetition is not looked at.
+/// One line per depth: the depth, the number of sequences of exactly this many actions and, on a
+/// terminal, time and speed. Repetition is ignored.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel perft gipf-basic 4 --divide")]
 pub(crate) struct Perft {
     #[command(flatten)]
     setup: Setup,
 
-    /// How many actions to play, 0 to 20
+    /// Number of actions, 0 to 20
     #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=20))]
     depth: u32,
 
-    /// Count apart for every first action
+    /// Count separately for every first action
     #[arg(long)]
     divide: bool,
 
-    /// GIPF: count a push onto an empty spot once for every dot that leads there
+    /// Count a push onto an empty spot of GIPF once for every dot that leads there
     #[arg(long, conflicts_with = "divide")]
     dots: bool,
 
@@ -42,7 +42,7 @@ pub(crate) struct Perft {
     json: bool,
 }
 
-/// The count at one depth.
+/// Count at one depth.
 struct Row {
     depth: u32,
     count: u64,
@@ -109,7 +109,7 @@ impl Perft {
 
     fn write_row(&self, row: &Row, out: &mut dyn Write) -> anyhow::Result<()> {
         write!(out, "{}  {}", row.depth, row.count)?;
-        // Times differ from run to run, so programs are spared them.
+        // Times differ from run to run, so they are omitted from output for programs.
         if std::io::stdout().is_terminal() {
             let dim = Style::new().effects(Effects::DIMMED);
             let (seconds, speed) = (row.time.as_secs_f64(), row.per_second() / 1e6);
@@ -127,7 +127,7 @@ impl Perft {
             AnyGame::Potentials(game) => divided(game.position(), self.depth),
             _ => Vec::new(),
         };
-        // Nothing is played at depth 0, and that in one way.
+        // At depth 0 there is one sequence, the empty one.
         let total = if self.depth == 0 { 1 } else { counts.iter().map(|(_, count)| count).sum() };
         if self.json {
             let mut answer = self.facts(game);
@@ -157,7 +157,7 @@ impl Perft {
     }
 }
 
-/// Counts like [`game::perft`], with a sign of life.
+/// Counts like [`game::perft`], showing progress.
 fn count<G: Game>(position: &G, depth: u32) -> u64 {
     if depth < 3 {
         return game::perft(position, depth);
@@ -179,7 +179,7 @@ fn count_after<G: Game>(position: &G, action: G::Action, depth: u32) -> u64 {
     game::perft(&next, depth - 1)
 }
 
-/// The counts after every first action, in the order of the board.
+/// Returns the counts after every first action, in board order.
 fn divided<G: Game>(position: &G, depth: u32) -> Vec<(String, u64)> {
     if depth == 0 {
         return Vec::new();

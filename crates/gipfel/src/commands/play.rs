@@ -21,7 +21,7 @@ use record::{Reading, Record};
 use self::{
     autosave::Autosave,
     combined_session::{CombinedSession, Seats},
-    engine_player::{Effort, EnginePlayer, TURN},
+    engine_player::{Effort, EnginePlayer, TURN_TIME_DEFAULT_MS},
     players::Players,
     screen::Screen,
     session::Session,
@@ -38,24 +38,24 @@ use crate::{
 
 /// Play against the engine
 ///
-/// The board is drawn, and you type turns as records have them, or parts of them: e4 alone
-/// lists where that ring can go, moves lists everything, a number chooses from the list. help
-/// says what else can be typed.
+/// The board is drawn, and you type turns as in records, or parts of them: e4 alone lists where
+/// that ring can go, moves lists everything, and a number chooses from the list. Type help for the
+/// other commands.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel play yinsh --level 3 --as black")]
 pub(crate) struct Play {
     #[command(flatten)]
     setup: Setup,
 
-    /// How strong the engine plays, from 1 to 10
+    /// Playing strength of the engine, from 1 to 10
     #[arg(long, value_name = "N", default_value = "5")]
     level: Level,
 
-    /// The colour that you play; without it you are the player to act
+    /// Your colour; by default the player to act's
     #[arg(long = "as", value_name = "COLOUR")]
     side: Option<Wanted>,
 
-    /// Two people play, and the engine only helps when asked
+    /// Two people play, and the engine only helps on request
     #[arg(long, conflicts_with_all = ["side", "level"])]
     two: bool,
 
@@ -63,30 +63,30 @@ pub(crate) struct Play {
     #[arg(long, requires = "links", conflicts_with_all = ["side", "two"])]
     watch: bool,
 
-    /// Seconds that the engine may think about a turn, such as 0.5
+    /// Seconds that the engine may think per turn, such as 0.5
     #[arg(long, value_name = "SECONDS")]
     time: Option<Seconds>,
 
-    /// Nodes that the engine may think about a turn; then no clock is looked at
+    /// Nodes that the engine may search per turn, without a clock
     #[arg(
         long, value_name = "N", conflicts_with = "time",
         value_parser = clap::value_parser!(u64).range(1..)
     )]
     nodes: Option<u64>,
 
-    /// Go on with a recorded game
+    /// Continue a recorded game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["moves", "position", "handicap"])]
     load: Option<PathBuf>,
 
-    /// Which game of that file, counted from 1
+    /// Number of the game in that file, counted from 1
     #[arg(long, value_name = "N", requires = "load")]
     number: Option<usize>,
 
-    /// Write the record into a new file, after every turn
+    /// Write the record to a new file after every turn
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 
-    /// Makes chance repeatable: the engine's slips, and --as random
+    /// Seed of all chance: the engine's errors, and --as random
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 
@@ -95,7 +95,7 @@ pub(crate) struct Play {
     ascii: bool,
 }
 
-/// The colour that a person wants.
+/// Colour that a person has chosen.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted {
     White,
@@ -128,10 +128,10 @@ impl Play {
         Ok(ExitStatus::Success)
     }
 
-    /// A match with linked games.
+    /// Plays a match with linked games.
     fn run_match(&self, game: CombinedGame, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         if self.load.is_some() {
-            bail!("--load is for single games: give a match its tokens by --moves");
+            bail!("--load is for single games: pass the tokens of a match with --moves");
         }
         let seed = self.seed.unwrap_or_else(from_the_clock);
         let to_act = game.decision().and_then(Decision::player).unwrap_or(Color::White);
@@ -144,7 +144,7 @@ impl Play {
             nodes: self.nodes,
             movetime: match self.nodes {
                 Some(_) => None,
-                None => Some(self.time.map_or(TURN, Seconds::milliseconds)),
+                None => Some(self.time.map_or(TURN_TIME_DEFAULT_MS, Seconds::milliseconds)),
             },
             ..SearchRequest::default()
         };
@@ -165,7 +165,7 @@ impl Play {
         Players::against(person)
     }
 
-    /// The game of the file, if one is to be loaded.
+    /// Returns the game to be loaded, if any.
     fn loaded(&self) -> anyhow::Result<Option<Record>> {
         let Some(path) = &self.load else {
             return Ok(None);
@@ -177,7 +177,7 @@ impl Play {
         let found = number.checked_sub(1).and_then(|index| games.nth(index));
         let found = found.with_context(|| format!("{name} has no game {number}"))?;
         if self.number.is_none() && games.next().is_some() {
-            bail!("{name} has several games: say which by --number");
+            bail!("{name} has several games: choose one with --number");
         }
         let record = match found.game {
             Ok(Reading::Game(record)) => *record,
@@ -185,7 +185,8 @@ impl Play {
             Err(error) => bail!("{name}:{} {}", found.line, Found::complaint(&error)),
         };
         if record.variant() != self.setup.single()? {
-            bail!("{name}:{} is a game of {}", found.line, record.variant());
+            let (line, wanted) = (found.line, self.setup.single()?);
+            bail!("{name}:{line} is a game of {}, not of {wanted}", record.variant());
         }
         Ok(Some(record))
     }

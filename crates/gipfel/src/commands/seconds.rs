@@ -1,16 +1,16 @@
 use std::str::FromStr;
 
-/// A span of time as the command line has it: seconds, with a fraction or without.
+/// A duration on the command line in seconds, with an optional fraction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Seconds {
     milliseconds: u64,
 }
 
-/// Longer than a day is a mistake.
-const MOST: f64 = 86_400.0;
+/// Maximum duration in seconds: one day. Anything longer is assumed to be a mistake.
+const SECONDS_MAX: f64 = 86_400.0;
 
 impl Seconds {
-    /// So many milliseconds.
+    /// Returns the duration in milliseconds.
     pub(crate) fn milliseconds(self) -> u64 {
         self.milliseconds
     }
@@ -20,9 +20,9 @@ impl FromStr for Seconds {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let seconds: f64 = text.parse().map_err(|_| "seconds are a number such as 2 or 0.5")?;
-        if !(0.001..=MOST).contains(&seconds) {
-            return Err("a time is at least 0.001 seconds and at most a day");
+        let seconds: f64 = text.parse().map_err(|_| "seconds must be a number such as 2 or 0.5")?;
+        if !(0.001..=SECONDS_MAX).contains(&seconds) {
+            return Err("the time must be at least 0.001 seconds and at most a day");
         }
         Ok(Self { milliseconds: (seconds * 1000.0).round() as u64 })
     }
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_time_is_refused() {
+    fn an_invalid_time_is_rejected() {
         for text in ["", "x", "0", "-1", "NaN", "inf", "1e9"] {
             assert!(text.parse::<Seconds>().is_err(), "{text}");
         }

@@ -1,10 +1,10 @@
-//! Addresses with passwords in them, which may stand in files so that they are on no command line.
+//! Addresses that contain passwords. They can be kept in files, and thus off the command line.
 
 use std::{fs, path::Path};
 
 use anyhow::{Context as _, bail};
 
-/// An address that is given by `--NAME`, or read from the file of `--NAME-file`.
+/// Returns the address specified by `--NAME`, or read from the file of `--NAME-file`.
 pub(crate) fn given_or_read(
     name: &str,
     given: Option<&str>,
@@ -12,7 +12,7 @@ pub(crate) fn given_or_read(
 ) -> anyhow::Result<Option<String>> {
     match (given, file) {
         (Some(_), Some(_)) => {
-            bail!("--{name} and --{name}-file answer the same question: give one of them")
+            bail!("--{name} and --{name}-file are alternatives: specify one of them")
         }
         (Some(given), None) => Ok(Some(given.to_owned())),
         (None, Some(file)) => read(file).map(Some),
@@ -25,7 +25,7 @@ fn read(file: &Path) -> anyhow::Result<String> {
         fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let address = text.trim();
     if address.is_empty() || address.lines().count() > 1 {
-        bail!("{} must have one line: the address", file.display());
+        bail!("{} must have exactly one line, the address", file.display());
     }
     Ok(address.to_owned())
 }
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn the_address_in_a_file_is_its_only_line() {
+    fn an_address_file_must_contain_exactly_one_line() {
         assert_eq!(from_file("nats://one\n").unwrap().as_deref(), Some("nats://one"));
         assert!(from_file("\n").is_err());
         assert!(from_file("nats://one\nnats://two\n").is_err());

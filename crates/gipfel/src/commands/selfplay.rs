@@ -17,49 +17,50 @@ use variants::Variant;
 use self::games_file::GamesFile;
 use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
 
-/// Let the engine play against itself, for data
+/// Generate self-play games of the engine
 ///
-/// Every game depends on its number and the settings alone, so that it is the same on every machine. What is in the file already is not
-/// played again: a run that was broken off goes on. With --nats the games are played by workers. Exit code 0: all games are in the
-/// file; 1: some could not be played; 2: the command line could not be understood, or a file not be written.
+/// Every game depends only on its number and the settings, so it is the same on every machine. Games that are already
+/// in the file are not played again: an interrupted run can be continued. With --nats the games are played by workers.
+/// Exit code 0: all games are in the file; 1: some could not be played; 2: the command line was invalid, or a file
+/// could not be written.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel selfplay --variant yinsh --games 1000 --out games.txt")]
 pub(crate) struct SelfPlayCommand {
-    /// The game
+    /// Variant
     #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
     variant: Variant,
 
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
 
-    /// The file of the games; what is in it stays
+    /// File of the games; existing games are kept
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
-    /// How strong both play, from 1 to 10
+    /// Playing strength of both sides, from 1 to 10
     #[arg(long, value_name = "N", default_value = "10")]
     level: Level,
 
-    /// The most nodes of a turn
+    /// Maximum number of nodes per turn
     #[arg(
         long, value_name = "N", default_value_t = 2_000,
         value_parser = clap::value_parser!(u64).range(1..=10_000_000)
     )]
     nodes: u64,
 
-    /// What makes these games differ from others
+    /// Seed that distinguishes these games from others
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// How many games are played in one go
+    /// Number of games per part
     #[arg(
         long, value_name = "N", default_value_t = 20,
         value_parser = clap::value_parser!(u32).range(1..=100)
     )]
     part: u32,
 
-    /// Threads, without --nats [default: as many as there are cores]
+    /// Number of threads without --nats [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
@@ -73,7 +74,7 @@ impl SelfPlayCommand {
         let mut file = GamesFile::open(&self.out, &self.job(0, 0))?;
         let parts = self.parts(&file);
         if file.count() > 0 {
-            writeln!(out, "{} games are there already.", file.count())?;
+            writeln!(out, "{} games already exist.", file.count())?;
             out.flush()?;
         }
         let progress = Progress::of(self.games.into(), "playing");
@@ -88,7 +89,7 @@ impl SelfPlayCommand {
         if failed == 0 {
             return Ok(ExitStatus::Success);
         }
-        writeln!(anstream::stderr(), "gipfel: {failed} parts could not be played").ok();
+        writeln!(anstream::stderr(), "gipfel: parts that could not be played: {failed}").ok();
         Ok(ExitStatus::Failure)
     }
 
@@ -113,11 +114,11 @@ impl SelfPlayCommand {
         self.play_here(parts, keep)
     }
 
-    /// What is to be played with one number after the other.
+    /// Returns the job that plays consecutive games.
     fn job(&self, first: u32, games: u32) -> SelfPlay {
         SelfPlay {
             variant: self.variant.id().to_owned(),
-            terms: self.variant.own_terms(),
+            terms: self.variant.custom_terms(),
             level: self.level.number(),
             nodes: self.nodes,
             seed: self.seed,
@@ -126,7 +127,7 @@ impl SelfPlayCommand {
         }
     }
 
-    /// The games that are not in the file, in parts of numbers that follow each other.
+    /// Returns the games that are missing from the file, split into parts with consecutive game numbers.
     fn parts(&self, file: &GamesFile) -> VecDeque<SelfPlay> {
         let mut parts: VecDeque<SelfPlay> = VecDeque::new();
         for number in (0..self.games).filter(|number| !file.has(*number)) {
@@ -140,7 +141,7 @@ impl SelfPlayCommand {
         parts
     }
 
-    /// Plays all parts in this process; answers how many have failed.
+    /// Plays all parts in this process and returns the number of failures.
     fn play_here(
         &self,
         parts: VecDeque<SelfPlay>,
@@ -155,7 +156,7 @@ impl SelfPlayCommand {
                 let (sender, next) = (sender.clone(), &next);
                 scope.spawn(move || {
                     while let Some(part) = next() {
-                        // A game at a time: whoever breaks this off loses no whole part.
+                        // Games are stored one at a time so that an interruption does not lose a whole part.
                         let keep = |game: &str| drop(sender.send(Ok(game.to_owned())));
                         if let Err(error) = jobs::self_play(&part, keep) {
                             sender.send(Err(error)).ok();

@@ -1,5 +1,5 @@
 mod browser;
-mod settings;
+pub(crate) mod settings;
 
 use std::{io::Write, net::SocketAddr, path::PathBuf};
 
@@ -9,23 +9,23 @@ use server::{Server, StartError};
 use self::settings::Settings;
 use crate::commands::{database_location, exit_status::ExitStatus};
 
-/// Serve the web site; also done when no command is given.
+/// Serve the web site; the default without a command.
 #[derive(Args, Debug)]
-#[command(after_help = "Ctrl-C ends it. Example: gipfel serve --lan\n\
+#[command(after_help = "Press Ctrl-C to stop the server. Example: gipfel serve --lan\n\
                   Every setting can also be given as a variable (GIPFEL_LISTEN) or in the file of --config.")]
 pub(crate) struct Serve {
     #[command(flatten)]
     settings: Settings,
 
-    /// A file with settings, in TOML: listen = "127.0.0.1:7878"
+    /// File with settings in TOML, such as listen = "127.0.0.1:7878"
     #[arg(long, env = "GIPFEL_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
 
-    /// Open it in the browser
+    /// Open the site in the browser
     #[arg(long)]
     open: bool,
 
-    /// Take the files for the browser from this folder instead of those in the program, to work on them
+    /// Serve the browser's files from this folder instead of those in the program, for development
     #[arg(long, value_name = "DIR")]
     web: Option<PathBuf>,
 }
@@ -43,23 +43,22 @@ impl Serve {
             None if settings.is_lan() => lan_url(server.address()).unwrap_or_else(|| server.url()),
             None => server.url(),
         };
-        // Both lines in one write: a reader of only the first may be gone before the second.
-        writeln!(out, "Gipfel is at {url}  (Ctrl-C ends it)")?;
+        // Both lines are written at once, because a reader of the first line may close the pipe before the second.
+        writeln!(out, "Gipfel is at {url}  (press Ctrl-C to stop)")?;
         writeln!(out, "{}", database_location::described(&options.database))?;
         if settings.is_lan() {
             match server::qr_text(&url).filter(|_| url != server.url()) {
                 Some(code) => writeln!(out, "\n{code}\n")?,
-                None => writeln!(out, "No local network was found: only this machine can play.")?,
+                None => {
+                    writeln!(out, "No local network was found: only this machine can connect.")?;
+                }
             }
         }
         out.flush()?;
         if self.open
             && let Err(error) = browser::open(&server.url())
         {
-            writeln!(
-                out,
-                "No browser could be opened ({error}): please open the address yourself."
-            )?;
+            writeln!(out, "No browser could be opened ({error}): open the address yourself.")?;
             out.flush()?;
         }
         match server.run() {
@@ -72,7 +71,7 @@ impl Serve {
     }
 }
 
-/// What to type into a browser in the local network.
+/// Returns the address for browsers in the local network.
 fn lan_url(listening: SocketAddr) -> Option<String> {
     if !listening.ip().is_unspecified() {
         return Some(format!("http://{listening}/"));

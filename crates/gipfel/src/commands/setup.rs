@@ -1,10 +1,10 @@
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
-use combined::{Challenges, CombinedGame, CombinedTerms, Links};
+use combined::{ChallengeCount, CombinedGame, CombinedTerms, Links};
 use record::Score;
 use variants::{AnyGame, Handicap, ParseVariantError, Variant};
 
-/// A game as far as it has been played: which one, from where, and what was played.
+/// A game with the turns played so far: variant, start and turns.
 #[derive(Args, Debug)]
 pub(crate) struct Setup {
     /// yinsh, yinsh-blitz, gipf-basic, gipf-standard or gipf-tournament; with potentials
@@ -13,23 +13,23 @@ pub(crate) struct Setup {
     #[arg(value_name = "GAME", value_parser = known_id)]
     id: String,
 
-    /// What the players of gipf-potentials agreed on, such as standard:18/15:T3U2-z6
+    /// Terms of gipf-potentials, such as standard:18/15:T3U2-z6
     #[arg(long, value_name = "TERMS")]
     terms: Option<String>,
 
-    /// A match: what has to be won to use a potential, such as Y:yinsh,T:die
+    /// In a match: links that decide who may use a potential, such as Y:yinsh,T:die
     #[arg(long, value_name = "LINKS", conflicts_with = "handicap")]
     links: Option<Links>,
 
-    /// A match: how many challenges each player has, or * for as many as they like
+    /// In a match: number of challenges of each player, or * for no limit
     #[arg(long, value_name = "NUMBER", requires = "links")]
-    challenges: Option<Challenges>,
+    challenges: Option<ChallengeCount>,
 
     /// Turns or actions to play first, such as "f6 e5" or "1. e9-e7 b1-b3"
     #[arg(long, value_name = "TOKENS")]
     moves: Option<String>,
 
-    /// A position string to start from, or startpos
+    /// Position string to start from, or startpos
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
 
@@ -39,12 +39,12 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The variant.
+    /// Returns the variant.
     pub(crate) fn variant(&self) -> anyhow::Result<Variant> {
         Variant::known(&self.id, self.terms.as_deref()).with_context(|| format!("{:?}", self.id))
     }
 
-    /// The variant of a game that stands alone: the engine plays no match with linked games here.
+    /// Returns the variant of a single game, for commands that do not support matches with linked games.
     pub(crate) fn single(&self) -> anyhow::Result<Variant> {
         if self.links.is_some() {
             bail!("a match with linked games cannot be played here: leave out --links");
@@ -52,7 +52,7 @@ impl Setup {
         self.variant()
     }
 
-    /// The match, if there are links.
+    /// Returns the match, if there are links.
     pub(crate) fn combined(&self) -> anyhow::Result<Option<CombinedGame>> {
         let Some(links) = self.links else { return Ok(None) };
         let Variant::GipfPotentials(terms) = self.variant()? else {
@@ -64,10 +64,10 @@ impl Setup {
             None => CombinedGame::start(terms),
             Some(text) if text.eq_ignore_ascii_case("startpos") => CombinedGame::start(terms),
             Some(text) => CombinedGame::from_position(terms, text)
-                .with_context(|| format!("--position {text:?} is no position of this match"))?,
+                .with_context(|| format!("--position {text:?} is not a position of this match"))?,
         };
         let tokens = self.moves.iter().flat_map(|moves| moves.split_whitespace());
-        // Brackets are for people.
+        // Tokens in angle brackets are comments for people.
         let tokens = tokens.filter(|token| !token.starts_with('<'));
         let tokens = tokens.map(|token| without_number(token).trim_end_matches('>'));
         for (number, token) in (1..).zip(tokens.filter(|token| !token.is_empty())) {
@@ -77,7 +77,7 @@ impl Setup {
         Ok(Some(game))
     }
 
-    /// The game.
+    /// Returns the game after the turns.
     pub(crate) fn game(&self) -> anyhow::Result<AnyGame> {
         if self.links.is_some() {
             bail!("--links is for gipfel show and gipfel legal");
@@ -100,17 +100,17 @@ impl Setup {
     }
 }
 
-/// A game from the value of `--position`, or from the start without one.
+/// Returns a game that starts at the position given by `--position`, or at the initial position.
 pub(crate) fn from_position(variant: Variant, position: Option<&str>) -> anyhow::Result<AnyGame> {
     match position.map(str::trim) {
         None => Ok(AnyGame::start(variant)),
         Some(text) if text.eq_ignore_ascii_case("startpos") => Ok(AnyGame::start(variant)),
         Some(text) => AnyGame::from_position(variant, text)
-            .with_context(|| format!("--position {text:?} is no position of {variant}")),
+            .with_context(|| format!("--position {text:?} is not a position of {variant}")),
     }
 }
 
-/// Plays the value of `--moves`.
+/// Plays the turns or actions given by `--moves`.
 pub(crate) fn play_moves(game: &mut AnyGame, moves: &str) -> anyhow::Result<()> {
     let tokens = moves.split_whitespace().map(without_number).filter(|token| !token.is_empty());
     for (number, token) in (1..).zip(tokens) {
@@ -119,7 +119,7 @@ pub(crate) fn play_moves(game: &mut AnyGame, moves: &str) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// The id of a variant that is known; its terms are another argument.
+/// Checks the id of a variant, without its terms, which are a separate argument.
 pub(crate) fn known_id(text: &str) -> Result<String, ParseVariantError> {
     match Variant::known(text, None) {
         Ok(_) | Err(ParseVariantError::TermsMissing) => Ok(text.to_owned()),
@@ -127,7 +127,7 @@ pub(crate) fn known_id(text: &str) -> Result<String, ParseVariantError> {
     }
 }
 
-/// A token without a number of a turn before it: `1.` is left empty.
+/// Removes the turn number in front of a token; `1.` becomes empty.
 fn without_number(token: &str) -> &str {
     let rest = token.trim_start_matches(|c: char| c.is_ascii_digit());
     if rest.len() < token.len() && rest.starts_with('.') {
@@ -137,14 +137,14 @@ fn without_number(token: &str) -> &str {
     }
 }
 
-/// Whether it is something that only records have: a count, a comment or a result.
+/// Returns whether a token occurs only in records: a reserve count, a comment or a result.
 fn is_of_record(token: &str) -> bool {
     token.contains(['(', ')', '{', '}']) || token.parse::<Score>().is_ok()
 }
 
 fn play(game: &mut AnyGame, number: usize, token: &str) -> anyhow::Result<()> {
     if is_of_record(token) {
-        bail!("--moves: token {number}, {token:?}: only turns and turn numbers here");
+        bail!("--moves: token {number}, {token:?}: only turns and turn numbers are allowed");
     }
     let player = game.to_act();
     game.play_turn(token).map(|_| ()).map_err(|error| {

@@ -18,8 +18,8 @@ use crate::{
 
 /// Draw the board
 ///
-/// Below it stand the position string, who has to do what, and the last turn; what it changed
-/// is marked with brackets on the board.
+/// Below it are the position string, the player to act with their task, and the last turn, whose
+/// changes are marked with brackets on the board.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel show gipf-standard --moves \"e9-e7 b1-b3\" --ascii")]
 pub(crate) struct Show {
@@ -49,7 +49,7 @@ impl Show {
         Ok(ExitStatus::Success)
     }
 
-    /// Draws GIPF, and the linked game that is being played.
+    /// Draws GIPF, and the current linked game.
     fn show_match(&self, game: &CombinedGame, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         if self.json {
             writeln!(out, "{}", combined_game::facts(game))?;
@@ -65,7 +65,7 @@ impl Show {
         Ok(ExitStatus::Success)
     }
 
-    /// Draws a board and says below it what there is to say.
+    /// Draws a board with captions below it.
     fn draw(
         &self,
         game: &AnyGame,
@@ -88,7 +88,7 @@ impl Show {
     }
 }
 
-/// What is said below the board.
+/// Returns the captions of a board.
 fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
     let mut lines = vec![("Game", game.variant().to_string()), ("Position", game.position())];
     lines.extend(caption::stock(game));
@@ -102,7 +102,7 @@ fn lines(game: &AnyGame) -> Vec<(&'static str, String)> {
     lines
 }
 
-/// What is said below the board of GIPF in a match.
+/// Returns the captions of GIPF's board in a match.
 fn match_lines(game: &CombinedGame, board: &AnyGame) -> Vec<(&'static str, String)> {
     let mut lines =
         vec![("Game", game.terms().variant().to_string()), ("Position", game.position())];

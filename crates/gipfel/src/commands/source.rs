@@ -6,10 +6,12 @@ use std::{
 
 use anyhow::{Context, bail};
 use combined::CombinedRecord;
-use record::{Format, MAX_BYTES, ReadError, ReadOptions, Reading, Readings, ReserveWarning, read};
+use record::{
+    Format, RECORDS_MAX_BYTES, ReadError, ReadOptions, Reading, Readings, ReserveWarning, read,
+};
 use variants::Variant;
 
-/// A text that holds games: a file, or what comes from stdin.
+/// A text with games: a file or stdin.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
     name: String,
@@ -23,7 +25,7 @@ impl Source {
         let bytes = if path.as_os_str() == "-" {
             read_bytes(io::stdin().lock()).context("stdin cannot be read")?
         } else if path.is_dir() {
-            bail!("{name} is a directory: name the files in it");
+            bail!("{name} is a directory: specify files");
         } else {
             File::open(path)
                 .and_then(read_bytes)
@@ -32,23 +34,23 @@ impl Source {
         Ok(Self { name, text: decoded(bytes) })
     }
 
-    /// The name of the file.
+    /// Returns the name of the file.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether there is nothing in it at all.
+    /// Returns whether the text is blank.
     pub(crate) fn is_blank(&self) -> bool {
         self.text.trim().is_empty()
     }
 
-    /// The single games of the text; a match among them is refused.
+    /// Returns the single games of the text; matches are rejected.
     pub(crate) fn games(&self, variant: Option<Variant>) -> Games<'_> {
         games(&self.text, 0, variant)
     }
 
-    /// The parts of the text: matches with linked games, and the games between them. `variant`
-    /// is that of games that do not name theirs.
+    /// Returns the parts of the text: matches with linked games, and the games between them.
+    /// `variant` applies to games that do not specify one.
     pub(crate) fn parts(&self, variant: Option<Variant>) -> Vec<Part<'_>> {
         let readings: Vec<_> = combined::read(&self.text).collect();
         if readings.iter().all(|reading| reading.found.is_none()) {
@@ -59,7 +61,7 @@ impl Source {
     }
 }
 
-/// The games of a text that stands behind so many lines.
+/// Returns the games of a text that is preceded by the given number of lines.
 fn games(text: &str, before: usize, variant: Option<Variant>) -> Games<'_> {
     let readings = read(text, ReadOptions { variant, ..ReadOptions::default() });
     Games { text: text.as_bytes(), readings, counted: 0, line: 1, before }
@@ -70,9 +72,9 @@ fn games(text: &str, before: usize, variant: Option<Variant>) -> Games<'_> {
 pub(crate) enum Part<'a> {
     /// Single games.
     Games(Games<'a>),
-    /// A match, or what is wrong with it.
+    /// A match, or its error.
     Match {
-        /// The line on which it starts.
+        /// Line on which the match starts.
         line: usize,
         /// The match.
         found: Box<Result<CombinedRecord, combined::ReadError>>,
@@ -88,72 +90,72 @@ impl<'a> Part<'a> {
     }
 }
 
-/// Reads no more than is needed to see that a text is too long.
+/// Reads a text, but no more than is needed to detect that it is too long.
 fn read_bytes(reader: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    reader.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    reader.take(RECORDS_MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// The text of a file. Old files are often in Latin-1, in which every byte is a letter.
+/// Decodes a file. Old files are often in Latin-1, in which every byte is a character.
 fn decoded(bytes: Vec<u8>) -> String {
     let text = String::from_utf8(bytes)
         .unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect());
     text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text)
 }
 
-/// A text on one line, with nothing that would steer a terminal.
+/// Returns a text on one line, without control characters.
 pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
-/// A game that was found in a text, or what is wrong with it.
+/// A game found in a text, or its error.
 #[derive(Debug)]
 pub(crate) struct Found {
-    /// The line on which it starts, or on which it is wrong.
+    /// Line on which the game starts, or on which the error is.
     pub(crate) line: usize,
     /// The game.
     pub(crate) game: Result<Reading, ReadError>,
-    /// Whether nothing said its variant.
+    /// Whether the variant was not specified.
     pub(crate) variant_guessed: bool,
-    /// The first reserve count that is wrong.
+    /// First wrong reserve count.
     pub(crate) warning: Option<ReserveWarning>,
-    /// The lines before the part in which it stands, from which its own lines are counted.
+    /// Number of lines before the part that contains the game. Line numbers in errors are relative to that part.
     pub(crate) before: usize,
 }
 
 impl Found {
-    /// What is wrong, in words that say the turn, but not the line.
+    /// Describes the error, including the turn but not the line.
     pub(crate) fn complaint(error: &ReadError) -> String {
         without_line(&error.to_string(), error.line.0)
     }
 }
 
-/// A message without the line at its beginning, for output that names the line itself.
+/// Removes the line number from the beginning of a message, for output that states it separately.
 pub(crate) fn without_line(message: &str, line: usize) -> String {
     let rest = message.strip_prefix(&format!("line {line}")).unwrap_or(message);
     printable(rest.trim_start_matches([',', ':', ' ']))
 }
 
-/// The games of a text, one by one.
+/// Iterator over the games of a text.
 #[derive(Debug)]
 pub(crate) struct Games<'a> {
     text: &'a [u8],
     readings: Readings<'a>,
-    /// How many bytes lie before [`Self::line`] or on its beginning.
+    /// Number of bytes up to the beginning of [`Self::line`].
     counted: usize,
     line: usize,
-    /// The lines before the text.
+    /// Number of lines before the text.
     before: usize,
 }
 
 impl Games<'_> {
-    /// How much of the text has been read, from 0 to 1.
+    /// Returns the fraction of the text that has been read, from 0 to 1.
     pub(crate) fn share(&self) -> f64 {
         self.readings.bytes_read() as f64 / self.readings.length().max(1) as f64
     }
 
-    /// The line on which the next game starts.
+    /// Returns the line on which the next game starts.
     fn next_line(&mut self) -> usize {
         let comments = matches!(self.readings.format(), Some(Format::Lines | Format::Official));
         let mut start = self.readings.bytes_read().max(self.counted);

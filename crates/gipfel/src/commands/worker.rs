@@ -12,25 +12,25 @@ use crate::commands::{
     nats_flags::{NatsFlags, connect},
 };
 
-/// Do what servers queue: turns of engine players, reports of games, self-play.
+/// Process jobs that servers queue: turns of engine players, reports of games, self-play.
 ///
-/// Any number of workers may run, on any machines. One that is told to end (SIGTERM) finishes what takes a moment and gives the rest
-/// back; the job of one that is killed goes to another. Exit code 0: it was told to end; 2: NATS was not reached, or the command line
-/// could not be understood.
+/// Any number of workers may run, on any machines. On SIGTERM a worker finishes short jobs and returns the others to
+/// the queue; the job of a killed worker goes to another one. Exit code 0: it was asked to end; 2: NATS could not be
+/// reached, or the command line was invalid.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel worker --nats nats://127.0.0.1:4222 --threads 4")]
 pub(crate) struct WorkerCommand {
     #[command(flatten)]
     nats: NatsFlags,
 
-    /// Jobs that are done at once [default: as many as there are cores]
+    /// Number of simultaneous jobs [default: one per core]
     #[arg(
         long, env = "GIPFEL_THREADS", value_name = "N",
         value_parser = clap::value_parser!(u16).range(1..=1024)
     )]
     threads: Option<u16>,
 
-    /// What it does, with commas: turn, review, selfplay
+    /// Kinds of jobs, separated by commas: turn, review, selfplay
     #[arg(
         long,
         env = "GIPFEL_KINDS",
@@ -40,11 +40,11 @@ pub(crate) struct WorkerCommand {
     )]
     kinds: Vec<Kind>,
 
-    /// The log: text, or json, an object a line
+    /// Log format: text, or json with one object per line
     #[arg(long, env = "GIPFEL_LOG", value_name = "FORM", default_value = "text")]
     log: LogFormat,
 
-    /// What is worth a line of the log: error, warn, info, debug
+    /// Log level: error, warn, info, debug
     #[arg(long, env = "GIPFEL_LOG_LEVEL", value_name = "LEVEL", default_value = "info")]
     log_level: LevelFilter,
 }
@@ -53,7 +53,7 @@ impl WorkerCommand {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         let id = NodeId::random().to_string();
         let options = self.nats.options(&format!("gipfel worker {id}"))?;
-        let options = options.context("--nats nats://… is needed: where the jobs are")?;
+        let options = options.context("--nats nats://… is required: the jobs are queued there")?;
         server::write_log(self.log, self.log_level);
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let threads = self.threads.map_or(cores, usize::from);
@@ -69,14 +69,14 @@ impl WorkerCommand {
             let kinds = self.kinds.iter().map(Kind::to_string).collect::<Vec<_>>().join(", ");
             writeln!(
                 out,
-                "Worker {} does {kinds} with {threads} threads  (Ctrl-C ends it)",
+                "Worker {} runs {kinds} with {threads} threads  (press Ctrl-C to stop)",
                 worker.id
             )?;
             out.flush()?;
             worker.run(&bus, Arc::new(do_task), stop).await?;
             anyhow::Ok(ExitStatus::Success)
         });
-        // What was given back is not waited for.
+        // Does not wait for jobs that were returned to the queue.
         runtime.shutdown_background();
         ended
     }

@@ -3,41 +3,41 @@ use variants::AnyGame;
 
 use super::canvas::{Canvas, Ink, Palette};
 
-/// Characters from a column to the next one.
+/// Number of characters from one column to the next.
 const COLUMN: i32 = 4;
 
-/// A point of a board, with what stands on it.
+/// A point of a board with its contents.
 #[derive(Clone, Copy, Debug)]
 struct Point {
-    /// The column, from 0.
+    /// Column, starting at 0.
     column: i32,
-    /// The row on the straight hexagonal grid.
+    /// Row on the straight hexagonal grid.
     row: i32,
-    /// The row as printed.
+    /// Row number as printed.
     name: u8,
-    /// The sign of the piece.
+    /// Piece on the point, if any.
     piece: Option<Sign>,
-    /// What it is while nothing stands on it.
+    /// Kind of point, drawn if it is empty.
     mesh: Mesh,
-    /// Whether the last turn changed it.
+    /// Whether the last turn changed the point.
     changed: bool,
 }
 
 impl Point {
-    /// Half steps upwards: neighbours in a column are two of them apart, and columns are
-    /// shifted against each other by one.
+    /// Returns the height in half steps: neighbours in a column are two half steps apart, and
+    /// adjacent columns are shifted by one.
     fn height(self) -> i32 {
         2 * self.row - self.column
     }
 }
 
-/// How a piece is told from others.
+/// Appearance of a piece.
 #[derive(Clone, Copy, Debug)]
 struct Sign {
-    /// The letter in position strings.
+    /// Letter in position strings.
     letter: char,
-    /// With potentials, where circles would not do: whether it is a used one, and how many
-    /// pieces lie under it.
+    /// Whether the piece is a used potential, and the number of pieces under it. Only in games with potentials, which circles
+    /// cannot represent.
     potentials: Option<(bool, usize)>,
 }
 
@@ -53,7 +53,7 @@ impl Sign {
     }
 }
 
-/// What a point is while nothing stands on it.
+/// Kind of an empty point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mesh {
     /// A point of YINSH.
@@ -64,7 +64,7 @@ enum Mesh {
     Dot,
 }
 
-/// The pieces that a board shows.
+/// Symbols for pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Glyphs {
     /// Circles.
@@ -74,8 +74,8 @@ pub(crate) enum Glyphs {
 }
 
 impl Glyphs {
-    /// How a piece is drawn. White's are hollow, Black's are filled; rings and GIPF-pieces,
-    /// which are larger than markers and singles, have a rim.
+    /// Returns the symbol of a piece. White's symbols are hollow, Black's are filled; rings and GIPF-pieces, which are larger
+    /// than markers and single pieces, have a rim.
     pub(crate) fn piece(self, letter: char) -> String {
         let core = if letter.is_uppercase() { '○' } else { '●' };
         match (self, letter) {
@@ -94,16 +94,16 @@ impl Glyphs {
     }
 }
 
-/// A board as it is drawn.
+/// A board to be drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     points: Vec<Point>,
-    /// Whether rows as printed go up again in the right half of the board, as GIPF's do.
+    /// Whether printed rows bend upwards in the right half of the board, as in GIPF.
     bent: bool,
 }
 
 impl Board {
-    /// The board of a game.
+    /// Returns the board of a game.
     pub(crate) fn of(game: &AnyGame) -> Self {
         let last = game.turns().last().map_or(0, |turn| turn.actions);
         match game {
@@ -114,7 +114,7 @@ impl Board {
         }
     }
 
-    /// The colours of the board.
+    /// Returns the colours of the board.
     pub(crate) fn palette(&self) -> Palette {
         if self.bent {
             Palette { ground: 137, empty: 58, label: 230 }
@@ -141,7 +141,7 @@ impl Board {
                 Some(sign) if sign.letter.is_uppercase() => (sign.drawn(glyphs), Ink::White),
                 Some(sign) => (sign.drawn(glyphs), Ink::Black),
             };
-            // One to the left, or two beside a rim.
+            // The opening mark is one character to the left, or two next to a rim.
             let half = text.chars().count() / 2;
             if point.changed {
                 canvas.write(x - half - 1, y, "[", Ink::Mark);
@@ -164,7 +164,7 @@ impl Board {
         canvas
     }
 
-    /// The first and the last point of every row as printed.
+    /// Returns the first and the last point of every printed row.
     fn rows(&self) -> impl Iterator<Item = (Point, Point)> {
         let last = self.points.iter().map(|point| point.name).max().unwrap_or(0);
         (1..=last).filter_map(|name| {
@@ -176,7 +176,7 @@ impl Board {
     }
 }
 
-/// The position before the last actions.
+/// Returns the position before the last actions.
 fn before<G: Game>(game: &History<G>, actions: usize) -> &G {
     let past = game.past();
     past.len().checked_sub(actions).and_then(|index| past.get(index)).unwrap_or(game.position())
@@ -254,7 +254,7 @@ fn potentials_points(game: &History<potentials::Position>, last: usize) -> Vec<P
     spots_and_dots(&pushes, sign, |spot| old.stack(spot) != new.stack(spot))
 }
 
-/// The points of GIPF's board, with what stands on them and what the last turn changed.
+/// Returns the points of GIPF's board, with their contents and the changes of the last turn.
 fn spots_and_dots(
     pushes: &[gipf::Push],
     sign: impl Fn(gipf::Spot) -> Option<Sign>,
@@ -266,7 +266,7 @@ fn spots_and_dots(
         name: spot.row(),
         piece: sign(spot),
         mesh: Mesh::Spot,
-        // Where a piece took the place of another one of its kind, nothing seems to change.
+        // A piece that replaced another of the same kind counts as a change too, although the contents look the same.
         changed: changed(spot) || pushes.iter().any(|push| push.entry() == spot),
     });
     let dots = gipf::Dot::ALL.into_iter().map(|dot| Point {

@@ -2,26 +2,26 @@ use std::io::{self, Write};
 
 use anstyle::{Ansi256Color, Style};
 
-/// What a character is drawn with.
+/// Ink of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
-    /// The empty points of the board.
+    /// Empty points of the board.
     Empty,
-    /// The names of columns and rows.
+    /// Names of columns and rows.
     Label,
     /// White's pieces.
     White,
     /// Black's pieces.
     Black,
-    /// The marks around what the last turn changed.
+    /// Marks around the changes of the last turn.
     Mark,
 }
 
-/// The colours of a board. The ground lies between white and black, so that both show on
-/// every terminal, light or dark.
+/// Colours of a board. The background is between white and black in brightness so that both are visible on light and dark
+/// terminals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Palette {
-    /// The ground, of the 256 colours of terminals.
+    /// Background, one of the terminal's 256 colours.
     pub(crate) ground: u8,
     /// Empty points.
     pub(crate) empty: u8,
@@ -44,7 +44,7 @@ impl Palette {
     }
 }
 
-/// A sheet of characters, each with its ink.
+/// A grid of characters, each with its ink.
 #[derive(Clone, Debug)]
 pub(crate) struct Canvas {
     width: usize,
@@ -52,12 +52,12 @@ pub(crate) struct Canvas {
 }
 
 impl Canvas {
-    /// An empty sheet.
+    /// Creates an empty canvas.
     pub(crate) fn new(width: usize, height: usize) -> Self {
         Self { width, cells: vec![(' ', None); width * height] }
     }
 
-    /// Draws a text to the right of a place; what lies outside the sheet is left out.
+    /// Writes a text to the right of a position; parts outside the canvas are cut off.
     pub(crate) fn write(&mut self, x: usize, y: usize, text: &str, ink: Ink) {
         for (x, letter) in (x..self.width).zip(text.chars()) {
             if let Some(cell) = self.cells.get_mut(y * self.width + x) {
@@ -66,7 +66,7 @@ impl Canvas {
         }
     }
 
-    /// Prints the sheet, in colours if there is a palette.
+    /// Prints the canvas, in colour if a palette is given.
     pub(crate) fn print(&self, palette: Option<Palette>, out: &mut dyn Write) -> io::Result<()> {
         for row in self.cells.chunks(self.width) {
             match palette {

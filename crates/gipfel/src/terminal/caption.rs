@@ -1,4 +1,4 @@
-//! What is written below a board.
+//! Captions below a board.
 
 use game::Color;
 use gipf::Right;
@@ -7,7 +7,7 @@ use variants::{AnyAction, AnyGame, Family, Variant};
 
 use super::board::Glyphs;
 
-/// Which sign means what.
+/// Returns the legend of the symbols.
 pub(crate) fn legend(family: Family, glyphs: Glyphs) -> String {
     let kinds = match family {
         Family::Yinsh => {
@@ -16,7 +16,7 @@ pub(crate) fn legend(family: Family, glyphs: Glyphs) -> String {
         Family::Gipf => {
             [('P', "White single"), ('G', "GIPF-piece"), ('p', "Black single"), ('g', "GIPF-piece")]
         }
-        // Their letters are those of position strings, whatever the glyphs.
+        // Potentials are always shown as the letters of position strings.
         _ => {
             return "capitals White's: P basic, G GIPF-piece, T Z D Y U loaded, 'T used, \
                     2'D used on one, 3'D on two, and so on  [ ] changed last"
@@ -27,7 +27,7 @@ pub(crate) fn legend(family: Family, glyphs: Glyphs) -> String {
     format!("{}  [ ] changed last", kinds.join("  "))
 }
 
-/// What the players have beside the board.
+/// Returns the players' pieces off the board.
 pub(crate) fn stock(game: &AnyGame) -> Vec<(&'static str, String)> {
     let mut lines = Vec::new();
     match game {
@@ -66,13 +66,13 @@ pub(crate) fn stock(game: &AnyGame) -> Vec<(&'static str, String)> {
     lines
 }
 
-/// The potentials of a hand: `3 TAMSK, 2 YINSH`.
+/// Returns the potentials of a hand: `3 TAMSK, 2 YINSH`.
 fn in_hand(hand: potentials::Hand) -> String {
     let kinds: Vec<String> = hand.iter().map(|(kind, number)| format!("{number} {kind}")).collect();
     if kinds.is_empty() { "nothing".to_owned() } else { kinds.join(" ") }
 }
 
-/// What lies on a spot, from the bottom up.
+/// Describes the pieces on a spot, from the bottom up.
 fn stacked(spot: potentials::Spot, stack: potentials::Stack) -> String {
     let pieces: Vec<String> = stack
         .pieces()
@@ -86,7 +86,7 @@ fn stacked(spot: potentials::Spot, stack: potentials::Stack) -> String {
     format!("{spot}: {}", pieces.join(", "))
 }
 
-/// What a player may do with GIPF-pieces in a tournament.
+/// Describes a player's right to GIPF-pieces in a tournament.
 fn may_bring_in(right: Right) -> &'static str {
     match right {
         Right::Gone => "may bring in only singles",
@@ -95,7 +95,7 @@ fn may_bring_in(right: Right) -> &'static str {
     }
 }
 
-/// What the player to act has to do.
+/// Describes what the player to act has to do.
 pub(crate) fn task(game: &AnyGame) -> &'static str {
     match game {
         AnyGame::Yinsh(history) => match history.position().stage() {

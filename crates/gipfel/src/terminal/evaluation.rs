@@ -1,6 +1,6 @@
 use record::Evaluation;
 
-/// An evaluation with its sign, from White's side.
+/// Formats an evaluation with its sign, from White's point of view.
 pub(crate) fn shown(evaluation: Evaluation) -> String {
     match evaluation {
         Evaluation::Win { winner, turns: 0 } => format!("{winner} won"),

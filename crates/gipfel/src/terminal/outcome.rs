@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 use variants::Outcome;
 
-/// An outcome for programs: `null` while the game goes on.
+/// Returns an outcome as JSON for programs; `null` if the game is not over.
 pub(crate) fn to_json(outcome: Option<Outcome>) -> Value {
     outcome.map_or(Value::Null, |outcome| {
         json!({
@@ -12,7 +12,7 @@ pub(crate) fn to_json(outcome: Option<Outcome>) -> Value {
     })
 }
 
-/// An outcome as a sentence of its own, without its full stop.
+/// Returns an outcome as a sentence without a full stop.
 pub(crate) fn sentence(outcome: Outcome) -> String {
     let text = outcome.to_string();
     let mut letters = text.chars();

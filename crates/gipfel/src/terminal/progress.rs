@@ -6,20 +6,20 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// Work that takes less time shows no progress.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// Delay before progress is shown.
+const SHOW_DELAY: Duration = Duration::from_secs(1);
 
-/// Progress on the terminal, if stderr is one and the work takes longer than a second.
+/// Progress bar on stderr, shown if stderr is a terminal and the work takes longer than a second.
 #[derive(Debug)]
 pub(crate) struct Progress {
     bar: ProgressBar,
-    /// Hung up when the work is done.
+    /// Sender that is dropped when the work is done, which ends the drawing thread.
     done: Option<mpsc::Sender<()>>,
     shower: Option<JoinHandle<()>>,
 }
 
 impl Progress {
-    /// Progress through a known number of steps.
+    /// Creates a progress bar for a known number of steps.
     pub(crate) fn of(steps: u64, what: &str) -> Self {
         Self::start(
             ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::hidden()),
@@ -28,7 +28,7 @@ impl Progress {
         )
     }
 
-    /// A sign of life for work without known steps.
+    /// Creates a spinner for work with an unknown number of steps.
     pub(crate) fn unknown(what: &str) -> Self {
         Self::start(
             ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden()),
@@ -44,9 +44,9 @@ impl Progress {
         bar.set_message(what.to_owned());
         let (done, waiting) = mpsc::channel();
         let shown = bar.clone();
-        // A second thread, since the first one is busy with the work itself.
+        // A second thread draws the bar, because the first one is busy with the work.
         let shower = thread::spawn(move || {
-            if waiting.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+            if waiting.recv_timeout(SHOW_DELAY) == Err(RecvTimeoutError::Timeout) {
                 shown.set_draw_target(ProgressDrawTarget::stderr());
                 shown.enable_steady_tick(Duration::from_millis(120));
             }
@@ -54,22 +54,22 @@ impl Progress {
         Self { bar, done: Some(done), shower: Some(shower) }
     }
 
-    /// So many steps are done.
+    /// Advances the bar by the given number of steps.
     pub(crate) fn advance(&self, steps: u64) {
         self.bar.inc(steps);
     }
 
-    /// There are so many steps.
+    /// Adds the given number of steps to the total.
     pub(crate) fn extend(&self, steps: u64) {
         self.bar.set_length(steps);
     }
 
-    /// So many steps are done, all in all.
+    /// Sets the number of completed steps.
     pub(crate) fn reach(&self, steps: u64) {
         self.bar.set_position(steps);
     }
 
-    /// Prints something while the bar is out of the way.
+    /// Hides the bar while a function prints.
     pub(crate) fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
         self.bar.suspend(print)
     }

@@ -1,12 +1,12 @@
 use serde_json::Value;
 
-/// A browser: an address and a cookie.
+/// Simulated browser: a node's address and a cookie.
 pub(crate) struct Browser {
     server: String,
     cookie: String,
 }
 
-/// What a node has answered.
+/// Response of a node.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -24,7 +24,7 @@ impl Browser {
         Self { server: format!("http://{address}"), cookie: String::new() }
     }
 
-    /// The same person at the node of another one.
+    /// Returns the same session at the node of another browser.
     pub(crate) fn moved_to(&self, other: &Self) -> Self {
         Self { server: other.server.clone(), cookie: self.cookie.clone() }
     }
@@ -37,7 +37,7 @@ impl Browser {
         self.ask("POST", path, body.to_string())
     }
 
-    /// Posts nothing.
+    /// Posts an empty body.
     pub(crate) fn poke(&mut self, path: &str) -> Answer {
         self.ask("POST", path, String::new())
     }
@@ -61,7 +61,7 @@ impl Browser {
         Answer { status: answer.status().as_u16(), text }
     }
 
-    /// The id of a new game.
+    /// Creates a game and returns its id.
     pub(crate) fn new_game(&mut self, wanted: &Value) -> String {
         let made = self.post("/api/games", wanted);
         assert_eq!(made.status, 201, "{made:?}");
@@ -73,7 +73,7 @@ impl Browser {
         assert_eq!(played.status, 200, "{played:?}");
     }
 
-    /// The turns of a game.
+    /// Returns the turns of a game.
     pub(crate) fn turns(&self, game: &str) -> Vec<String> {
         let game = self.get(&format!("/api/games/{game}")).json();
         let turns = game["turns"].as_array().cloned().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Limits that all nodes have together.
+//! Limits shared by all nodes.
 
 use serde_json::json;
 
@@ -8,9 +8,9 @@ use crate::{
     services::{Nats, database},
 };
 
-/// Somebody at each of two nodes.
+/// Returns two nodes, and a browser at each.
 fn two_nodes(database: &str, nats: &Nats) -> ([Node; 2], [Browser; 2]) {
-    // Nobody listens there: what counts is whether a mail would be sent.
+    // No mail server listens at this address: the test only checks whether a mail would be sent.
     let mail = ["--smtp", "smtp://127.0.0.1:9", "--mail-from", "Gipfel <no-reply@gipfel.example>"];
     let nodes = ["n1", "n2"].map(|name| Node::start(database, &nats.address, name, &mail));
     let people = [nodes[0].browser(), nodes[1].browser()];
@@ -22,7 +22,7 @@ fn two_nodes_count_wrong_passwords_together() {
     let (database, nats) = (database(), Nats::start());
     let (_nodes, mut people) = two_nodes(&database, &nats);
     let wrong = json!({"name": "Anna", "password": "not her password"});
-    // Twenty for the account, and three for this address when those are used up.
+    // Twenty attempts for the account and then, when they are used up, three for this address.
     for count in 0..23 {
         let answer = people[count % 2].post("/api/login", &wrong);
         assert_eq!(answer.status, 401, "try {count}: {answer:?}");
@@ -36,7 +36,7 @@ fn two_nodes_count_wrong_passwords_together() {
 }
 
 #[test]
-fn two_nodes_count_mails_together() {
+fn two_nodes_count_emails_together() {
     let (database, nats) = (database(), Nats::start());
     let (_nodes, mut people) = two_nodes(&database, &nats);
     let reset = json!({"name": "Anna"});

@@ -7,13 +7,13 @@ use crate::{
     services::{Nats, database},
 };
 
-/// What the command answers, and whether it is content.
+/// Returns the output of the command, and whether it succeeded.
 fn listed(database: &str) -> (Value, bool) {
     let output = gipfel(&["admin", "--database", database, "nodes", "--json"]);
     (serde_json::from_slice(&output.stdout).expect("JSON"), output.status.success())
 }
 
-/// The states of the nodes, by name.
+/// Returns the states of the nodes, by name.
 fn states(list: &Value) -> Vec<(String, String)> {
     let text = |node: &Value, key: &str| node[key].as_str().expect("a text").to_owned();
     let nodes = list["nodes"].as_array().expect("a list");
@@ -48,7 +48,11 @@ fn the_nodes_of_a_database_are_listed_with_their_state_and_their_games() {
 
     two.process.end();
     let (list, is_good) = listed(&database);
-    assert_eq!(states(&list), named(&[("one", "dead")]), "who ends in order is forgotten");
+    assert_eq!(
+        states(&list),
+        named(&[("one", "dead")]),
+        "a node that shut down cleanly is removed"
+    );
     assert!(!is_good, "no node is alive");
 }
 

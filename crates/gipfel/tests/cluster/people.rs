@@ -1,4 +1,4 @@
-//! People at different nodes, who need not know that.
+//! People at different nodes play together without noticing.
 
 use std::{
     thread,
@@ -13,7 +13,7 @@ use crate::{
     services::{Nats, database},
 };
 
-/// Looks for an opponent until there is one; answers with the game.
+/// Seeks an opponent until one is found, and returns the game.
 fn seek(mut person: Browser) -> String {
     let found = person.post("/api/seek", &json!({ "variant": "yinsh", "clock": "180+2" }));
     let last = found.text.lines().rfind(|line| !line.is_empty()).expect("a line");
@@ -25,12 +25,12 @@ fn seek(mut person: Browser) -> String {
 fn eventually(is_so: impl Fn() -> bool) {
     let begun = Instant::now();
     while !is_so() {
-        assert!(begun.elapsed() < Duration::from_secs(10), "it was never so");
+        assert!(begun.elapsed() < Duration::from_secs(10), "the condition was never met");
         thread::sleep(Duration::from_millis(50));
     }
 }
 
-/// Lets one look for an opponent, and the other when the first one waits. What happens between is told.
+/// Has one person seek an opponent, and a second person once the first is waiting; `between` runs in between.
 fn pair(nodes: &[Node; 2], between: impl FnOnce()) -> String {
     let [one, other] = [nodes[0].browser(), nodes[1].browser()];
     let reader = nodes[1].browser();
@@ -47,7 +47,7 @@ fn pair(nodes: &[Node; 2], between: impl FnOnce()) -> String {
 }
 
 #[test]
-fn two_who_wait_at_two_nodes_meet_and_both_nodes_list_their_game() {
+fn two_players_waiting_at_two_nodes_are_paired_and_both_nodes_list_their_game() {
     let (database, nats) = (database(), Nats::start());
     let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address, name, &[]));
     let game = pair(&nodes, || {});
@@ -58,10 +58,10 @@ fn two_who_wait_at_two_nodes_meet_and_both_nodes_list_their_game() {
 }
 
 #[test]
-fn without_nats_who_waits_is_told_by_the_database_that_they_have_an_opponent() {
+fn without_nats_a_waiting_player_learns_of_an_opponent_from_the_database() {
     let (database, nats) = (database(), Nats::start());
     let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address, name, &[]));
-    // The node of the first has seen that they wait.
+    // Gives the first person's node time to record that they are waiting.
     pair(&nodes, || {
         thread::sleep(Duration::from_secs(2));
         drop(nats);
@@ -69,7 +69,7 @@ fn without_nats_who_waits_is_told_by_the_database_that_they_have_an_opponent() {
 }
 
 #[test]
-fn who_is_banned_is_out_at_every_node() {
+fn a_banned_player_is_disconnected_from_every_node() {
     let (database, nats) = (database(), Nats::start());
     let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address, name, &[]));
     let mut anna = nodes[0].browser();

@@ -9,7 +9,7 @@ use std::{
 
 use crate::browser::Browser;
 
-/// The program, not yet started.
+/// Returns the command of the program, not yet started.
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gipfel"));
     for variable in ["GIPFEL_DATA", "GIPFEL_DATABASE", "GIPFEL_NATS", "CLICOLOR_FORCE"] {
@@ -23,10 +23,10 @@ pub(crate) fn gipfel(arguments: &[&str]) -> Output {
     program().args(arguments).output().expect("the program starts")
 }
 
-/// A process that ends with the test.
+/// A process that is killed at the end of the test.
 pub(crate) struct Running {
     child: Child,
-    // Whoever closes it makes the program fail when it prints.
+    // Closing the output would make the program fail when it prints.
     output: BufReader<ChildStdout>,
 }
 
@@ -42,27 +42,27 @@ impl Running {
         Self { child, output }
     }
 
-    /// The next line that it prints.
+    /// Returns the next line of the program's output.
     pub(crate) fn line(&mut self) -> String {
         let mut line = String::new();
         self.output.read_line(&mut line).expect("a line");
         line
     }
 
-    /// Kills it: it has no time for anything.
+    /// Kills the process immediately.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
     }
 
-    /// Tells it to end, and waits.
+    /// Asks the process to end, and waits.
     pub(crate) fn end(&mut self) {
         let id = self.child.id().to_string();
-        Command::new("kill").args(["-TERM", &id]).status().expect("kill is there");
+        Command::new("kill").args(["-TERM", &id]).status().expect("kill is installed");
         self.child.wait().expect("it ends");
     }
 
-    /// Waits until it has ended by itself, and whether it has done well.
+    /// Waits until the process has ended by itself, and returns whether it succeeded.
     pub(crate) fn is_good(&mut self) -> bool {
         self.child.wait().expect("it ends").success()
     }
@@ -75,14 +75,14 @@ impl Drop for Running {
     }
 }
 
-/// A node.
+/// Running node.
 pub(crate) struct Node {
     pub(crate) process: Running,
     address: String,
 }
 
 impl Node {
-    /// Starts one with more arguments, and waits until it says where it is.
+    /// Starts a node with additional arguments, and waits until it prints its address.
     pub(crate) fn start(database: &str, nats: &str, name: &str, more: &[&str]) -> Self {
         let own = ["serve", "--listen", "127.0.0.1:0", "--database", database, "--nats", nats];
         let mut process = Running::start(&[&own[..], &["--node-name", name], more].concat());
@@ -92,12 +92,12 @@ impl Node {
         Self { process, address }
     }
 
-    /// Somebody without a session.
+    /// Returns a browser without a session.
     pub(crate) fn browser(&self) -> Browser {
         Browser::at(&self.address)
     }
 
-    /// A metric with its labels, as the node tells it.
+    /// Returns the value of a metric, named with its labels, as reported by the node.
     pub(crate) fn metric(&self, name: &str) -> f64 {
         let text = self.browser().get("/metrics").text;
         let line = text.lines().find_map(|line| line.strip_prefix(name));
@@ -105,14 +105,14 @@ impl Node {
     }
 }
 
-/// A worker that has said that it is there.
+/// Starts a worker, and waits until it reports that it is running.
 pub(crate) fn worker(nats: &str) -> Running {
     let mut process = Running::start(&["worker", "--nats", nats, "--threads", "1"]);
-    assert!(process.line().starts_with("Worker "), "a worker says that it is there");
+    assert!(process.line().starts_with("Worker "), "a worker reports that it is running");
     process
 }
 
-/// Waits for something.
+/// Waits for a condition.
 pub(crate) fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     for _ in 0..600 {
         if is_so() {

@@ -1,4 +1,4 @@
-//! PostgreSQL and NATS for these tests, made from the system's own programs.
+//! PostgreSQL and NATS for these tests, started from the programs installed on the system.
 
 use std::{
     env, fs,
@@ -13,7 +13,8 @@ use std::{
     time::Duration,
 };
 
-/// Makes a PostgreSQL server in a new folder, says where, and ends it when nobody holds its standard input any more.
+/// Starts a PostgreSQL server in a new folder, prints the folder, and stops the server when its standard input is
+/// closed.
 const SCRIPT: &str = r#"
 set -e
 export PATH="$1:$PATH"
@@ -36,11 +37,11 @@ kill -INT $server
 wait $server || true
 "#;
 
-/// A PostgreSQL server, for all tests.
+/// A PostgreSQL server, shared by all tests.
 struct Postgres {
     folder: String,
     programs: PathBuf,
-    // Holding its standard input keeps the server alive.
+    // The open standard input of the shell keeps the server alive.
     _shell: Child,
 }
 
@@ -51,7 +52,7 @@ fn number() -> u32 {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// The address of a new database.
+/// Creates a database and returns its address.
 pub(crate) fn database() -> String {
     let server = POSTGRES.get_or_init(start_postgres);
     let name = format!("nodes{}", number());
@@ -63,7 +64,7 @@ pub(crate) fn database() -> String {
     format!("host={} user=gipfel dbname={name}", server.folder)
 }
 
-/// The only cell that a query answers.
+/// Returns the only cell of a query's result.
 pub(crate) fn query(database: &str, sql: &str) -> String {
     let server = POSTGRES.get_or_init(start_postgres);
     let answer = Command::new(server.programs.join("psql"))
@@ -84,13 +85,13 @@ fn start_postgres() -> Postgres {
         .spawn()
         .expect("a shell can be started");
     let mut folder = String::new();
-    let output = shell.stdout.take().expect("the output is ours");
-    BufReader::new(output).read_line(&mut folder).expect("the shell says where the server is");
-    assert!(!folder.is_empty(), "PostgreSQL did not start; what it said is above");
+    let output = shell.stdout.take().expect("the output is piped");
+    BufReader::new(output).read_line(&mut folder).expect("the shell prints the server's folder");
+    assert!(!folder.is_empty(), "PostgreSQL did not start; its output is above");
     Postgres { folder: folder.trim_end().to_owned(), programs, _shell: shell }
 }
 
-/// PostgreSQL refuses to run as root.
+/// Returns a command that runs as another user, because PostgreSQL refuses to run as root.
 fn as_nobody() -> Command {
     let id = Command::new("id").arg("-u").output().expect("every system has `id`");
     if id.stdout.trim_ascii() != b"0" {
@@ -101,7 +102,7 @@ fn as_nobody() -> Command {
     command
 }
 
-/// Where the server's programs are; Debian has them outside of the path.
+/// Returns the folder of the server's programs, which Debian keeps outside the path.
 fn programs() -> PathBuf {
     let mut folders: Vec<PathBuf> =
         env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -114,7 +115,7 @@ fn programs() -> PathBuf {
     folders.into_iter().find(has_all).expect("PostgreSQL is installed")
 }
 
-/// A NATS server with JetStream, which is ended with the test.
+/// A NATS server with JetStream, which is stopped at the end of the test.
 pub(crate) struct Nats {
     server: Child,
     folder: PathBuf,
@@ -144,7 +145,7 @@ impl Nats {
             }
             thread::sleep(Duration::from_millis(50));
         }
-        panic!("nats-server does not start");
+        panic!("nats-server did not start");
     }
 }
 

@@ -9,7 +9,7 @@ use std::{
 
 use crate::run::{Answer, gipfel, program};
 
-/// A folder with a database, a server that uses it, and the session of somebody called Anna.
+/// Folder with a database, a server that uses it, and the session of a user called Anna.
 struct House {
     folder: PathBuf,
     child: Option<Child>,
@@ -47,7 +47,7 @@ impl House {
              cookie: {cookie}\r\nconnection: close\r\ncontent-type: application/json\r\n\
              content-length: {length}\r\n\r\n{body}"
         );
-        let mut stream = TcpStream::connect(address).expect("somebody listens");
+        let mut stream = TcpStream::connect(address).expect("the server is listening");
         stream.write_all(request.as_bytes()).expect("somebody reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
@@ -85,7 +85,7 @@ impl Drop for House {
 }
 
 #[test]
-fn reports_are_listed_and_settled_while_the_server_runs() {
+fn reports_are_listed_and_settled_while_the_server_is_running() {
     let house = House::open();
     assert_eq!(house.admin(&["reports"]).good(), "There are no open reports.\n");
     house.report("He said\\nbad things.");
@@ -99,10 +99,10 @@ fn reports_are_listed_and_settled_while_the_server_runs() {
 }
 
 #[test]
-fn who_is_banned_plays_no_more_until_he_is_allowed_to() {
+fn a_banned_player_cannot_play_until_the_ban_is_lifted() {
     let house = House::open();
     assert!(house.new_game().starts_with("HTTP/1.1 201"));
-    assert_eq!(house.admin(&["ban", "anna"]).good(), "anna may not play any more.\n");
+    assert_eq!(house.admin(&["ban", "anna"]).good(), "anna is banned from playing.\n");
     let refused = house.new_game();
     assert!(refused.starts_with("HTTP/1.1 403") && refused.contains("\"banned\""), "{refused}");
     house.admin(&["unban", "Anna"]).good();
@@ -110,13 +110,37 @@ fn who_is_banned_plays_no_more_until_he_is_allowed_to() {
 }
 
 #[test]
-fn somebody_is_muted_for_days() {
+fn a_player_can_be_muted_for_a_number_of_days() {
     let house = House::open();
     let said = house.admin(&["mute", "Anna", "3"]).good();
-    assert!(said.starts_with("Anna may not chat until 20") && said.ends_with(" UTC.\n"), "{said}");
-    assert_eq!(house.admin(&["mute", "Anna", "0"]).good(), "Anna may chat again.\n");
+    assert!(
+        said.starts_with("Anna may not chat or share studies until 20")
+            && said.ends_with(" UTC.\n"),
+        "{said}"
+    );
+    assert_eq!(
+        house.admin(&["mute", "Anna", "0"]).good(),
+        "Anna may chat and share studies again.\n"
+    );
     assert_eq!(house.admin(&["mute", "Nobody", "3"]).code, Some(1));
     assert_eq!(house.admin(&["mute", "Anna", "for ever"]).code, Some(2));
+}
+
+#[test]
+fn a_study_is_hidden_and_shown_again() {
+    let house = House::open();
+    let text =
+        r#"[Game \"yinsh\"]\n[Result \"*\"]\n[Study \"Rings\"]\n[Chapter \"One\"]\n\n1. f6 *\n"#;
+    let body = format!(r#"{{"access": "public", "text": "{text}"}}"#);
+    let made = house.post("/api/studies", &body);
+    let id = made.split(r#""id":""#).nth(1).and_then(|rest| rest.split('"').next()).expect("an id");
+    let said = house.admin(&["hide-study", id]).good();
+    assert_eq!(said, "\"Rings\" by Anna is hidden.\n");
+    let said = house.admin(&["show-study", id]).good();
+    assert_eq!(said, "\"Rings\" by Anna is no longer hidden. Access: public.\n");
+    let missing = house.admin(&["hide-study", "00000000000"]);
+    assert_eq!((missing.code, missing.out.as_str()), (Some(1), "There is no study 00000000000.\n"));
+    assert_eq!(house.admin(&["hide-study", "no id"]).code, Some(2));
 }
 
 #[test]
@@ -127,19 +151,19 @@ fn a_backup_of_a_running_server_can_be_restored() {
     let copy = copy.to_str().expect("UTF-8").to_owned();
     house.admin(&["backup", &copy]).good();
     let again = house.admin(&["backup", &copy]);
-    assert!(again.code == Some(1) && again.out.contains("exists already"), "{again:?}");
+    assert!(again.code == Some(1) && again.out.contains("already exists"), "{again:?}");
     let refused = house.admin(&["restore", &copy]);
-    assert!(refused.code == Some(1) && refused.out.contains("exists already"), "{refused:?}");
+    assert!(refused.code == Some(1) && refused.out.contains("already exists"), "{refused:?}");
     house.close();
     let elsewhere = house.folder.join("elsewhere");
     let elsewhere = elsewhere.to_str().expect("UTF-8");
     gipfel(&["admin", "--data", elsewhere, "restore", &copy]).good();
     let checked = gipfel(&["admin", "--data", elsewhere, "check"]).good();
-    assert_eq!(checked, "1 games, 1 events\nAll is well.\n");
+    assert_eq!(checked, "1 game, 1 event\nNo problems found.\n");
 }
 
 #[test]
-fn everything_moves_to_another_place_once_the_server_has_stopped() {
+fn everything_is_migrated_once_the_server_has_stopped() {
     let mut house = House::open();
     house.new_game();
     let elsewhere = house.folder.join("elsewhere");
@@ -147,18 +171,21 @@ fn everything_moves_to_another_place_once_the_server_has_stopped() {
     let refused = house.admin(&["move", "--to-data", &elsewhere]);
     assert!(refused.code == Some(1) && refused.out.contains("in use"), "{refused:?}");
     house.close();
-    assert_eq!(house.admin(&["move"]).code, Some(2), "nobody knows where to");
+    assert_eq!(house.admin(&["move"]).code, Some(2), "the target is missing");
     let moved = house.admin(&["move", "--to-data", &elsewhere]).good();
     assert!(moved.contains("           1  games\n"), "{moved}");
-    assert!(moved.ends_with("Everything is moved. The old database is as it was.\n"), "{moved}");
-    let again = house.admin(&["move", "--to-data", &elsewhere]);
-    assert!(again.code == Some(1) && again.out.contains("nothing is overwritten"), "{again:?}");
+    assert!(
+        moved.ends_with("Everything has been moved. The old database is unchanged.\n"),
+        "{moved}"
+    );
+    let again = house.admin(&["move", "--to-data", &elsewhere]).good();
+    assert!(again.contains("Everything had already been moved, by an earlier command."), "{again}");
     let checked = gipfel(&["admin", "--data", &elsewhere, "check"]).good();
-    assert_eq!(checked, "1 games, 1 events\nAll is well.\n");
+    assert_eq!(checked, "1 game, 1 event\nNo problems found.\n");
 }
 
 #[test]
-fn a_server_alone_is_no_node() {
+fn a_server_outside_a_cluster_is_not_listed_as_a_node() {
     let house = House::open();
     let listed = house.admin(&["nodes"]).good();
     assert!(listed.starts_with("There are no nodes: no server with --nats"), "{listed}");
@@ -166,11 +193,15 @@ fn a_server_alone_is_no_node() {
 }
 
 #[test]
-fn a_database_that_is_not_there_is_not_made() {
+fn a_missing_database_is_not_created() {
     for task in [&["reports"][..], &["check"], &["ban", "Anna"]] {
         let answer = gipfel(&[&["admin", "--data", "/nowhere/at/all"], task].concat());
         assert_eq!(answer.code, Some(2), "{answer:?}");
         assert!(answer.err.contains("/nowhere/at/all"), "{answer:?}");
     }
-    assert_eq!(gipfel(&["admin", "reports"]).code, Some(2), "what is in memory cannot be reached");
+    assert_eq!(
+        gipfel(&["admin", "reports"]).code,
+        Some(2),
+        "an in-memory database cannot be reached"
+    );
 }

@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use crate::run::{Scratch, gipfel, gipfel_reading};
 
-/// White could win at once with the ring on d7, but moves another one, and Black wins.
+/// Game in which White could win at once with the ring on d7 but moves another ring, and Black wins.
 const THROWN_AWAY: &str = r#"[Game "yinsh-blitz"]
 [White "Ann"]
 [Black "Ben"]
@@ -11,7 +11,7 @@ const THROWN_AWAY: &str = r#"[Game "yinsh-blitz"]
 1. a5-b6 h9-h10;xh5-h9;xh10 0-1
 "#;
 
-/// The same position, but White wins.
+/// Game from the same position, in which White wins.
 const TAKEN: &str = r#"[Game "yinsh-blitz"]
 [Position "RRRR/7/8/2MMMMR2/91/9/91/2mmmmr2/8/7/rrrr w move 0-0"]
 
@@ -27,7 +27,7 @@ fn facts(text: &str) -> Value {
 }
 
 #[test]
-fn a_win_in_one_turn_that_is_given_away_is_a_blunder() {
+fn giving_away_a_win_in_one_turn_is_a_blunder() {
     let facts = facts(THROWN_AWAY);
     let turn = &facts["turns"][0];
     assert_eq!(turn["kind"], "blunder", "{turn}");
@@ -37,7 +37,7 @@ fn a_win_in_one_turn_that_is_given_away_is_a_blunder() {
 }
 
 #[test]
-fn a_win_that_is_taken_is_the_best_turn() {
+fn a_winning_turn_is_the_best_turn() {
     let facts = facts(TAKEN);
     let turn = &facts["turns"][0];
     assert_eq!((&turn["kind"], &turn["loss"]), (&"best".into(), &0.0.into()), "{turn}");
@@ -46,10 +46,12 @@ fn a_win_that_is_taken_is_the_best_turn() {
 }
 
 #[test]
-fn the_report_names_the_better_turn_and_sums_up() {
+fn the_report_shows_the_better_turn_and_a_summary() {
     let text = analyse(THROWN_AWAY, &[]);
     assert!(
-        text.contains("White: Ann, Black: Ben\nyinsh-blitz. Black wins: enough rings are off.\n"),
+        text.contains(
+            "White: Ann, Black: Ben\nyinsh-blitz. Black wins: enough rings have been removed.\n"
+        ),
         "{text}"
     );
     assert!(text.contains("    1. a5-b6?? "), "{text}");
@@ -91,12 +93,12 @@ fn the_facts_are_complete() {
 }
 
 #[test]
-fn the_same_game_gives_the_same_report() {
+fn analysing_the_same_game_gives_the_same_report() {
     assert_eq!(analyse(THROWN_AWAY, &[]), analyse(THROWN_AWAY, &[]));
 }
 
 #[test]
-fn reports_fit_into_eighty_columns_and_need_no_more_than_ascii() {
+fn reports_fit_in_eighty_columns_and_can_be_plain_ascii() {
     let game = "e9-e7 b1-b3 e9-e6 h1-h3 e9-e5 c2";
     let text = analyse(game, &["--game", "gipf-basic", "--ascii"]);
     assert!(text.is_ascii(), "{text}");
@@ -104,13 +106,13 @@ fn reports_fit_into_eighty_columns_and_need_no_more_than_ascii() {
 }
 
 #[test]
-fn a_turn_that_is_not_finished_is_looked_over_as_far_as_it_goes() {
+fn the_played_part_of_an_unfinished_turn_is_analysed() {
     let text = TAKEN.replace("d7-d8;xd3-d7;xd8 1-0", "d7-d8;xd3-d7 *");
     assert_eq!(facts(&text)["turns"][0]["kind"], "best");
 }
 
 #[test]
-fn a_game_without_turns_has_nothing_to_look_over() {
+fn a_game_without_turns_has_nothing_to_analyse() {
     let text = analyse("[Game \"yinsh\"]\n\n*\n", &[]);
     assert!(text.contains("No turn has been played"), "{text}");
 }
@@ -131,11 +133,11 @@ fn one_game_of_several_can_be_chosen() {
     assert!(chosen("2").good().contains("White won"));
     let answer = chosen("3");
     assert_eq!(answer.code, Some(1));
-    assert!(answer.err.contains("there is no game 3, the file has 2 games"), "{}", answer.err);
+    assert!(answer.err.contains("there is no game 3: the file has 2 games"), "{}", answer.err);
 }
 
 #[test]
-fn a_file_that_is_not_there_is_said() {
+fn a_missing_file_is_reported() {
     let answer = gipfel(&["analyse", "no-such-file.txt"]);
     assert_eq!(answer.code, Some(1));
     assert!(answer.err.contains("no-such-file.txt cannot be read"), "{}", answer.err);
@@ -151,14 +153,14 @@ fn a_saved_game_can_be_analysed() {
     assert!(text.contains("White: Player, Black: Gipfel, level 1\n"), "{text}");
 }
 
-/// What stands between the fences of the first example of a document behind these words.
+/// Returns the first fenced example after the given words in a document.
 fn example<'a>(document: &'a str, words: &str) -> &'a str {
-    let (_, after) = document.split_once(words).expect("the words are there");
+    let (_, after) = document.split_once(words).expect("the document contains the words");
     after.split("```").next().expect("a part")
 }
 
 #[test]
-fn the_report_in_the_documents_is_what_is_printed() {
+fn the_report_in_the_documents_equals_the_output() {
     let notation = include_str!("../../../../docs/notation.md");
     let play = include_str!("../../../../docs/play.md");
     let records = example(notation, "Two records, as they are written:\n\n```text\n");

@@ -1,7 +1,7 @@
 use crate::run::gipfel;
 
 #[test]
-fn the_bench_counts_right_and_prints_every_row_as_json() {
+fn the_bench_counts_correctly_and_prints_every_row_as_json() {
     let answer = gipfel(&["bench", "rules", "--seconds", "0", "--rounds", "1", "--json"]);
     assert_eq!(answer.code, Some(0), "{answer:?}");
     let table = answer.json();
@@ -11,8 +11,8 @@ fn the_bench_counts_right_and_prints_every_row_as_json() {
 }
 
 #[test]
-fn seconds_below_nothing_are_refused() {
+fn negative_seconds_are_rejected() {
     let answer = gipfel(&["bench", "rules", "--seconds=-1"]);
     assert_eq!(answer.code, Some(2));
-    assert_eq!(answer.err, "gipfel: --seconds is a number from 0 to 3600\n");
+    assert_eq!(answer.err, "gipfel: --seconds must be a number from 0 to 3600\n");
 }

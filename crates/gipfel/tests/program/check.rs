@@ -21,21 +21,21 @@ const BROKEN: &str = "\
 ";
 
 #[test]
-fn a_good_record_is_accepted_with_its_end() {
+fn a_legal_record_is_accepted_and_its_end_is_reported() {
     let file = Scratch::with(GOOD);
     let text = gipfel(&["check", file.path()]).good();
     let path = file.path();
     assert_eq!(
         text,
         format!(
-            "{path}:1 ok yinsh-blitz 19 turns White wins: enough rings are off (1-0)\n\
+            "{path}:1 ok yinsh-blitz 19 turns White wins: enough rings have been removed (1-0)\n\
              1 game: 1 finished, 0 unfinished, 0 refused\n"
         )
     );
 }
 
 #[test]
-fn a_broken_record_is_refused_with_line_turn_and_rule() {
+fn an_illegal_record_is_refused_with_its_line_turn_and_rule() {
     let file = Scratch::with(&BROKEN.replace("b2-c3", "b3"));
     let answer = gipfel(&["check", file.path()]);
     assert_eq!(answer.code, Some(1));
@@ -50,7 +50,7 @@ fn a_broken_record_is_refused_with_line_turn_and_rule() {
 }
 
 #[test]
-fn games_of_one_file_are_found_on_their_lines() {
+fn each_game_of_a_file_is_reported_with_its_line() {
     let file = Scratch::with(&format!("{GOOD}\n\n{GOOD}"));
     let text = gipfel(&["check", file.path()]).good();
     let path = file.path();
@@ -59,7 +59,7 @@ fn games_of_one_file_are_found_on_their_lines() {
 }
 
 #[test]
-fn comments_among_plain_lines_are_passed_over() {
+fn comments_among_plain_lines_are_skipped() {
     let line = "yinsh\tresign\t0-0\tf6 a5 b6";
     let text = gipfel_reading(&format!("# two games\n{line}\n# and\n\n{line}\n"), &["check", "-"]);
     let text = text.good();
@@ -68,7 +68,7 @@ fn comments_among_plain_lines_are_passed_over() {
 }
 
 #[test]
-fn stdin_is_read_for_a_dash() {
+fn a_dash_stands_for_stdin() {
     let answer = gipfel_reading("f6 a5 *", &["check", "-", "--game", "yinsh"]);
     assert_eq!(
         answer.good(),
@@ -77,7 +77,7 @@ fn stdin_is_read_for_a_dash() {
 }
 
 #[test]
-fn a_missing_file_is_named_and_the_others_are_checked() {
+fn a_missing_file_is_reported_and_the_others_are_checked() {
     let file = Scratch::with(GOOD);
     let answer = gipfel(&["check", "no-such-file.txt", file.path()]);
     assert_eq!(answer.code, Some(1));
@@ -87,14 +87,14 @@ fn a_missing_file_is_named_and_the_others_are_checked() {
 }
 
 #[test]
-fn a_directory_is_refused_clearly() {
+fn a_directory_is_rejected_with_a_clear_message() {
     let answer = gipfel(&["check", "."]);
     assert_eq!(answer.code, Some(1));
-    assert_eq!(answer.err, "gipfel: . is a directory: name the files in it\n");
+    assert_eq!(answer.err, "gipfel: . is a directory: specify files\n");
 }
 
 #[test]
-fn the_quiet_say_only_what_is_wrong() {
+fn quiet_mode_reports_only_problems() {
     let file = Scratch::with(GOOD);
     assert_eq!(gipfel(&["check", "--quiet", file.path()]).good(), "");
     let answer = gipfel_reading(BROKEN, &["check", "--quiet", file.path(), "-"]);
@@ -102,7 +102,7 @@ fn the_quiet_say_only_what_is_wrong() {
 }
 
 #[test]
-fn json_is_one_object_a_game() {
+fn json_output_has_one_object_per_game() {
     let file = Scratch::with(&format!("{GOOD}\n{BROKEN}"));
     let answer = gipfel(&["check", "--json", file.path()]);
     assert_eq!(answer.code, Some(1));
@@ -123,7 +123,7 @@ fn control_characters_do_not_reach_the_terminal() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_refused_without_a_panic() {
+fn binary_input_is_refused_without_a_panic() {
     let bytes: String = (0..=255u8).map(char::from).collect();
     let answer = gipfel_reading(&bytes.repeat(20), &["check", "-"]);
     assert_eq!(answer.code, Some(1));
@@ -131,10 +131,10 @@ fn bytes_that_are_no_text_are_refused_without_a_panic() {
 }
 
 #[test]
-fn a_guessed_variant_is_said() {
+fn a_guessed_variant_is_reported() {
     let text = gipfel_reading("b3 c2", &["check", "-"]).good();
     let line = "-:1 unfinished gipf-standard 2 turns White to act \
-                (taken for gipf-standard; name another with --game)";
+                (gipf-standard is assumed; use --game to choose another)";
     assert_eq!(text.lines().next(), Some(line));
     for (text, guessed) in [("b3 c2", true), ("# gipf-basic\nb3 c2", false)] {
         let game = gipfel_reading(text, &["check", "-", "--json"]).json();
@@ -143,13 +143,13 @@ fn a_guessed_variant_is_said() {
 }
 
 #[test]
-fn an_empty_file_is_counted_apart() {
+fn an_empty_file_is_counted_separately() {
     let answer = gipfel_reading(" \n", &["check", "-"]);
     assert_eq!(answer.code, Some(1));
     assert_eq!(
         answer.out,
-        "-:1 empty no game in it\n\
-         0 games: 0 finished, 0 unfinished, 0 refused; 1 file with no game in it\n"
+        "-:1 empty no game found\n\
+         0 games: 0 finished, 0 unfinished, 0 refused; 1 file with no game found\n"
     );
 }
 
@@ -157,31 +157,34 @@ fn an_empty_file_is_counted_apart() {
 fn utf_16_is_refused_once() {
     let answer = gipfel_reading("f\0g\0\n\0\n\0f\0", &["check", "-", "--game", "yinsh"]);
     assert_eq!(answer.code, Some(1));
-    assert!(answer.out.starts_with("-:1 refused this is not text in UTF-8\n1 game:"), "{answer:?}");
+    assert!(
+        answer.out.starts_with("-:1 refused the text is not valid UTF-8\n1 game:"),
+        "{answer:?}"
+    );
 }
 
-/// A legal game of GIPF of which the second reserve count is wrong, and the third, too.
+/// A legal game of GIPF in which the second and the third reserve counts are wrong.
 const WRONG_COUNTS: &str = "# gipf-basic\ne9-e7 (11)\nb3 (10)\nb4 (3)\n";
 
 #[test]
-fn a_wrong_reserve_count_is_a_warning_and_no_refusal() {
+fn a_wrong_reserve_count_is_a_warning_and_not_a_refusal() {
     let answer = gipfel_reading(WRONG_COUNTS, &["check", "-"]);
     assert_eq!(answer.code, Some(0), "{answer:?}");
     let lines: Vec<&str> = answer.out.lines().collect();
     assert!(lines[0].starts_with("-:2 unfinished gipf-basic 3 turns "), "{answer:?}");
-    let warning = "turn 1 (Black): the record says that 10 are left in reserve, but it is 11";
+    let warning = "turn 1 (Black): the record states a reserve of 10, but it is 11";
     assert_eq!(lines[1], format!("-:3 warning {warning}"));
     assert_eq!(lines[2], "1 game: 0 finished, 1 unfinished, 0 refused; 1 warning");
 }
 
 #[test]
-fn a_warning_is_said_even_when_quiet() {
+fn a_warning_is_printed_even_in_quiet_mode() {
     let answer = gipfel_reading(WRONG_COUNTS, &["check", "-", "--quiet"]);
     assert!(answer.out.contains("\n-:3 warning turn 1 (Black): "), "{answer:?}");
 }
 
 #[test]
-fn a_warning_as_json_has_code_line_turn_and_player() {
+fn a_warning_as_json_contains_code_line_turn_and_player() {
     let warning = &gipfel_reading(WRONG_COUNTS, &["check", "-", "--json"]).json()["warning"];
     let fields = ["code", "line", "turn", "player"].map(|name| warning[name].clone());
     assert_eq!(serde_json::json!(fields), serde_json::json!(["reserve-count", 3, 1, "b"]));

@@ -36,11 +36,11 @@ fn a_match_is_converted_to_itself_and_to_json() {
     assert_eq!(json["turns"][6]["at"], 0);
     let refused = gipfel(&["convert", file.path(), "--to", "lines"]);
     assert_eq!(refused.code, Some(1));
-    assert!(refused.err.contains("does not hold matches"), "{refused:?}");
+    assert!(refused.err.contains("cannot represent matches"), "{refused:?}");
 }
 
 #[test]
-fn what_can_come_next_in_a_match_is_listed() {
+fn the_legal_tokens_of_a_match_are_listed() {
     let list = |links: &str, moves: &str| {
         gipfel(&["legal", "gipf-yinsh", "--links", links, "--moves", moves]).good()
     };
@@ -66,7 +66,7 @@ fn the_engine_plays_a_match_against_itself_and_against_a_person() {
     let typed = "moves\nGe2\nchallenge\nhint\nundo\nresign\n";
     let arguments = [&["play", "gipf-ultimate", "--level", "2"], &links[..]].concat();
     let text = crate::run::gipfel_reading(typed, &arguments).good();
-    assert!(text.contains("Not played: no use is declared"), "{text}");
+    assert!(text.contains("Not played: no use has been declared"), "{text}");
     assert!(text.contains("Black wins (resignation)"), "{text}");
 }
 

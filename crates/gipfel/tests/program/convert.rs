@@ -6,7 +6,7 @@ use crate::{
 };
 
 #[test]
-fn a_record_of_a_record_is_the_same() {
+fn converting_a_record_to_a_record_changes_nothing() {
     let once = gipfel_reading(GOOD, &["convert", "-", "--to", "record"]).good();
     let twice = gipfel_reading(&once, &["convert", "-", "--to", "record"]).good();
     assert_eq!(once, twice);
@@ -15,7 +15,7 @@ fn a_record_of_a_record_is_the_same() {
 }
 
 #[test]
-fn a_study_is_a_file_of_records_with_its_arrows_and_circles() {
+fn a_study_keeps_its_arrows_and_circles_in_a_file_of_records() {
     let study = "[Game \"yinsh\"]\n[Result \"*\"]\n[Study \"First rings\"]\n[Chapter \"The middle\"]\n\n\
                  {Where to begin? [%csl Gf6,Ra2]} 1. f6 {It sees everything. [%cal Gf6f9]} *\n\n\
                  [Game \"gipf-basic\"]\n[Result \"*\"]\n[Study \"First rings\"]\n[Chapter \"A push\"]\n\n1. e1-e3 *\n";
@@ -25,7 +25,7 @@ fn a_study_is_a_file_of_records_with_its_arrows_and_circles() {
 }
 
 #[test]
-fn lines_hold_the_same_actions() {
+fn lines_contain_the_same_actions() {
     let answer = gipfel_reading(GOOD, &["convert", "-", "--to", "lines"]);
     assert_eq!((answer.code, answer.err.as_str()), (Some(0), "gipfel: -:1: left out: 2 tags\n"));
     let line = answer.out;
@@ -36,7 +36,7 @@ fn lines_hold_the_same_actions() {
 }
 
 #[test]
-fn official_notation_can_be_read_again() {
+fn official_notation_round_trips() {
     let arguments = ["convert", "-", "--game", "gipf-basic", "--to", "official"];
     let once = gipfel_reading("1. e9-e7 b3 2. e9-e6 *", &arguments).good();
     assert_eq!(once, "# gipf-basic\ne9-e7 (11)\nb3 (11)\ne9-e6 (10)\n");
@@ -44,7 +44,7 @@ fn official_notation_can_be_read_again() {
 }
 
 #[test]
-fn what_a_format_leaves_out_is_counted() {
+fn parts_that_a_format_leaves_out_are_counted() {
     let game = "[Game \"gipf-basic\"]\n[White \"Ann\"]\n\n\
                 {a} e9-e7 {b} b3 (b4 {c} (b1-b3 {d})) 1-0\n";
     let answer = gipfel_reading(game, &["convert", "-", "--to", "official"]);
@@ -61,17 +61,17 @@ fn reserves_are_written_on_request() {
 }
 
 #[test]
-fn a_wrong_reserve_count_is_warned_of_and_put_right() {
+fn a_wrong_reserve_count_is_reported_and_corrected() {
     let counted = "# gipf-basic\ne9-e7 (11)\nb3 (10)\n";
     let answer = gipfel_reading(counted, &["convert", "-", "--to", "official"]);
     assert_eq!(answer.code, Some(0), "{answer:?}");
-    let what = "the record says that 10 are left in reserve, but it is 11";
+    let what = "the record states a reserve of 10, but it is 11";
     assert_eq!(answer.err, format!("gipfel: -:3: warning: turn 1 (Black): {what}\n"));
     assert_eq!(answer.out, "# gipf-basic\ne9-e7 (11)\nb3 (11)\n");
 }
 
 #[test]
-fn json_is_one_object_a_line() {
+fn json_output_has_one_object_per_line() {
     let text = gipfel_reading(&format!("{GOOD}\n{GOOD}"), &["convert", "-", "--to", "json"]).good();
     let games: Vec<serde_json::Value> =
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -80,7 +80,7 @@ fn json_is_one_object_a_line() {
 }
 
 #[test]
-fn a_refused_game_is_reported_and_the_rest_converted() {
+fn a_refused_game_is_reported_and_the_rest_are_converted() {
     let broken = GOOD.replace("k10-j9", "k10-e9");
     let answer = gipfel_reading(&format!("{broken}\n{GOOD}"), &["convert", "-", "--to", "lines"]);
     assert_eq!(answer.code, Some(1));
@@ -89,22 +89,22 @@ fn a_refused_game_is_reported_and_the_rest_converted() {
 }
 
 #[test]
-fn a_game_that_the_format_cannot_hold_is_reported() {
+fn a_game_that_the_format_cannot_represent_is_reported() {
     let answer = gipfel_reading(GOOD, &["convert", "-", "--to", "official"]);
     assert_eq!((answer.code, answer.out.as_str()), (Some(1), ""));
-    assert!(answer.err.contains("does not hold games of yinsh-blitz"), "{answer:?}");
+    assert!(answer.err.contains("does not support games of yinsh-blitz"), "{answer:?}");
 }
 
 #[test]
-fn several_games_do_not_fit_into_official_notation() {
+fn official_notation_cannot_represent_several_games() {
     let game = "[Game \"gipf-basic\"]\n\n1. e9-e7 *\n";
     let answer = gipfel_reading(&format!("{game}\n{game}"), &["convert", "-", "--to", "official"]);
     assert_eq!((answer.code, answer.out.as_str()), (Some(1), ""));
-    assert!(answer.err.contains("one game a file"), "{answer:?}");
+    assert!(answer.err.contains("one game per file"), "{answer:?}");
 }
 
 #[test]
-fn the_output_goes_to_a_file() {
+fn the_output_can_be_written_to_a_file() {
     let (from, to) = (Scratch::with(GOOD), Scratch::with(""));
     let arguments = ["convert", from.path(), "--to", "record", "--output", to.path()];
     assert_eq!(gipfel(&arguments).good(), "");
@@ -112,7 +112,7 @@ fn the_output_goes_to_a_file() {
 }
 
 #[test]
-fn a_file_is_left_as_it_is_when_nothing_was_converted() {
+fn a_file_is_unchanged_when_nothing_was_converted() {
     let to = Scratch::with("precious");
     for game in ["f6 f6 *", "e9-e7 *"] {
         let arguments =
@@ -126,7 +126,7 @@ fn a_file_is_left_as_it_is_when_nothing_was_converted() {
 }
 
 #[test]
-fn a_file_is_not_converted_onto_itself() {
+fn a_file_is_not_overwritten_by_its_own_conversion() {
     let file = Scratch::with(GOOD);
     let answer = gipfel(&["convert", file.path(), "--to", "json", "--output", file.path()]);
     assert_eq!(answer.code, Some(2));

@@ -1,4 +1,4 @@
-//! The program on a disk that fails.
+//! Tests of the program on a failing disk.
 
 use std::{
     env, fs,
@@ -16,7 +16,7 @@ use std::{
 
 use crate::run::program;
 
-/// The library that injects the faults. A C compiler is there: SQLite was built with it.
+/// Library that injects the faults. A C compiler is available, because SQLite was built with it.
 static LIBRARY: LazyLock<PathBuf> = LazyLock::new(|| {
     let library = env::temp_dir().join(format!("gipfel-disk-faults-{}.so", process::id()));
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/program/disk_faults.c");
@@ -31,7 +31,7 @@ static LIBRARY: LazyLock<PathBuf> = LazyLock::new(|| {
     library
 });
 
-/// A folder with a database whose disk can be made to fail, and a server on it.
+/// Folder with a database on a disk that can be made to fail, and a server that uses it.
 struct FaultyDisk {
     folder: PathBuf,
     child: Option<Child>,
@@ -91,12 +91,12 @@ impl FaultyDisk {
         answer
     }
 
-    /// Waits for the exit; returns the exit code and stderr.
+    /// Waits until the server exits, and returns the exit code and stderr.
     fn wait(&mut self) -> (Option<i32>, String) {
         let mut child = self.child.take().expect("a server");
         let began = Instant::now();
         while child.try_wait().expect("a child").is_none() {
-            assert!(began.elapsed() < Duration::from_secs(20), "the server does not exit");
+            assert!(began.elapsed() < Duration::from_secs(20), "the server did not exit");
             thread::sleep(Duration::from_millis(20));
         }
         let output = child.wait_with_output().expect("a child");
@@ -115,7 +115,7 @@ impl Drop for FaultyDisk {
 }
 
 #[test]
-fn a_failed_fsync_ends_the_server_with_a_code_of_its_own_and_a_restart_mends_it() {
+fn a_failed_fsync_ends_the_server_with_a_specific_exit_code_and_a_restart_recovers() {
     let mut disk = FaultyDisk::new();
     let made = disk.request(
         "POST",

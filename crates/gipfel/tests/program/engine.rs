@@ -50,25 +50,25 @@ fn the_example_client_plays_a_game() {
 }
 
 #[test]
-fn a_match_tells_the_score() {
+fn a_match_reports_the_score() {
     let text = gipfel(&["match", "gipfel", "b0", "--game", "gipf-basic", "--pairs", "2"]).good();
     assert!(text.contains("+4 =0 -0"), "{text}");
 }
 
 #[test]
-fn a_match_with_a_program_that_does_not_start_stops_at_once() {
+fn a_match_stops_immediately_if_a_program_cannot_be_started() {
     for command in ["match", "sprt"] {
         for missing in [["/nowhere/player", "b0"], ["b0", "/nowhere/player"]] {
             let answer = gipfel(&[&[command], &missing[..]].concat());
             assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{answer:?}");
-            let wanted = "gipfel: /nowhere/player: the program does not start: ";
+            let wanted = "gipfel: /nowhere/player: the program could not be started: ";
             assert!(answer.err.starts_with(wanted), "{answer:?}");
         }
     }
 }
 
 #[test]
-fn a_match_with_a_program_that_ends_at_once_stops() {
+fn a_match_stops_if_a_program_exits_immediately() {
     let quits = format!("{} --version", env!("CARGO_BIN_EXE_gipfel"));
     let answer = gipfel(&["match", &quits, "b0"]);
     assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{answer:?}");
@@ -76,7 +76,7 @@ fn a_match_with_a_program_that_ends_at_once_stops() {
 }
 
 #[test]
-fn a_match_with_our_own_program_by_ugi_works() {
+fn a_match_with_gipfel_as_a_ugi_program_works() {
     let command = format!("{} engine", env!("CARGO_BIN_EXE_gipfel"));
     let arguments = ["--game", "gipf-basic", "--pairs", "1", "--budget", "nodes 500"];
     let text = gipfel(&[&["match", &command, "b0"][..], &arguments[..]].concat()).good();

@@ -3,7 +3,7 @@ use crate::{
     run::{Scratch, gipfel},
 };
 
-/// Three short games that somebody resigned; the second is an image of the first.
+/// Three short games that ended by resignation; the second is an image of the first.
 const GAMES: &str = "\
 [Game \"yinsh\"]
 [Result \"1-0\"]
@@ -41,7 +41,7 @@ fn images_of_a_turn_are_counted_together() {
 }
 
 #[test]
-fn the_table_says_what_was_played_and_how_it_scored() {
+fn the_table_shows_the_turns_played_and_their_scores() {
     let file = Scratch::with(GAMES);
     let text = gipfel(&["explore", file.path(), "--moves", "f6"]).good();
     assert_eq!(
@@ -54,14 +54,16 @@ fn the_table_says_what_was_played_and_how_it_scored() {
 }
 
 #[test]
-fn a_position_that_no_game_reached_is_said_to_be_one() {
+fn a_position_that_no_game_reached_is_reported() {
     let file = Scratch::with(GAMES);
     let text = gipfel(&["explore", file.path(), "--moves", "a2"]).good();
-    assert!(text.ends_with("The position was reached in 0 games, and none went on from it.\n"));
+    assert!(
+        text.ends_with("The position was reached in 0 games, and no game continued from it.\n")
+    );
 }
 
 #[test]
-fn games_of_another_variant_are_counted_as_such() {
+fn games_of_another_variant_are_counted_separately() {
     let file = Scratch::with(&format!("{GAMES}\n{GOOD}"));
     let answer = gipfel(&["explore", file.path(), "--json"]).json();
     assert_eq!((&answer["counted"], &answer["other_variant"]), (&3.into(), &1.into()));
@@ -70,7 +72,7 @@ fn games_of_another_variant_are_counted_as_such() {
 }
 
 #[test]
-fn what_is_asked_for_must_be_legal() {
+fn the_requested_position_must_be_legal() {
     let file = Scratch::with(GAMES);
     let answer = gipfel(&["explore", file.path(), "--moves", "f6 f6"]);
     assert_eq!(answer.code, Some(2));
@@ -78,7 +80,7 @@ fn what_is_asked_for_must_be_legal() {
 }
 
 #[test]
-fn a_refused_game_is_counted_and_the_exit_code_says_so() {
+fn a_refused_game_is_counted_and_sets_the_exit_code() {
     let file = Scratch::with(&format!("{GAMES}\n[Game \"yinsh\"]\n\n1. f6 f6 1-0\n"));
     let answer = gipfel(&["explore", file.path()]);
     assert_eq!(answer.code, Some(1));
@@ -100,5 +102,5 @@ fn without_files_the_games_of_the_engine_are_counted() {
     }
     let answer = gipfel(&["explore", "--game", "gipf-ultimate"]);
     assert_eq!(answer.code, Some(2));
-    assert!(answer.err.contains("name files with games"), "{}", answer.err);
+    assert!(answer.err.contains("specify files with games"), "{}", answer.err);
 }

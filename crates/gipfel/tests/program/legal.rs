@@ -5,18 +5,18 @@ use std::{
 
 use crate::run::{gipfel, program};
 
-/// A position one action before its end, under the rules of blitz.
+/// A position one action before the end of the game, under the rules of blitz.
 const LAST_RING: &str = "RRRR/7/R7/9/91/9/91/9/8/r6/rrrr w ring:w 0-0";
 
 #[test]
-fn legal_actions_stand_one_a_line() {
+fn legal_actions_are_listed_one_per_line() {
     let text = gipfel(&["legal", "gipf-basic"]).good();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 30);
     assert!(lines.contains(&"e9-e7"));
 }
 
-/// The points of the column e in the order of the board.
+/// Points of column e in the order of the board.
 const COLUMN_E: [&str; 10] = ["e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9", "e10"];
 
 #[test]
@@ -36,7 +36,7 @@ fn legal_turns_as_json_are_sorted_by_column_and_row() {
 }
 
 #[test]
-fn numbers_of_turns_are_ignored() {
+fn turn_numbers_are_ignored() {
     let moves = ["legal", "yinsh", "--moves"];
     let plain = gipfel(&[&moves[..], &["f6 a5 b6"]].concat()).good();
     let numbered = gipfel(&[&moves[..], &["1. f6 a5 2.b6"]].concat()).good();
@@ -45,7 +45,7 @@ fn numbers_of_turns_are_ignored() {
 }
 
 #[test]
-fn legal_turns_are_whole() {
+fn legal_turns_are_complete() {
     let position = "RRRR/7/MMMMR3/mmmmM4/91/9/91/9/8/r6/rrrr w move 0-0";
     let text = gipfel(&["legal", "yinsh", "--position", position, "--turns"]).good();
     assert!(text.lines().any(|turn| turn == "c5-e5;xc1-c5;xe5"));
@@ -53,14 +53,14 @@ fn legal_turns_are_whole() {
 }
 
 #[test]
-fn after_the_end_nothing_is_legal_and_stderr_says_why() {
+fn a_finished_game_has_no_legal_actions_and_stderr_explains_why() {
     let answer = gipfel(&["legal", "yinsh-blitz", "--position", LAST_RING, "--moves", "xa2"]);
     assert_eq!((answer.code, answer.out.as_str()), (Some(0), ""));
-    assert_eq!(answer.err, "The game has ended. White wins: enough rings are off.\n");
+    assert_eq!(answer.err, "The game has ended. White wins: enough rings have been removed.\n");
 }
 
 #[test]
-fn legal_actions_as_json_have_the_next_position() {
+fn legal_actions_as_json_include_the_next_position() {
     let answer = gipfel(&["legal", "gipf-basic", "--json"]).json();
     assert_eq!(answer["to_act"], "w");
     assert!(answer["outcome"].is_null());
@@ -70,23 +70,23 @@ fn legal_actions_as_json_have_the_next_position() {
 }
 
 #[test]
-fn an_outcome_as_json_has_winner_reason_and_text() {
+fn an_outcome_as_json_contains_winner_reason_and_text() {
     let setup = ["yinsh-blitz", "--position", LAST_RING, "--moves", "xa2"];
     let answer = gipfel(&[&["legal", "--turns", "--json"], &setup[..]].concat()).json();
     assert_eq!(answer["outcome"]["winner"], "w");
     assert_eq!(answer["outcome"]["reason"], "rings-off");
-    assert_eq!(answer["outcome"]["text"], "White wins: enough rings are off");
+    assert_eq!(answer["outcome"]["text"], "White wins: enough rings have been removed");
     assert_eq!(answer["turns"].as_array().unwrap().len(), 0);
 }
 
 #[test]
-fn a_handicap_gives_more_pieces() {
+fn a_handicap_adds_pieces() {
     let answer = gipfel(&["legal", "gipf-basic", "--handicap", "w2", "--json"]).json();
     assert_eq!(answer["position"], "p2P/5/6/P5p/6/5/p2P w push 14-12");
 }
 
 #[test]
-fn a_handicap_is_for_gipf_basic_alone() {
+fn a_handicap_is_allowed_only_in_gipf_basic() {
     let answer = gipfel(&["legal", "yinsh", "--handicap", "w2"]);
     assert_eq!(answer.code, Some(2));
     assert_eq!(answer.err, "gipfel: --handicap is for gipf-basic: leave it out for yinsh\n");
@@ -103,7 +103,7 @@ fn an_illegal_move_is_refused_with_its_token_player_and_rule() {
 }
 
 #[test]
-fn an_illegal_action_within_a_turn_is_named() {
+fn an_illegal_action_within_a_turn_is_reported() {
     let position = "RRRR/7/MMMMR3/mmmmM4/91/9/91/9/8/r6/rrrr w move 0-0";
     let moves = ["--position", position, "--moves", "c5-e5;xc1-c5;xk7"];
     let answer = gipfel(&[&["legal", "yinsh"], &moves[..]].concat());
@@ -113,30 +113,30 @@ fn an_illegal_action_within_a_turn_is_named() {
 }
 
 #[test]
-fn a_bad_position_is_refused_with_the_reason() {
+fn an_invalid_position_is_refused_with_the_reason() {
     let answer = gipfel(&["legal", "gipf-basic", "--position", "nonsense"]);
     assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""));
     assert!(
-        answer.err.starts_with("gipfel: --position \"nonsense\" is no position of gipf-basic:")
+        answer.err.starts_with("gipfel: --position \"nonsense\" is not a position of gipf-basic:")
     );
     assert_eq!(answer.err.lines().count(), 1);
 }
 
 #[test]
-fn startpos_is_the_start() {
+fn startpos_is_the_initial_position() {
     let named = gipfel(&["legal", "gipf-standard", "--position", "startpos"]).good();
     assert_eq!(named, gipfel(&["legal", "gipf-standard"]).good());
 }
 
 #[test]
-fn an_unknown_game_is_answered_with_those_there_are() {
+fn an_unknown_game_is_refused_with_a_list_of_known_games() {
     let answer = gipfel(&["legal", "chess"]);
     assert_eq!(answer.code, Some(2));
     assert!(answer.err.contains("yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament"));
 }
 
 #[test]
-fn a_closed_pipe_is_quiet() {
+fn a_closed_pipe_causes_no_error() {
     let mut child = program()
         .args(["legal", "yinsh", "--json"])
         .stdout(Stdio::piped())
@@ -167,11 +167,12 @@ fn a_reader_may_stop_after_the_first_line() {
 }
 
 #[test]
-fn what_only_records_have_is_no_move() {
+fn tokens_of_records_are_not_accepted_as_moves() {
     for token in ["(11)", "1-0", "*", "{quiet}"] {
         let answer = gipfel(&["legal", "gipf-basic", "--moves", &format!("1. e9-e7 {token}")]);
-        let message =
-            format!("gipfel: --moves: token 2, {token:?}: only turns and turn numbers here\n");
+        let message = format!(
+            "gipfel: --moves: token 2, {token:?}: only turns and turn numbers are allowed\n"
+        );
         assert_eq!((answer.code, answer.err), (Some(2), message));
     }
 }

@@ -1,4 +1,4 @@
-//! What the engine takes beyond its table, read where Linux tells it.
+//! Tests of the memory that the engine uses beyond its table, as reported by Linux.
 
 use std::{
     fs,
@@ -8,8 +8,8 @@ use std::{
 
 use crate::run::program;
 
-/// Mebibytes beside the table.
-const BESIDE: u64 = 64;
+/// Maximum memory beyond the table, in mebibytes.
+const MEMORY_BEYOND_TABLE_MAX_MIB: u64 = 64;
 
 struct Engine {
     child: Child,
@@ -36,10 +36,10 @@ impl Engine {
         assert!(answer.is_some(), "{lines}");
     }
 
-    /// The most memory that it ever had, in mebibytes.
+    /// Returns the peak memory usage in mebibytes.
     fn peak(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
-        let status = status.expect("Linux tells about processes");
+        let status = status.expect("Linux reports on processes");
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a peak");
         line.split_whitespace().next().and_then(|n| n.parse::<u64>().ok()).expect("kB") / 1_024
     }
@@ -62,28 +62,28 @@ fn a_search_stays_within_its_table_and_64_mebibytes() {
         engine.ask("setoption name Threads value 1\ngo nodes 400000", "bestmove");
         let peak = engine.peak();
         println!("{game}: {peak} MiB");
-        assert!(peak <= 64 + BESIDE, "{peak} MiB");
+        assert!(peak <= 64 + MEMORY_BEYOND_TABLE_MAX_MIB, "{peak} MiB");
         engine.end();
     }
 }
 
 #[test]
-fn tables_that_come_and_go_leave_nothing_behind() {
+fn replaced_tables_are_freed() {
     let mut engine = Engine::start(&["engine"]);
     for hash in (1..=64).chain((1..=64).rev()).chain([40, 64, 33, 20, 63]) {
         let lines = format!("setoption name Hash value {hash}\ngo depth 2");
         engine.ask(&lines, "bestmove");
-        // Forgetting writes to the whole table.
+        // Clearing writes to the whole table.
         engine.ask("uginewgame\nisready", "readyok");
     }
     let peak = engine.peak();
     println!("{peak} MiB");
-    assert!(peak <= 64 + BESIDE, "{peak} MiB");
+    assert!(peak <= 64 + MEMORY_BEYOND_TABLE_MAX_MIB, "{peak} MiB");
     engine.end();
 }
 
 #[test]
-fn json_requests_leave_nothing_behind() {
+fn json_requests_do_not_leak_memory() {
     let mut engine = Engine::start(&["engine", "--json"]);
     for id in 0..200 {
         let hash = 1 + id * 7 % 64;
@@ -95,6 +95,6 @@ fn json_requests_leave_nothing_behind() {
     }
     let peak = engine.peak();
     println!("{peak} MiB");
-    assert!(peak <= 64 + BESIDE, "{peak} MiB");
+    assert!(peak <= 64 + MEMORY_BEYOND_TABLE_MAX_MIB, "{peak} MiB");
     engine.end();
 }

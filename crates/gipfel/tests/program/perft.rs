@@ -7,44 +7,44 @@ fn counts(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn perft_of_yinsh_is_known() {
+fn perft_of_yinsh_matches_the_known_counts() {
     assert_eq!(counts(&["yinsh", "3"]), "1  85\n2  7140\n3  592620\n");
 }
 
 #[test]
-fn perft_of_yinsh_after_the_placement_is_known() {
+fn perft_of_yinsh_after_the_placement_matches_the_known_counts() {
     assert_eq!(counts(&["yinsh", "3", "--moves", PLACED]), "1  63\n2  3891\n3  238775\n");
 }
 
 #[test]
-fn perft_of_gipf_basic_is_known() {
+fn perft_of_gipf_basic_matches_the_known_counts() {
     assert_eq!(counts(&["gipf-basic", "3"]), "1  30\n2  924\n3  29016\n");
 }
 
 #[test]
-fn perft_of_gipf_tournament_is_known() {
+fn perft_of_gipf_tournament_matches_the_known_counts() {
     assert_eq!(counts(&["gipf-tournament", "3"]), "1  18\n2  348\n3  14304\n");
 }
 
 #[test]
-fn perft_by_dots_counts_every_dot_apart() {
+fn perft_by_dots_counts_every_dot_separately() {
     assert_eq!(counts(&["gipf-basic", "3", "--dots"]), "1  42\n2  1764\n3  73800\n");
 }
 
 #[test]
-fn dots_are_refused_for_yinsh() {
+fn dots_are_rejected_for_yinsh() {
     let answer = gipfel(&["perft", "yinsh", "1", "--dots"]);
     assert_eq!(answer.code, Some(2));
     assert_eq!(answer.err, "gipfel: --dots is for GIPF: YINSH has no dots\n");
 }
 
 #[test]
-fn nothing_is_played_in_one_way() {
+fn depth_zero_has_one_sequence() {
     assert_eq!(counts(&["gipf-standard", "0"]), "0  1\n");
 }
 
 #[test]
-fn nothing_to_divide_leaves_the_total_alone() {
+fn dividing_depth_zero_prints_only_the_total() {
     assert_eq!(counts(&["gipf-basic", "0", "--divide"]), "total 1\n");
 }
 
@@ -71,7 +71,7 @@ fn perft_starts_from_a_position() {
 }
 
 #[test]
-fn perft_as_json_has_counts_and_times() {
+fn perft_as_json_contains_counts_and_times() {
     let answer = gipfel(&["perft", "yinsh", "2", "--json"]).json();
     assert_eq!(answer["game"], "yinsh");
     assert_eq!(answer["counts"][1]["count"], 7140);
@@ -79,6 +79,6 @@ fn perft_as_json_has_counts_and_times() {
 }
 
 #[test]
-fn a_depth_beyond_20_is_refused() {
+fn a_depth_beyond_20_is_rejected() {
     assert_eq!(gipfel(&["perft", "yinsh", "21"]).code, Some(2));
 }

@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::Value;
 
-/// What the program answered.
+/// Output of the program.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) code: Option<i32>,
@@ -17,23 +17,23 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// Standard output of a run that must have gone well, without a word on stderr.
+    /// Returns the standard output of a run that must have succeeded, with nothing on stderr.
     pub(crate) fn good(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{self:?}");
         self.out
     }
 
-    /// Standard output as one JSON value.
+    /// Returns the standard output as one JSON value.
     pub(crate) fn json(self) -> Value {
         serde_json::from_str(&self.out).expect("JSON")
     }
 }
 
-/// The program, not yet started.
+/// Returns the command of the program, not yet started.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gipfel"));
     command.env_remove("CLICOLOR_FORCE").env_remove("NO_COLOR");
-    // Tests leave nothing behind at home.
+    // Tests must not write to the user's home directory.
     command.env("GIPFEL_DATA", ":memory:");
     command
 }
@@ -53,7 +53,7 @@ pub(crate) fn gipfel_reading(stdin: &str, arguments: &[&str]) -> Answer {
         .spawn()
         .expect("the program starts");
     let mut pipe = child.stdin.take().expect("a pipe");
-    // A program that does not read its input may be gone already.
+    // A program that does not read its input may already have ended.
     pipe.write_all(stdin.as_bytes()).ok();
     drop(pipe);
     let output = child.wait_with_output().expect("the program ends");
@@ -64,33 +64,33 @@ pub(crate) fn gipfel_reading(stdin: &str, arguments: &[&str]) -> Answer {
     }
 }
 
-/// A file that is gone after the test.
+/// A file that is deleted at the end of the test.
 pub(crate) struct Scratch(PathBuf);
 
 impl Scratch {
-    /// A file with a text.
+    /// Creates a file with a text.
     pub(crate) fn with(text: &str) -> Self {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("gipfel-test-{}-{number}.txt", std::process::id());
         let path = env::temp_dir().join(name);
-        fs::write(&path, text).expect("a writable place for temporary files");
+        fs::write(&path, text).expect("the temporary folder is writable");
         Self(path)
     }
 
-    /// A name under which there is no file yet.
+    /// Returns a path at which there is no file yet.
     pub(crate) fn free() -> Self {
         let scratch = Self::with("");
-        fs::remove_file(&scratch.0).expect("it has just been written");
+        fs::remove_file(&scratch.0).expect("the file has just been written");
         scratch
     }
 
-    /// What is in it.
+    /// Returns the contents of the file.
     pub(crate) fn text(&self) -> String {
-        fs::read_to_string(&self.0).expect("a file that can be read")
+        fs::read_to_string(&self.0).expect("the file is readable")
     }
 
-    /// Its path.
+    /// Returns the path of the file.
     pub(crate) fn path(&self) -> &str {
         self.0.to_str().expect("UTF-8")
     }

@@ -8,19 +8,19 @@ use std::{
 
 use crate::run::{Scratch, gipfel, program};
 
-/// A server that is ended with the test.
-struct Serving {
+/// A server that is stopped at the end of the test.
+pub(crate) struct Serving {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Serving {
-    /// Starts one and reads where it is.
-    fn start(arguments: &[&str]) -> Self {
+    /// Starts a server and reads its address.
+    pub(crate) fn start(arguments: &[&str]) -> Self {
         Self::start_with(arguments, &[])
     }
 
-    /// The same, with variables of the environment.
+    /// Starts a server with environment variables.
     fn start_with(arguments: &[&str], variables: &[(&str, &str)]) -> Self {
         let mut child = program()
             .args(arguments)
@@ -37,7 +37,7 @@ impl Serving {
     }
 
     fn fetch(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("somebody listens");
+        let mut stream = TcpStream::connect(&self.address).expect("the server is listening");
         let request = format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
         stream.write_all(request.as_bytes()).expect("somebody reads");
         let mut answer = String::new();
@@ -47,9 +47,9 @@ impl Serving {
 }
 
 impl Serving {
-    /// Tries to sign in with a password that is wrong.
+    /// Tries to sign in with a wrong password.
     fn sign_in(&self, password: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("somebody listens");
+        let mut stream = TcpStream::connect(&self.address).expect("the server is listening");
         let body = format!("{{\"name\":\"Anna\",\"password\":\"{password}\"}}");
         let request = format!(
             "POST /api/login HTTP/1.1\r\nhost: {0}\r\norigin: http://{0}\r\nconnection: close\r\n\
@@ -63,11 +63,11 @@ impl Serving {
         answer
     }
 
-    /// The memory that it has now, in mebibytes.
+    /// Returns the current memory usage of the server in mebibytes.
     #[cfg(target_os = "linux")]
     fn memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
-        let status = status.expect("Linux tells about processes");
+        let status = status.expect("Linux reports on processes");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a size");
         line.split_whitespace().next().and_then(|n| n.parse::<u64>().ok()).expect("kB") / 1_024
     }
@@ -81,17 +81,17 @@ impl Drop for Serving {
 }
 
 #[test]
-fn the_site_is_served_where_the_program_says() {
+fn the_site_is_served_at_the_printed_address() {
     let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
     assert!(serving.fetch("/healthz").starts_with("HTTP/1.1 200"));
     assert!(serving.fetch("/en/").contains("<html lang=\"en\""));
 }
 
 #[test]
-fn no_command_serves_the_site_too() {
+fn the_site_is_served_without_a_command() {
     let mut serving = Serving::start(&[]);
     if serving.address.is_empty() {
-        // Somebody is at the usual port; then the program must say so.
+        // The default port may be in use, which the program must then report.
         let mut said = String::new();
         serving.child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("a text");
         assert!(said.contains("127.0.0.1:7878 is in use"), "{said}");
@@ -102,18 +102,18 @@ fn no_command_serves_the_site_too() {
 
 #[cfg(unix)]
 #[test]
-fn the_server_ends_when_it_is_told_to() {
+fn the_server_stops_on_a_signal() {
     for signal in ["-TERM", "-INT"] {
         let mut serving = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
         serving.fetch("/healthz");
         let id = serving.child.id().to_string();
-        Command::new("kill").args([signal, &id]).status().expect("kill is there");
+        Command::new("kill").args([signal, &id]).status().expect("kill is installed");
         assert_eq!(serving.child.wait().expect("it ends").code(), Some(0), "{signal}");
     }
 }
 
 #[test]
-fn what_cannot_be_served_is_explained() {
+fn invalid_serve_arguments_are_explained() {
     let first = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
     for (arguments, reason) in [
         (["--listen", first.address.as_str()], "is in use"),
@@ -128,7 +128,7 @@ fn what_cannot_be_served_is_explained() {
 }
 
 #[test]
-fn several_servers_need_what_they_can_share() {
+fn a_cluster_needs_postgresql_and_nats() {
     let [port, ..] = free_ports();
     let nats = format!("nats://ada:secret@127.0.0.1:{port}");
     let alone = gipfel(&["serve", "--listen", "127.0.0.1:0", "--nats", &nats]);
@@ -147,7 +147,7 @@ fn several_servers_need_what_they_can_share() {
 }
 
 #[test]
-fn files_from_a_folder_are_served_as_they_are_now() {
+fn files_are_served_from_a_folder() {
     let web = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
     let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--web", web]);
     assert!(serving.fetch("/en/").contains("data-version=\"dev\""));
@@ -166,14 +166,14 @@ fn settings_are_taken_from_flags_then_variables_then_the_file() {
     assert_eq!(Serving::start_with(&flag, &variable).address, port(&three));
 }
 
-/// Three ports that nobody uses just now.
+/// Returns three free ports.
 fn free_ports() -> [String; 3] {
     let listeners = [(); 3].map(|()| TcpListener::bind("127.0.0.1:0").expect("a free port"));
     listeners.map(|listener| listener.local_addr().expect("an address").port().to_string())
 }
 
 #[test]
-fn a_file_with_settings_that_nobody_knows_is_explained() {
+fn an_unknown_setting_in_a_file_is_explained() {
     let file = Scratch::with("port = 7878\n");
     let answer = gipfel(&["serve", "--config", file.path()]);
     assert_eq!(answer.code, Some(2));
@@ -181,7 +181,7 @@ fn a_file_with_settings_that_nobody_knows_is_explained() {
 }
 
 #[test]
-fn the_local_network_gets_an_address_and_a_picture() {
+fn the_lan_flag_prints_an_address_and_a_qr_code() {
     let mut child = program()
         .args(["serve", "--lan", "--listen", "127.0.0.1:0"])
         .stdout(Stdio::piped())
@@ -189,7 +189,7 @@ fn the_local_network_gets_an_address_and_a_picture() {
         .expect("the program starts");
     let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
     let mut text = String::new();
-    // The picture, or that there is no network to show it in.
+    // The QR code, or the message that there is no network for it.
     while !text.contains("only this machine") && text.matches('\n').count() < 12 {
         out.read_line(&mut text).expect("a line");
     }
@@ -208,22 +208,22 @@ fn two_servers_do_not_share_their_games() {
     assert_eq!(answer.code, Some(2));
     assert!(answer.err.contains("in use by another server"), "{}", answer.err);
     drop(first);
-    fs::remove_dir_all(folder.path()).expect("the folder was made");
+    fs::remove_dir_all(folder.path()).expect("the folder exists");
 }
 
 #[test]
-fn a_server_is_there_within_a_second() {
+fn a_server_starts_within_a_second() {
     let begun = Instant::now();
     let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0"]);
     assert!(!serving.address.is_empty());
-    // Tests share the machine with others: what is claimed is one second, what is refused is a machine that waits for something.
+    // Other tests share the machine. The requirement is one second; the test only rejects a server that waits for something.
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
 }
 
-/// Each hash needs 19 MiB. The server has two buffers for that, and both may still be unused before.
+/// Each password hash needs 19 MiB. The server has two buffers for hashing, both of which may still be unused at first.
 #[cfg(target_os = "linux")]
 #[test]
-fn wrong_passwords_leave_no_memory_behind() {
+fn wrong_passwords_do_not_leak_memory() {
     let serving = Serving::start(&["serve", "--listen", "127.0.0.1:0", "--no-limits"]);
     serving.fetch("/healthz");
     let before = serving.memory();

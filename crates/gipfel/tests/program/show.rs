@@ -13,7 +13,7 @@ fn the_board_of_gipf_is_drawn() {
 }
 
 #[test]
-fn boards_fit_into_eighty_columns() {
+fn boards_fit_in_eighty_columns() {
     for game in ["yinsh", "gipf-tournament"] {
         let text = gipfel(&["show", game]).good();
         let widest = text.lines().map(|line| line.chars().count()).max();
@@ -32,7 +32,7 @@ fn pieces_differ_without_colour() {
 }
 
 #[test]
-fn colours_come_when_asked_for() {
+fn colours_are_used_on_request() {
     assert!(gipfel(&["show", "yinsh", "--color", "always"]).good().contains("\u{1b}["));
     assert!(!gipfel(&["show", "yinsh", "--color", "never"]).good().contains('\u{1b}'));
 }
@@ -59,7 +59,7 @@ fn facts_of_gipf_as_json_are_complete() {
 }
 
 #[test]
-fn what_is_to_be_done_is_said_in_words() {
+fn the_task_of_the_player_to_act_is_described() {
     let now = |arguments: &[&str]| {
         let text = gipfel(&[&["show"], arguments].concat()).good();
         text.lines().last().unwrap_or_default().to_owned()
@@ -75,7 +75,7 @@ fn what_is_to_be_done_is_said_in_words() {
 }
 
 #[test]
-fn who_may_bring_in_gipf_pieces_is_said_in_words() {
+fn the_right_to_gipf_pieces_is_described() {
     let line = |moves: &str| {
         let text = gipfel(&["show", "gipf-tournament", "--moves", moves]).good();
         text.lines().find(|line| line.starts_with("GIPF-pieces")).unwrap_or_default().to_owned()
@@ -89,8 +89,8 @@ fn who_may_bring_in_gipf_pieces_is_said_in_words() {
 }
 
 #[test]
-fn the_end_of_a_game_is_said() {
+fn the_outcome_of_a_game_is_shown() {
     let position = "RRRR/7/R7/9/91/9/91/9/8/r6/rrrr w ring:w 0-0";
     let text = gipfel(&["show", "yinsh-blitz", "--position", position, "--moves", "xa2"]).good();
-    assert!(text.ends_with("Outcome   White wins: enough rings are off\n"), "{text}");
+    assert!(text.ends_with("Outcome   White wins: enough rings have been removed\n"), "{text}");
 }

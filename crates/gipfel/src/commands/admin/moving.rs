@@ -1,4 +1,4 @@
-//! Moving a server's games and players to another place.
+//! Migration of a server's games and players to another location.
 
 use std::{io::Write, path::PathBuf};
 
@@ -15,22 +15,22 @@ use crate::{
     terminal::progress::Progress,
 };
 
-/// Where to.
+/// Target of a migration.
 #[derive(Args, Debug)]
 pub(crate) struct Move {
-    /// The new folder
+    /// New folder
     #[arg(long, value_name = "DIR", conflicts_with_all = ["to_database", "to_database_file"])]
     to_data: Option<PathBuf>,
 
-    /// The new PostgreSQL database, which must be empty
+    /// New PostgreSQL database, which must be empty
     #[arg(long, value_name = "URL", conflicts_with = "to_database_file")]
     to_database: Option<String>,
 
-    /// A file with the address of the new database
+    /// File with the address of the new database
     #[arg(long, value_name = "FILE")]
     to_database_file: Option<PathBuf>,
 
-    /// A file with the certificates of those who may vouch for the new database
+    /// File with the trusted certificates (CA) for the new database
     #[arg(long, value_name = "FILE")]
     to_database_ca: Option<PathBuf>,
 }
@@ -40,7 +40,9 @@ impl Move {
         let places =
             [self.to_data.is_some(), self.to_database.is_some(), self.to_database_file.is_some()];
         if !places.contains(&true) {
-            bail!("say where to: --to-data DIR, --to-database URL or --to-database-file FILE");
+            bail!(
+                "no target given: specify --to-data DIR, --to-database URL or --to-database-file FILE"
+            );
         }
         let to = database_location::place(Said {
             data: self.to_data.as_deref(),
@@ -51,7 +53,7 @@ impl Move {
         match moved(from, &to) {
             Ok(moved) => told(&moved, out),
             Err(error) => {
-                writeln!(out, "Nothing is moved: {error}.")?;
+                writeln!(out, "Nothing was moved: {error}.")?;
                 Ok(ExitStatus::Failure)
             }
         }
@@ -70,11 +72,19 @@ fn told(moved: &Moved, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
     for (table, rows) in &moved.tables {
         writeln!(out, "{rows:>12}  {table}")?;
     }
-    writeln!(out, "{:>12}  rows in all, the same in both databases", moved.rows())?;
-    writeln!(out, "A check of the new one: {}", moved.findings)?;
+    writeln!(out, "{:>12}  rows in total, identical in both databases", moved.rows())?;
+    writeln!(out, "Check of the new database: {}", moved.findings)?;
     if !moved.findings.problems.is_empty() {
-        writeln!(out, "These problems are in the old database too.")?;
+        writeln!(out, "The old database has the same problems.")?;
     }
-    writeln!(out, "Everything is moved. The old database is as it was.")?;
+    writeln!(
+        out,
+        "{} The old database is unchanged.",
+        if moved.was_done {
+            "Everything had already been moved, by an earlier command."
+        } else {
+            "Everything has been moved."
+        }
+    )?;
     Ok(ExitStatus::Success)
 }

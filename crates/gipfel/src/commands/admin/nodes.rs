@@ -1,9 +1,10 @@
-//! The nodes of a cluster, as the database knows them.
+//! Nodes of a cluster, as recorded in the database.
 
 use std::{fmt, io::Write};
 
 use bus::NodeId;
 use clap::Args;
+use protocol::limits::millis;
 use serde::Serialize;
 use store::{LEASE, Node, Store};
 
@@ -13,33 +14,34 @@ use super::{
 };
 use crate::commands::exit_status::ExitStatus;
 
-/// The columns of the table.
-const TITLES: [&str; 6] = ["NAME", "STATE", "GAMES", "VERSION", "SINCE", "LAST BEAT"];
+/// Columns of the table.
+const TITLES: [&str; 6] = ["NAME", "STATE", "GAMES", "VERSION", "SINCE", "LAST SEEN"];
 
-/// Which nodes are listed, and how.
+/// Options of the list.
 #[derive(Args, Debug)]
 pub(crate) struct Nodes {
-    /// Print JSON, one object for all
+    /// Print one JSON object for all nodes
     #[arg(long)]
     json: bool,
 }
 
-/// How a node fares.
+/// State of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum State {
-    /// It plays.
+    /// The node is working.
     Alive,
-    /// It lives, and does not reach the others: its games are played by them.
+    /// The node is running but cannot reach the other nodes, which have taken over its games.
     CutOff,
-    /// Nothing is heard of it. Others have its games, or take them.
+    /// The node has sent no heartbeat. Other nodes have taken over its games, or will do so.
     Dead,
 }
 
 impl State {
-    /// The lease is counted in time in which the database was told anything: when the last node has died, that stands still.
+    /// Returns the state of a node. The lease runs only while the database receives heartbeats, so it never expires after the
+    /// last node has died; the age of the last heartbeat is therefore checked too.
     const fn of(node: &Node, now: i64) -> Self {
-        if !node.is_alive() || now - node.beat > LEASE {
+        if !node.is_alive() || now - node.last_heartbeat > millis(LEASE) {
             Self::Dead
         } else if node.connected {
             Self::Alive
@@ -59,47 +61,48 @@ impl fmt::Display for State {
     }
 }
 
-/// A node in the list.
+/// Node in the list.
 #[derive(Debug, Serialize)]
 struct Listed {
-    /// Its id, as in the logs.
+    /// Id, as in the logs.
     id: String,
     name: String,
     version: String,
-    /// The version of its messages: those of nodes side by side are the same or follow each other.
+    /// Version of the message format; nodes that run side by side have equal or consecutive versions.
     messages: u16,
     state: State,
-    /// The games in its hands.
+    /// Number of games that the node owns.
     games: u32,
-    /// When it was started, in milliseconds since 1970.
+    /// Start time in milliseconds since 1970.
     since: i64,
-    /// When it was last heard, in milliseconds since 1970.
-    beat: i64,
+    /// Time of the last heartbeat in milliseconds since 1970.
+    #[serde(rename = "beat")]
+    last_heartbeat: i64,
 }
 
 impl Listed {
     fn of(node: Node, games: u32, now: i64) -> Self {
         let state = State::of(&node, now);
-        let Node { id, name, version, messages, started, beat, .. } = node;
+        let Node { id, name, version, messages, started, last_heartbeat, .. } = node;
         let id = NodeId::from_i64(id).to_string();
-        Self { id, name, version, messages, state, games, since: started, beat }
+        Self { id, name, version, messages, state, games, since: started, last_heartbeat }
     }
 
     fn cells(&self, now: i64) -> [String; 6] {
-        // The name comes from a command line elsewhere: control characters must not reach the terminal.
+        // The name comes from another machine's command line: control characters must not reach the terminal.
         let plain = |text: &str| text.chars().filter(|c| !c.is_control()).collect();
-        let beat = format!("{:.1} s ago", (now - self.beat).max(0) as f64 / 1000.0);
-        let beat = if self.state == State::Dead { moment(self.beat) } else { beat };
+        let seen = format!("{:.1} s ago", (now - self.last_heartbeat).max(0) as f64 / 1000.0);
+        let seen = if self.state == State::Dead { moment(self.last_heartbeat) } else { seen };
         let (state, games) = (self.state.to_string(), self.games.to_string());
-        [plain(&self.name), state, games, plain(&self.version), moment(self.since), beat]
+        [plain(&self.name), state, games, plain(&self.version), moment(self.since), seen]
     }
 }
 
 impl Nodes {
-    /// Lists them. It fails if there are nodes and none is alive, so that scripts notice.
+    /// Prints the list. Fails if there are nodes but none is alive, so scripts can detect it.
     pub(super) fn run(&self, store: &Store, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let now = wait(store.time(now()))??;
-        let nodes = wait(store.nodes())??;
+        let now = wait(store.nodes().time(now()))??;
+        let nodes = wait(store.nodes().all())??;
         let nodes: Vec<_> =
             nodes.into_iter().map(|(node, games)| Listed::of(node, games, now)).collect();
         if self.json {
@@ -116,7 +119,7 @@ fn list(nodes: &[Listed], now: i64, out: &mut dyn Write) -> anyhow::Result<()> {
     if nodes.is_empty() {
         writeln!(
             out,
-            "There are no nodes: no server with --nats uses this database, or all were told to end."
+            "There are no nodes: no server with --nats uses this database, or all have been shut down."
         )?;
         return Ok(());
     }
@@ -129,6 +132,14 @@ fn list(nodes: &[Listed], now: i64, out: &mut dyn Write) -> anyhow::Result<()> {
             row.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}")).collect();
         writeln!(out, "{}", cells.join("  ").trim_end())?;
     }
+    // The nodes are sorted by name.
+    let living: Vec<_> = nodes.iter().filter(|node| node.state != State::Dead).collect();
+    for alike in living.chunk_by(|one, next| one.name == next.name) {
+        if let [node, _, ..] = alike {
+            let [name, ..] = node.cells(now);
+            writeln!(out, "Several nodes are named {name}. Start each with its own --node-name.")?;
+        }
+    }
     if nodes.iter().all(|node| node.state == State::Dead) {
         writeln!(out, "No node is alive.")?;
     }
@@ -139,13 +150,13 @@ fn list(nodes: &[Listed], now: i64, out: &mut dyn Write) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// When the list is made.
+    /// Time at which the list is printed.
     const NOW: i64 = 1_790_000_000_000;
 
     fn node(name: &str, silent: i64, connected: bool) -> Node {
-        let (beat, started) = (NOW - silent, NOW - 60_000);
+        let (last_heartbeat, started) = (NOW - silent, NOW - 60_000);
         let (name, version) = (name.to_owned(), "0.1.0".to_owned());
-        Node { id: 7, name, version, messages: 1, started, beat, silent, connected }
+        Node { id: 7, name, version, messages: 1, started, last_heartbeat, silent, connected }
     }
 
     fn listed(nodes: &[(Node, u32)]) -> String {
@@ -157,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_says_how_each_node_fares_and_what_it_has_in_hand() {
+    fn a_list_shows_the_state_and_the_games_of_each_node() {
         let nodes = [
             (node("n1", 400, true), 12),
             (node("n2", 1_200, false), 0),
@@ -165,7 +176,7 @@ mod tests {
         ];
         assert_eq!(
             listed(&nodes),
-            "NAME  STATE    GAMES  VERSION  SINCE                 LAST BEAT\n\
+            "NAME  STATE    GAMES  VERSION  SINCE                 LAST SEEN\n\
              n1    alive    12     0.1.0    2026-09-21 14:12 UTC  0.4 s ago\n\
              n2    cut off  0      0.1.0    2026-09-21 14:12 UTC  1.2 s ago\n\
              n3    dead     3      0.1.0    2026-09-21 14:12 UTC  2026-09-21 14:13 UTC\n"
@@ -173,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_that_have_all_died_are_dead_although_nobody_has_counted_their_silence() {
+    fn nodes_are_dead_when_all_of_them_have_stopped() {
         let mut last = node("n1", 60_000, true);
         last.silent = 0;
         assert_eq!(State::of(&last, NOW), State::Dead);
@@ -181,7 +192,15 @@ mod tests {
     }
 
     #[test]
-    fn a_list_without_nodes_says_why_that_may_be() {
+    fn living_nodes_with_the_same_name_are_reported() {
+        let (one, dead) = (node("n1", 400, true), node("n1", 60_000, true));
+        assert!(!listed(&[(one.clone(), 1), (dead, 0)]).contains("Several"));
+        let reported = "Several nodes are named n1. Start each with its own --node-name.\n";
+        assert!(listed(&[(one.clone(), 1), (one, 0)]).ends_with(reported));
+    }
+
+    #[test]
+    fn an_empty_list_explains_the_possible_reasons() {
         assert!(listed(&[]).starts_with("There are no nodes: no server with --nats"));
     }
 }

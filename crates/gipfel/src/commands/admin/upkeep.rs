@@ -1,4 +1,4 @@
-//! Backups, restoring them, and consistency checks.
+//! Backups, restoration and consistency checks.
 
 use std::{io::Write, path::Path};
 
@@ -16,11 +16,11 @@ pub(crate) fn backup(
 ) -> anyhow::Result<ExitStatus> {
     match wait(store.backup(file))? {
         Ok(()) => {
-            writeln!(out, "Everything is in {} now.", file.display())?;
+            writeln!(out, "Everything has been copied to {}.", file.display())?;
             Ok(ExitStatus::Success)
         }
         Err(error) => {
-            writeln!(out, "There is no backup: {error}.")?;
+            writeln!(out, "No backup was made: {error}.")?;
             Ok(ExitStatus::Failure)
         }
     }
@@ -32,18 +32,18 @@ pub(crate) fn restore(
     out: &mut dyn Write,
 ) -> anyhow::Result<ExitStatus> {
     let Location::File(to) = location else {
-        bail!("only a file can be restored: say into which folder with --data DIR")
+        bail!("a backup can only be restored into a folder: specify it with --data DIR")
     };
     if let Some(folder) = to.parent() {
         std::fs::create_dir_all(folder)?;
     }
     match store::restore(file, to) {
         Ok(()) => {
-            writeln!(out, "{} is restored to {}.", file.display(), to.display())?;
+            writeln!(out, "{} has been restored to {}.", file.display(), to.display())?;
             Ok(ExitStatus::Success)
         }
         Err(error) => {
-            writeln!(out, "Nothing is restored: {error}.")?;
+            writeln!(out, "Nothing was restored: {error}.")?;
             Ok(ExitStatus::Failure)
         }
     }
@@ -56,7 +56,7 @@ pub(crate) fn check(location: &Location, out: &mut dyn Write) -> anyhow::Result<
     };
     writeln!(out, "{found}")?;
     if found.problems.is_empty() {
-        writeln!(out, "All is well.")?;
+        writeln!(out, "No problems found.")?;
         return Ok(ExitStatus::Success);
     }
     Ok(ExitStatus::Failure)
@@ -67,9 +67,7 @@ pub(crate) fn set_log_aside(
     out: &mut dyn Write,
 ) -> anyhow::Result<ExitStatus> {
     let Location::File(file) = location else {
-        bail!(
-            "only a database in a file has a log of this kind: say in which folder with --data DIR"
-        )
+        bail!("only a database file has such a log: specify its folder with --data DIR")
     };
     match store::set_log_aside(file)? {
         Some(copy) => {

@@ -1,10 +1,10 @@
-use engine::review::Review;
 use record::{Record, Termination};
+use review::Review;
 use serde_json::{Map, Value, json};
 
 use crate::terminal::outcome;
 
-/// A game that was looked over, for programs; docs/play.md describes the shape.
+/// Returns an analysed game as JSON for programs; the format is described in docs/play.md.
 pub(super) fn of(record: &Record, review: &Review) -> Value {
     let tags: Map<String, Value> =
         record.all_tags().into_iter().map(|(name, value)| (name, value.into())).collect();

@@ -1,16 +1,17 @@
 use std::io::{self, Write};
 
-use engine::review::{Chance, JudgedTurn};
+use engine::Chance;
 use game::Color;
+use review::JudgedTurn;
 
-/// Turns on one line of the graph: twenty of each player.
+/// Number of turns per line of the graph: thirty for each player.
 const WIDTH: usize = 60;
 
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 const DIGITS: [char; 10] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/// Draws White's chance after each turn, one sign a turn.
+/// Draws White's winning chance after each turn, one character per turn.
 pub(super) fn write(turns: &[JudgedTurn], ascii: bool, out: &mut dyn Write) -> io::Result<()> {
     if ascii {
         writeln!(out, "White's chance after each turn, in tenths; ? below is a mistake")?;
@@ -47,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_and_everything_are_the_first_and_the_last_step() {
+    fn the_lowest_and_highest_chances_have_the_first_and_last_symbols() {
         assert_eq!((step(0.0, &DIGITS), step(0.5, &DIGITS), step(1.0, &DIGITS)), ('0', '5', '9'));
         assert_eq!((step(0.0, &BLOCKS), step(1.0, &BLOCKS)), ('▁', '█'));
     }

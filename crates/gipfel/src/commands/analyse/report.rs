@@ -1,9 +1,9 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Effects, Style};
-use engine::review::{JudgedTurn, Kind, Phase, Reason, Review};
 use game::Color;
 use record::{Record, Score};
+use review::{JudgedTurn, Kind, Phase, Reason, Review};
 use words::{Language, Words};
 
 use super::graph;
@@ -12,12 +12,12 @@ use crate::{
     terminal::{evaluation::shown, outcome},
 };
 
-/// No line is longer, unless a single word is.
+/// Maximum width of a line, unless a single word is longer.
 const WIDTH: usize = 80;
 
 const INDENT: &str = "          ";
 
-/// Writes what was found out about a game, for people.
+/// Writes the analysis of a game for people.
 pub(super) fn write(
     record: &Record,
     review: &Review,
@@ -26,7 +26,7 @@ pub(super) fn write(
 ) -> io::Result<()> {
     heading(record, out)?;
     if review.turns.is_empty() {
-        return writeln!(out, "No turn has been played: there is nothing to look over.");
+        return writeln!(out, "No turn has been played: there is nothing to analyse.");
     }
     writeln!(out)?;
     graph::write(&review.turns, ascii, out)?;
@@ -49,7 +49,7 @@ fn heading(record: &Record, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{}{date}. {}.", record.variant(), end(record))
 }
 
-/// How the game ended, as a sentence without its full stop.
+/// Returns how the game ended, as a sentence without a full stop.
 fn end(record: &Record) -> String {
     if let Some(outcome) = record.outcome() {
         return outcome::sentence(outcome);
@@ -65,7 +65,7 @@ fn end(record: &Record) -> String {
     }
 }
 
-/// Writes one turn, and below it what would have been better.
+/// Writes one turn, and below it the better alternative.
 fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
     let number = match turn.player {
         Color::White => format!("{}.", turn.number),
@@ -86,7 +86,7 @@ fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-/// The reason as the site says it.
+/// Returns a reason in the wording of the site.
 fn sentence(reason: &Reason) -> String {
     let code = reason.code.code();
     let points = reason.points.join(", ");
@@ -100,11 +100,11 @@ fn sentence(reason: &Reason) -> String {
             ],
         )
         .unwrap_or_else(|| code.to_owned())
-        // Terminals need no more than ASCII.
+        // Plain ASCII for terminals.
         .replace('\u{2019}', "'")
 }
 
-/// Writes a sentence below a turn, in lines that fit.
+/// Writes a sentence below a turn, wrapped to the width.
 fn wrapped(sentence: &str, out: &mut dyn Write) -> io::Result<()> {
     let mut line = String::new();
     for word in sentence.split(' ') {
@@ -124,7 +124,7 @@ fn better(turn: &JudgedTurn, out: &mut dyn Write) -> io::Result<()> {
     let dim = Style::new().effects(Effects::DIMMED);
     let mut line = format!("{INDENT}better, {}:", shown(turn.before));
     for (index, token) in turn.variation.iter().enumerate() {
-        // The better turn itself always stands there; the rest as far as there is room.
+        // The better turn itself is always shown, and the rest of the variation as far as there is room.
         if index > 0 && line.chars().count() + token.chars().count() + 5 > WIDTH {
             line.push_str(" ...");
             break;
@@ -135,7 +135,7 @@ fn better(turn: &JudgedTurn, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{dim}{line}{dim:#}")
 }
 
-/// The accuracy of both in each phase.
+/// Writes the accuracy of both players in each phase.
 fn phases(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     for phase in Phase::ALL {
         let [white, black] = Color::ALL.map(|player| review.summary(player).phases[phase as usize]);

@@ -2,7 +2,7 @@ use std::time::Instant;
 
 use super::workload::{Row, Workload};
 
-/// The speeds of one row, a round each.
+/// Speeds of one row, one per round.
 #[derive(Clone, Debug)]
 pub(super) struct Measured {
     row: Row,
@@ -10,12 +10,12 @@ pub(super) struct Measured {
 }
 
 impl Measured {
-    /// A row without rounds yet.
+    /// Creates a row without any rounds.
     pub(super) fn new(row: &Row) -> Self {
         Self { row: row.clone(), speeds: Vec::new() }
     }
 
-    /// Repeats the work for so many seconds, once at least.
+    /// Repeats the work for the given number of seconds, at least once.
     pub(super) fn add(&mut self, workload: &Workload, seconds: f64) -> anyhow::Result<()> {
         let start = Instant::now();
         let mut done = 0;
@@ -29,12 +29,12 @@ impl Measured {
         }
     }
 
-    /// What was measured.
+    /// Returns the row.
     pub(super) fn row(&self) -> &Row {
         &self.row
     }
 
-    /// The median of the rounds, a second.
+    /// Returns the median of the rounds, per second.
     pub(super) fn speed(&self) -> f64 {
         let mut speeds = self.speeds.clone();
         speeds.sort_by(f64::total_cmp);
@@ -45,7 +45,7 @@ impl Measured {
         }
     }
 
-    /// How far the slowest and the fastest round lie apart, as a share of the median.
+    /// Returns the difference between the slowest and the fastest round, relative to the median.
     pub(super) fn spread(&self) -> f64 {
         let slowest = self.speeds.iter().copied().fold(f64::INFINITY, f64::min);
         let fastest = self.speeds.iter().copied().fold(0.0, f64::max);

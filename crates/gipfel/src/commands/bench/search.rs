@@ -6,42 +6,45 @@ use variants::{AnyGame, Variant};
 
 use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
 
-/// Search positions of the middle game and say how fast and how narrowly
+/// Search middle-game positions and report speed and effective branching factor
 ///
-/// Nodes a second count quiescence. Effective branching is the geometric mean of the ratios of the
-/// nodes of successive depths.
+/// Nodes per second include quiescence search. The effective branching factor is the geometric mean
+/// of the ratios of the nodes of successive depths.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel bench search --seconds 2 --threads 2")]
 pub(super) struct Search {
-    /// Seconds for each position
+    /// Seconds per position
     #[arg(long, value_name = "S", default_value_t = 1.0)]
     seconds: f64,
 
-    /// Threads of a search
+    /// Search threads
     #[arg(long, value_name = "N", default_value_t = 1)]
     threads: usize,
 
-    /// Mebibytes of the table
+    /// Size of the transposition table in mebibytes
     #[arg(long, value_name = "MIB", default_value_t = 64)]
     hash: usize,
 }
 
-/// The least nodes of a depth whose ratio to the next says something.
-const FEWEST: u64 = 1_000;
+/// Minimum number of nodes at a depth for the ratio to the next depth to be meaningful.
+const RATIO_MIN_NODES: u64 = 1_000;
 
-/// What the positions of a variant gave.
+/// Results of the positions of a variant.
 #[derive(Default)]
 struct Sum {
     nodes: u64,
     seconds: f64,
-    /// Logarithms of ratios, and how many.
+    /// Sum of the logarithms of ratios, and their number.
     ratios: (f64, u32),
     depths: (u32, u32),
 }
 
 impl Search {
     pub(super) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        anyhow::ensure!((0.01..=3600.0).contains(&self.seconds), "--seconds is from 0.01 to 3600");
+        anyhow::ensure!(
+            (0.01..=3600.0).contains(&self.seconds),
+            "--seconds must be from 0.01 to 3600"
+        );
         let middle: Vec<_> = POSITIONS.iter().filter(|(_, position)| is_middle(position)).collect();
         let progress = Progress::of(middle.len() as u64, "searching");
         let mut sums = Variant::ALL.map(|variant| (variant, Sum::default()));
@@ -81,10 +84,10 @@ impl Search {
         sum.nodes += answer.nodes;
         sum.depths.0 += answer.depth;
         sum.depths.1 += 1;
-        // Nodes of a depth alone, not of all up to it.
+        // Number of nodes at each depth, not cumulative.
         let alone: Vec<u64> =
             nodes.iter().scan(0, |last, &sum| Some(sum - std::mem::replace(last, sum))).collect();
-        for pair in alone.windows(2).filter(|pair| pair[0] >= FEWEST) {
+        for pair in alone.windows(2).filter(|pair| pair[0] >= RATIO_MIN_NODES) {
             sum.ratios.0 += (pair[1].max(1) as f64 / pair[0] as f64).ln();
             sum.ratios.1 += 1;
         }
@@ -92,7 +95,7 @@ impl Search {
     }
 }
 
-/// Neither placing nor removing, and not the very beginning.
+/// Returns whether a position is in the middle game: not the placement, not a removal, and not the very beginning.
 fn is_middle(position: &str) -> bool {
     position.contains(" move ") || (position.contains(" push ") && !position.contains("18-18"))
 }

@@ -11,10 +11,10 @@ use super::{
     workload::{Kind, Row},
 };
 
-/// The games that are compared with chess.
+/// Games that are compared with chess.
 const OURS: [&str; 2] = ["yinsh", "gipf"];
 
-/// What was measured, ready to be printed.
+/// Measurements, ready to be printed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table<'a> {
     measured: &'a [Measured],
@@ -25,7 +25,7 @@ impl<'a> Table<'a> {
         Self { measured }
     }
 
-    /// Prints a line a row, then the ratios, then the machine.
+    /// Prints one line per row, then the ratios, then the machine.
     pub(super) fn print(self, out: &mut dyn Write) -> io::Result<()> {
         let dim = Style::new().effects(Effects::DIMMED);
         let rows = || self.measured.iter();
@@ -55,7 +55,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// The same for programs.
+    /// Returns the measurements as JSON for programs.
     pub(super) fn to_json(self) -> Value {
         let rows: Vec<Value> = self
             .measured
@@ -86,7 +86,7 @@ impl<'a> Table<'a> {
         table
     }
 
-    /// Our speed divided by that of cozy-chess at the same kind of work.
+    /// Returns the speed divided by cozy-chess's for the same kind of work.
     fn ratio(self, measured: &Measured) -> Option<f64> {
         let row = measured.row();
         let yardstick = self
@@ -96,7 +96,7 @@ impl<'a> Table<'a> {
         (row.game != "chess").then(|| measured.speed() / yardstick.speed())
     }
 
-    /// The geometric means of the ratios: each kind, then all of a game.
+    /// Returns the geometric means of the ratios: for each kind, then for all of a game.
     fn ratios(self) -> Vec<(&'static str, Option<Kind>, f64)> {
         let kinds = [Some(Kind::Leaves), Some(Kind::Made), None];
         let groups = OURS.into_iter().flat_map(|game| kinds.map(|kind| (game, kind)));
@@ -114,7 +114,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Three digits and a unit: `1.23 G`.
+/// Formats a speed with three digits and a unit: `1.23 G`.
 fn readable(speed: f64) -> String {
     let (speed, unit) = match speed {
         1e9.. => (speed / 1e9, "G"),
@@ -132,14 +132,14 @@ fn readable(speed: f64) -> String {
     format!("{speed:.digits$} {unit}")
 }
 
-/// What it was measured on.
+/// Describes the machine.
 fn machine() -> Vec<(&'static str, String)> {
     let cpu = fs::read_to_string("/proc/cpuinfo").ok().and_then(|text| {
         let line = text.lines().find(|line| line.starts_with("model name"))?;
         Some(line.split_once(':')?.1.trim().to_owned())
     });
     let build = if cfg!(debug_assertions) {
-        "debug: build with --release before you believe these figures"
+        "debug: build with --release for meaningful figures"
     } else {
         "release"
     };

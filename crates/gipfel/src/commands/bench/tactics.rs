@@ -7,17 +7,17 @@ use variants::{AnyGame, Variant};
 
 use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
 
-/// Solve positions in which one turn alone wins
+/// Solve positions in which a single turn wins
 ///
-/// The positions are those of data/tactics, whose proofs were checked by a plain solver.
+/// The positions are those of data/tactics, whose proofs were checked by an independent solver.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel bench tactics --milliseconds 100")]
 pub(super) struct Tactics {
-    /// Milliseconds for each position
+    /// Milliseconds per position
     #[arg(long, value_name = "MS", default_value_t = 1_000)]
     milliseconds: u64,
 
-    /// Mebibytes of the table
+    /// Size of the transposition table in mebibytes
     #[arg(long, value_name = "MIB", default_value_t = 64)]
     hash: usize,
 }
@@ -27,7 +27,7 @@ const SUITES: [(&str, &str); 2] = [
     ("GIPF", include_str!("../../../../../data/tactics/gipf.tactics")),
 ];
 
-/// A position and every token of the turn that wins.
+/// A position and all spellings of the winning turn.
 struct Tactic<'a> {
     variant: Variant,
     position: &'a str,
@@ -66,7 +66,7 @@ impl Tactics {
     }
 }
 
-/// Variant, own turns until the win, position, winning turn.
+/// Parses a line: variant, number of the winner's turns until the win, position, winning turn.
 fn read(line: &str) -> Option<Tactic<'_>> {
     let mut fields = line.split('\t');
     let variant = fields.next()?.parse().ok()?;

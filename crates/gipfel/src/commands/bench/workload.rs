@@ -6,14 +6,14 @@ use game::Game;
 use variants::{AnyGame, Variant};
 
 game::codes! {
-    /// What is counted.
+    /// Kind of work.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub(super) enum Kind {
         /// Random games from start to end.
         Games = "games",
-        /// Sequences of actions, of which the last one is counted but not made.
+        /// Sequences of actions; the last action is counted but not made.
         Leaves = "leaves",
-        /// Sequences of actions, all made.
+        /// Sequences of actions, all of them made.
         Made = "made",
     }
 }
@@ -21,19 +21,19 @@ game::codes! {
 /// A row of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Row {
-    /// The game: `yinsh`, `gipf` or `chess`.
+    /// Game: `yinsh`, `gipf` or `chess`.
     pub(super) game: &'static str,
-    /// What is counted.
+    /// Kind of work.
     pub(super) kind: Kind,
-    /// From where, and how deep.
+    /// Start position and depth.
     pub(super) name: String,
 }
 
-/// Work that can be repeated, and a name for it.
+/// Repeatable work with a name.
 pub(super) struct Workload {
     row: Row,
     work: Box<dyn Fn() -> u64>,
-    /// What the work must count to, where that is known.
+    /// Correct count, if known.
     expected: Option<u64>,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Debug for Workload {
 }
 
 impl Workload {
-    /// Work that must count to a known number.
+    /// Creates work with a known count.
     pub(super) fn counting(row: Row, expected: u64, work: impl Fn() -> u64 + 'static) -> Self {
         Self { row, work: Box::new(work), expected: Some(expected) }
     }
@@ -53,14 +53,14 @@ impl Workload {
         &self.row
     }
 
-    /// Does it once and answers with the count.
+    /// Runs the work once and returns the count.
     pub(super) fn work(&self) -> anyhow::Result<u64> {
         let count = (self.work)();
         let Row { game, kind, name } = &self.row;
         if let Some(expected) = self.expected {
             ensure!(
                 count == expected,
-                "{game}, {name}, {}: counted {count}, but {expected} is right",
+                "{game}, {name}, {}: counted {count} instead of {expected}",
                 kind.code()
             );
         }
@@ -69,7 +69,7 @@ impl Workload {
     }
 }
 
-/// Ten rings and no marker yet, and the right count of four actions.
+/// Positions with ten rings and no markers, and the correct counts for four actions.
 const PLACEMENTS: [(&str, u64); 5] = [
     ("f6 a5 b6 c6 b4 b1 b7 k7 b5 b3", 14_391_691),
     ("c4 i8 e9 g3 f6 d2 h10 b5 j7 e5", 80_635_277),
@@ -78,7 +78,7 @@ const PLACEMENTS: [(&str, u64); 5] = [
     ("f5 f7 e6 g6 c5 i7 b1 j11 k8 a4", 32_280_601),
 ];
 
-/// Positions after twenty turns, and the right counts of five and four actions.
+/// Positions after twenty turns, and the correct counts for five and four actions.
 const MIDDLES: [(Variant, &str, u64, u64); 5] = [
     (Variant::GipfBasic, "p3/p2P1/P2p2/pP1P3/1p3P/pP1pP/ppPP w push 6-6", 8_791_083, 380_374),
     (Variant::GipfStandard, "gP1P/2P1p/6/p5p/GgP1P1/1p1Gp/pP1p w push 7-7", 37_656_416, 1_273_091),
@@ -92,7 +92,7 @@ const MIDDLES: [(Variant, &str, u64, u64); 5] = [
     (Variant::GipfStandard, "pP1p/pgP1P/5P/PG5/ppP3/g4/P1pG w push 7-7", 31_395_435, 1_044_505),
 ];
 
-/// Our rows.
+/// Returns the rows of this project's games.
 pub(super) fn ours() -> anyhow::Result<Vec<Workload>> {
     let mut workloads = vec![
         random_games("yinsh", yinsh::Position::start(yinsh::Variant::Normal)),
@@ -118,7 +118,7 @@ pub(super) fn ours() -> anyhow::Result<Vec<Workload>> {
     Ok(workloads)
 }
 
-/// Counting leaves, and making every action.
+/// Creates one workload that counts leaves, and one that makes every action.
 fn counts<G: Game + 'static>(
     game: &'static str,
     position: G,
@@ -136,12 +136,12 @@ fn counts<G: Game + 'static>(
     ]
 }
 
-/// Games in which every legal action is equally likely.
+/// Creates a workload of games in which every legal action is equally likely.
 fn random_games<G: Game + 'static>(game: &'static str, start: G) -> Workload {
     const GAMES: u64 = 100;
     let row = Row { game, kind: Kind::Games, name: "random games".to_owned() };
     let work = move || {
-        // The same games every time.
+        // A fixed seed gives the same games every time.
         let mut random = Rng::with_seed(2026);
         let all_ended = (0..GAMES).all(|_| play_randomly(black_box(start), &mut random));
         if all_ended { GAMES } else { 0 }
@@ -149,11 +149,11 @@ fn random_games<G: Game + 'static>(game: &'static str, start: G) -> Workload {
     Workload::counting(row, GAMES, work)
 }
 
-/// Plays until the game has ended, and answers whether it did.
+/// Plays until the game ends, and returns whether it did.
 fn play_randomly<G: Game>(mut position: G, random: &mut Rng) -> bool {
-    // Repetition needs a past, which costs time: long games are given up instead.
-    const MOST_ACTIONS: usize = 100_000;
-    for _ in 0..MOST_ACTIONS {
+    // Detecting repetition needs the history of the game, which costs time; long games are abandoned instead.
+    const RECORDED_MAX_ACTIONS: usize = 100_000;
+    for _ in 0..RECORDED_MAX_ACTIONS {
         let mut actions = position.legal_actions();
         if actions.len() == 0 {
             return position.outcome().is_some();

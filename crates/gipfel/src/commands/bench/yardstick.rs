@@ -5,13 +5,13 @@ use cozy_chess::Board;
 
 use super::workload::{Kind, Row, Workload};
 
-/// A position with every kind of move, on which chess programs are tested.
+/// Common test position of chess programming, with every kind of move.
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
-/// The rows of cozy-chess.
+/// Returns the workloads of cozy-chess.
 pub(super) fn workloads() -> anyhow::Result<[Workload; 2]> {
     let board: Board =
-        KIWIPETE.parse().map_err(|error| anyhow!("cozy-chess refuses Kiwipete: {error}"))?;
+        KIWIPETE.parse().map_err(|error| anyhow!("cozy-chess rejects Kiwipete: {error}"))?;
     let row = |kind, depth| Row {
         game: "chess",
         kind,
@@ -24,7 +24,7 @@ pub(super) fn workloads() -> anyhow::Result<[Workload; 2]> {
     ])
 }
 
-/// Counts sequences of moves; the last move is counted, not made.
+/// Counts sequences of moves; the last move is counted but not made.
 fn leaves(board: &Board, depth: u32) -> u64 {
     let mut count = 0;
     board.generate_moves(|moves| {
@@ -42,7 +42,7 @@ fn leaves(board: &Board, depth: u32) -> u64 {
     count
 }
 
-/// Counts sequences of moves and makes them all.
+/// Counts sequences of moves and makes all of them.
 fn made(board: &Board, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -52,7 +52,7 @@ fn made(board: &Board, depth: u32) -> u64 {
         for chess_move in moves {
             let mut next = board.clone();
             next.play_unchecked(chess_move);
-            // As in our own perft: the last move is made, without one more call.
+            // As in the `perft` of the rules crates, the last move is made without a further call.
             count += if depth == 1 {
                 black_box(&next);
                 1

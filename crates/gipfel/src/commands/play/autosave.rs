@@ -7,42 +7,44 @@ use std::{
 use anyhow::bail;
 use record::{Record, Tags, TextOptions};
 
-/// Keeps the record of the game: which files are its own, and what is not yet saved.
+/// Files to which the record of this game is saved, and the last saved state.
 #[derive(Debug)]
 pub(super) struct Autosave {
-    /// What a loaded record said about its players.
+    /// Tags of a loaded record.
     tags: Tags,
-    /// The file that is written after every turn.
+    /// File that is written after every turn.
     file: Option<PathBuf>,
-    /// The files that were written by this game, which may be written again.
+    /// Files written by this game, which may be overwritten.
     own: Vec<PathBuf>,
-    /// The record that was saved last, or the game as it began.
+    /// The last saved record, or the state at the beginning.
     saved: Saved,
 }
 
 #[derive(Debug)]
 enum Saved {
-    /// Nothing yet: there were so many actions at the beginning.
+    /// Nothing has been saved. Contains the number of actions at the beginning.
     Nothing(usize),
     Record(Box<Record>),
 }
 
 impl Autosave {
+    /// Creates the state for a new or loaded game.
+    ///
     /// # Errors
-    /// The file to be written exists already.
+    /// Returns an error if the file to be written already exists.
     pub(super) fn new(tags: Tags, file: Option<PathBuf>, actions: usize) -> anyhow::Result<Self> {
         if let Some(file) = file.as_ref().filter(|file| file.exists()) {
-            bail!("--save: {} exists already; name a new file", file.display());
+            bail!("--save: {} already exists; choose a new file", file.display());
         }
         Ok(Self { tags, file, own: Vec::new(), saved: Saved::Nothing(actions) })
     }
 
-    /// What a loaded record said about its players.
+    /// Returns the tags of a loaded record.
     pub(super) fn tags(&self) -> &Tags {
         &self.tags
     }
 
-    /// Whether there is something that would be lost.
+    /// Returns whether there are unsaved turns.
     pub(super) fn is_behind(&self, record: &Record) -> bool {
         match &self.saved {
             Saved::Nothing(actions) => record.game().len() != *actions,
@@ -50,9 +52,9 @@ impl Autosave {
         }
     }
 
-    /// Writes the record where it was asked for from the beginning.
+    /// Writes the record to the file specified at the beginning.
     ///
-    /// Answers with the file, if there is one and something has been played.
+    /// Returns the file, if there is one and something has been played.
     pub(super) fn keep(&mut self, record: &Record) -> anyhow::Result<Option<PathBuf>> {
         let Some(file) = self.file.clone() else {
             return Ok(None);
@@ -63,10 +65,10 @@ impl Autosave {
         Ok(Some(file).filter(|file| self.own.contains(file)))
     }
 
-    /// Writes the record into a file.
+    /// Writes the record to a file.
     ///
     /// # Errors
-    /// It cannot be written, or it exists and is neither our own nor to be overwritten.
+    /// Returns an error if the file cannot be written, or if it exists, was not written by this game and must not be overwritten.
     pub(super) fn save(
         &mut self,
         record: &Record,
@@ -88,7 +90,7 @@ impl Autosave {
             let name = file.display().to_string();
             match error.kind() {
                 io::ErrorKind::AlreadyExists => {
-                    anyhow::anyhow!("{name} exists already: \"save! {name}\" overwrites it")
+                    anyhow::anyhow!("{name} already exists: \"save! {name}\" overwrites it")
                 }
                 _ => anyhow::Error::from(error).context(format!("{name} cannot be written")),
             }

@@ -5,24 +5,24 @@ use std::{
 
 use variants::{AnyAction, AnyGame, compare_tokens};
 
-/// No line of a list is longer than this.
+/// Maximum width of a line.
 const WIDTH: usize = 80;
 
 /// Legal actions in the order in which they are listed and numbered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Choices {
-    /// The heading under which each stands, and its token.
+    /// Heading and token of each action.
     entries: Vec<(String, String)>,
 }
 
 impl Choices {
-    /// All legal actions.
+    /// Returns all legal actions.
     pub(super) fn all(game: &AnyGame) -> Self {
         Self::of(game, |_, _| true)
     }
 
-    /// The legal actions that have to do with what was typed: a ring, a dot, a spot, or the
-    /// beginning of a token.
+    /// Returns the legal actions that match a text: a ring, a dot, a spot, or the beginning of a
+    /// token.
     pub(super) fn about(game: &AnyGame, text: &str) -> Self {
         let text = text.to_ascii_lowercase();
         Self::of(game, |action, token| {
@@ -52,13 +52,13 @@ impl Choices {
         self.entries.len()
     }
 
-    /// The token with a number, from 1.
+    /// Returns the token with the given number, starting at 1.
     pub(super) fn token(&self, number: usize) -> Option<&str> {
         let (_, token) = self.entries.get(number.checked_sub(1)?)?;
         Some(token)
     }
 
-    /// Writes the list, numbered, what belongs together on one line.
+    /// Writes the numbered list, with related actions on one line.
     pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         let label = self.entries.iter().map(|(heading, _)| heading.len()).max().unwrap_or(0);
         let token = self.entries.iter().map(|(_, token)| token.len()).max().unwrap_or(0);
@@ -79,7 +79,7 @@ impl Choices {
     }
 }
 
-/// Where an action stands in the list.
+/// Returns the heading of an action in the list.
 fn heading(action: AnyAction) -> String {
     match action {
         AnyAction::Yinsh(yinsh::Action::Place(point)) => {
@@ -98,7 +98,8 @@ fn heading(action: AnyAction) -> String {
     }
 }
 
-/// The same with potentials: what is brought in by its letter, what is used by its small one.
+/// Returns the heading of an action with potentials: the letter of the piece that is brought in, or
+/// the lower-case letter of the potential that is used.
 fn heading_with_potentials(action: potentials::Action) -> String {
     use potentials::{Action, Kind};
     let piece = |kind: Kind| match kind {
@@ -119,14 +120,15 @@ fn heading_with_potentials(action: potentials::Action) -> String {
     }
 }
 
-/// GIPF-pieces and loaded pieces come behind the singles, and points in the order of the board.
+/// Orders headings: GIPF-pieces and loaded pieces come after single pieces, and points follow the
+/// order of the board.
 fn compare_headings(a: &str, b: &str) -> Ordering {
     let rank = |heading: &str| heading.starts_with(|letter: char| letter.is_ascii_uppercase());
     rank(a).cmp(&rank(b)).then_with(|| compare_tokens(a, b))
 }
 
-/// Whether a token, with its mark or without, begins with a text: `e4-e7` with `e4` or `e`,
-/// but not with `e4-e`, and e10 not with e1.
+/// Returns whether a token, with or without its mark, begins with a text: `e4-e7` begins with `e4`
+/// or `e`, but not with `e4-e`, and e10 does not begin with e1.
 fn begins(token: &str, text: &str) -> bool {
     let whole = token.to_ascii_lowercase();
     let bare = token.trim_start_matches(['x', 'G', 'T', 'Z', 'D', 'Y', 'U']);
@@ -139,7 +141,7 @@ fn begins(token: &str, text: &str) -> bool {
     })
 }
 
-/// Whether an action brings a piece in from a dot, or at a spot.
+/// Returns whether an action brings a piece in from a dot, or onto a spot.
 fn enters(action: AnyAction, text: &str) -> bool {
     let dot = text.parse::<gipf::Dot>().ok();
     let at = text.parse::<gipf::Spot>().ok();
@@ -178,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ring_alone_means_where_it_can_go() {
+    fn a_ring_alone_lists_its_moves() {
         let position = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
         let game = AnyGame::from_position(Variant::Yinsh, position).unwrap();
         let choices = Choices::about(&game, "D7");
@@ -187,20 +189,20 @@ mod tests {
     }
 
     #[test]
-    fn a_dot_alone_means_all_pushes_from_there() {
+    fn a_dot_alone_lists_all_pushes_from_it() {
         let game = AnyGame::start(Variant::GipfBasic);
         assert_eq!(tokens(&Choices::about(&game, "e9")), ["e9-e7"]);
         assert_eq!(tokens(&Choices::about(&game, "d8")), ["d7", "d8-f7"]);
     }
 
     #[test]
-    fn an_occupied_spot_means_all_pushes_onto_it() {
+    fn an_occupied_spot_lists_all_pushes_onto_it() {
         let game = AnyGame::start(Variant::GipfBasic);
         assert_eq!(tokens(&Choices::about(&game, "e8")), ["d8-f7", "e9-e7", "f8-d7"]);
     }
 
     #[test]
-    fn what_is_no_beginning_means_nothing() {
+    fn text_that_matches_no_token_lists_nothing() {
         let game = AnyGame::start(Variant::Yinsh);
         for text in ["z", "e11", "foo", ""] {
             assert!(Choices::about(&game, text).is_empty(), "{text}");
@@ -208,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_fit_into_eighty_columns() {
+    fn lists_fit_in_eighty_columns() {
         for variant in engine::variants() {
             let mut text = Vec::new();
             Choices::all(&AnyGame::start(variant)).write(&mut text).unwrap();

@@ -16,34 +16,34 @@ use crate::{
     terminal::outcome,
 };
 
-/// A table, in mebibytes.
-const TABLE: usize = 32;
+/// Size of a transposition table in mebibytes.
+const PLAY_TABLE_MIB: usize = 32;
 
-/// What `help` says.
+/// Output of `help`.
 const HELP: &str = "\
-Type a token as records have it:
+Type a token as in records:
   e9-e7          a turn of GIPF, or of the linked game
   ye5-e2?        declares the use of a linked potential
   ok, challenge  answers a declaration
-  w:1-0          White says that White won elsewhere; also 0-1, 1/2-1/2 or die
+  w:1-0          White reports that White won elsewhere; also 0-1, 1/2-1/2 or die
   w:resigns      White gives up the linked game, not the match
-  moves          lists what can come next
+  moves          lists the legal tokens
 Or one of these:
   hint           what the engine would do
-  undo           takes back your last token, and what followed
+  undo           takes back your last token and everything after it
   board          draws the boards again
-  save FILE      writes the record into a new file
-  resign         gives the match up
+  save FILE      writes the record to a new file
+  resign         gives up the match
   quit           ends";
 
-/// Who decides for a player of a match.
+/// Assignment of the seats in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Seats {
     /// Two people.
     People,
-    /// One person, with this colour.
+    /// One person with this colour, against the engine.
     Person(Color),
-    /// The engine plays itself.
+    /// The engine on both sides.
     Engines,
 }
 
@@ -57,7 +57,7 @@ impl Seats {
     }
 }
 
-/// A match that is played at the terminal.
+/// Match played on the terminal.
 pub(super) struct CombinedSession<'a> {
     pub(super) game: CombinedGame,
     pub(super) seats: Seats,
@@ -72,7 +72,7 @@ pub(super) struct CombinedSession<'a> {
 impl CombinedSession<'_> {
     /// Plays until the match or the input ends.
     pub(super) fn run(mut self) -> anyhow::Result<()> {
-        let engine = Engine::new(TABLE);
+        let engine = Engine::new(PLAY_TABLE_MIB);
         let mut dice = fastrand::Rng::with_seed(self.seed);
         writeln!(self.out, "A match of {}. Type a token, or help.", self.game.terms().variant())?;
         self.show()?;
@@ -89,13 +89,13 @@ impl CombinedSession<'_> {
                     continue;
                 }
                 (Decision::Enter([white, _]), None) => {
-                    // Two engines cannot know who won elsewhere: they roll.
+                    // Two engines cannot know who won a game played elsewhere, so they roll dice instead.
                     let by = if white { Color::White } else { Color::Black };
                     self.thought(&engine).unwrap_or_else(|| format!("{}:die", by.letter()))
                 }
                 (_, None) => match self.thought(&engine) {
                     Some(token) => token,
-                    None => anyhow::bail!("the engine has found nothing to do"),
+                    None => anyhow::bail!("the engine did not reach a decision"),
                 },
             };
             self.play(&token)?;
@@ -141,7 +141,7 @@ impl CombinedSession<'_> {
         writeln!(self.out, "Challenges left: White {white}, Black {black}")
     }
 
-    /// Obeys one line; returns whether to go on.
+    /// Executes one line; returns whether to continue.
     fn ask(&mut self, engine: &Engine) -> anyhow::Result<bool> {
         write!(self.out, "{}> ", combined_game::now(&self.game))?;
         self.out.flush()?;
@@ -166,7 +166,7 @@ impl CombinedSession<'_> {
             }
             Input::Hint => match self.thought(engine) {
                 Some(token) => writeln!(self.out, "The engine would play {token}.")?,
-                None => writeln!(self.out, "This is not the engine's to decide.")?,
+                None => writeln!(self.out, "This is not for the engine to decide.")?,
             },
             Input::Undo => self.undo()?,
             Input::Resign => {
@@ -178,7 +178,7 @@ impl CombinedSession<'_> {
             }
             Input::Save { file: Some(file), .. } => self.write(&file)?,
             Input::Eval | Input::Level(_) | Input::Save { file: None, .. } | Input::Number(_) => {
-                writeln!(self.out, "Not in a match: type help.")?;
+                writeln!(self.out, "This command does not exist in a match: type help.")?;
             }
             Input::Play(token) => match self.game.clone().play_token(&token) {
                 Ok(_) => self.play(&token)?,
@@ -188,7 +188,7 @@ impl CombinedSession<'_> {
         Ok(true)
     }
 
-    /// Takes back to the last decision of a person.
+    /// Undoes everything back to the last decision of a person.
     fn undo(&mut self) -> io::Result<()> {
         let mut earlier = self.game.clone();
         while earlier.undo().is_some() {
@@ -198,7 +198,7 @@ impl CombinedSession<'_> {
                 return self.show();
             }
         }
-        writeln!(self.out, "There is nothing to take back.")
+        writeln!(self.out, "There is nothing to undo.")
     }
 
     fn record(&self) -> CombinedRecord {
@@ -210,7 +210,7 @@ impl CombinedSession<'_> {
         let tags =
             [("Date", today()), ("White", name(Color::White)), ("Black", name(Color::Black))];
         for (tag, value) in tags {
-            // Our own names and values, in which nothing can be wrong.
+            // These names and values are always valid.
             record.tags_mut().set(tag, &value).ok();
         }
         record

@@ -1,38 +1,35 @@
 use std::sync::atomic::AtomicBool;
 
-use engine::{
-    Engine, Level, SearchRequest, Variation,
-    review::{Chance, evaluation_of},
-};
+use engine::{Chance, Engine, Level, SearchRequest, Variation, evaluation_of};
 use game::Color;
 use record::Evaluation;
 use variants::AnyGame;
 
 use crate::terminal::progress::Progress;
 
-/// What the engine may spend on a turn.
+/// Search effort of the engine per turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Effort {
-    /// Milliseconds.
+    /// Maximum time in milliseconds.
     pub(super) time: Option<u64>,
-    /// Nodes.
+    /// Maximum number of nodes.
     pub(super) nodes: Option<u64>,
 }
 
-/// How long a turn takes at the most if nothing else was said, in milliseconds.
-pub(super) const TURN: u64 = 5_000;
+/// Default maximum time for a turn, in milliseconds.
+pub(super) const TURN_TIME_DEFAULT_MS: u64 = 5_000;
 
-/// How long a hint takes, in milliseconds.
-const HINT: u64 = 800;
+/// Search time for a hint, in milliseconds.
+const HINT_TIME_MS: u64 = 800;
 
-/// A table, in mebibytes.
-const TABLE: usize = 32;
+/// Size of a transposition table in mebibytes.
+const PLAY_TABLE_MIB: usize = 32;
 
-/// The engine: as a player with a level, and as an adviser without.
+/// The engine, both as a player with a level and as an adviser at full strength.
 #[derive(Debug)]
 pub(super) struct EnginePlayer {
     player: Engine,
-    /// Apart from the player, whose table holds what a low level has misjudged.
+    /// Separate engine, because the table of the player contains misjudgements of a low level.
     adviser: Engine,
     level: Level,
     seed: u64,
@@ -41,7 +38,7 @@ pub(super) struct EnginePlayer {
 
 impl EnginePlayer {
     pub(super) fn new(level: Level, seed: u64, effort: Effort) -> Self {
-        let (player, adviser) = (Engine::new(TABLE), Engine::new(TABLE));
+        let (player, adviser) = (Engine::new(PLAY_TABLE_MIB), Engine::new(PLAY_TABLE_MIB));
         Self { player, adviser, level, seed, effort }
     }
 
@@ -49,27 +46,27 @@ impl EnginePlayer {
         self.level
     }
 
-    /// Plays at another level from now on.
+    /// Changes the level.
     pub(super) fn set_level(&mut self, level: Level) {
         self.level = level;
         self.player.clear();
     }
 
-    /// The turn that it plays; none if the game has ended.
+    /// Returns the engine's turn; `None` if the game is over.
     pub(super) fn turn(&self, game: &AnyGame) -> Option<String> {
         let strength = self.level.strength(game, self.seed);
-        let request = SearchRequest { strength, ..self.request(TURN) };
+        let request = SearchRequest { strength, ..self.request(TURN_TIME_DEFAULT_MS) };
         think(&self.player, game, &request).map(|line| line.turn)
     }
 
-    /// The best line that it can find in a short time.
+    /// Returns the best variation that the engine finds in a short time.
     pub(super) fn advice(&self, game: &AnyGame) -> Option<Variation> {
-        let request = self.request(HINT);
-        let shorter = request.movetime.map(|time| time.min(HINT));
+        let request = self.request(HINT_TIME_MS);
+        let shorter = request.movetime.map(|time| time.min(HINT_TIME_MS));
         think(&self.adviser, game, &SearchRequest { movetime: shorter, ..request })
     }
 
-    /// What it thinks of the position, from White's side, and White's chance.
+    /// Returns the engine's evaluation of the position from White's point of view, and White's winning chance.
     pub(super) fn judgement(&self, game: &AnyGame) -> Option<(Evaluation, Chance)> {
         let evaluation = evaluation_of(self.advice(game)?.score, game.to_act());
         Some((evaluation, Chance::of(evaluation, Color::White)))

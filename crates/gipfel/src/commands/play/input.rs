@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use engine::Level;
 
-/// What a person has typed.
+/// Parsed line of input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Input {
     Nothing,
@@ -14,38 +14,38 @@ pub(super) enum Input {
     Eval,
     Resign,
     Quit,
-    /// Another level, if it is one.
+    /// Change of level; `None` if the level is invalid.
     Level(Option<Level>),
-    /// A file; the old one may be overwritten only if that was said.
+    /// File to save to; an existing file may be overwritten only on request.
     Save {
         file: Option<PathBuf>,
         overwrite: bool,
     },
-    /// The number of something in a list.
+    /// Number of an entry in a list.
     Number(usize),
     /// Actions, joined by `;`.
     Play(String),
 }
 
-/// What `help` says.
+/// Output of `help`.
 pub(super) const HELP: &str = "\
-Type a turn as records have it, or a part of it:
+Type a turn as in records, or a part of it:
   e4-e7          the whole turn, or its first action
-  e4             lists what can be done with what stands on e4
+  e4             lists the actions of the piece on e4
   moves          lists everything, numbered
   3              chooses number 3 of the list
 Or one of these:
-  undo           takes back your last turn, and what followed
+  undo           takes back your last turn and everything after it
   hint           what the engine would play at full strength
-  eval           what it thinks of the position
-  level N        how strong it plays from now on, 1 to 10
+  eval           the engine's evaluation of the position
+  level N        sets the engine's strength, 1 to 10
   board          draws the board again
-  save FILE      writes the record into a new file; save! FILE overwrites one
-  resign         gives the game up
+  save FILE      writes the record to a new file; save! FILE overwrites
+  resign         gives up the game
   quit           ends";
 
 impl Input {
-    /// Reads a line.
+    /// Parses a line.
     pub(super) fn read(line: &str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -78,20 +78,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_read_in_any_case_and_with_spaces() {
+    fn commands_are_parsed_in_any_case_and_with_spaces() {
         assert_eq!(Input::read("  UNDO "), Input::Undo);
         assert_eq!(Input::read("Save  my game.txt"), Input::read("save my game.txt"));
         assert_eq!(Input::read("\t"), Input::Nothing);
     }
 
     #[test]
-    fn parts_of_a_turn_may_stand_apart() {
+    fn parts_of_a_turn_may_be_separated_by_spaces() {
         let whole = Input::Play("e4-e7;xd3-d7;xe7".to_owned());
         assert_eq!(Input::read("e4-e7 xd3-d7;xe7"), whole);
     }
 
     #[test]
-    fn a_level_that_is_none_is_still_about_levels() {
+    fn an_invalid_level_is_still_a_level_command() {
         assert_eq!(Input::read("level 11"), Input::Level(None));
         assert_eq!(Input::read("level 3"), Input::Level(Level::new(3)));
     }

@@ -1,7 +1,7 @@
 use game::{Color, Game, History};
 use variants::AnyGame;
 
-/// Says in words what the last turn of a game did: "moves a ring from e4 to e7".
+/// Describes the last turn of a game in words: "moves a ring from e4 to e7".
 pub(super) fn last_turn(game: &AnyGame) -> String {
     let actions = game.turns().last().map_or(0, |turn| turn.actions);
     let parts = match game {
@@ -41,7 +41,7 @@ fn yinsh_action(old: &yinsh::Position, new: &yinsh::Position, action: yinsh::Act
             }
         }
         yinsh::Action::RemoveRow(_) => "a row is removed".to_owned(),
-        yinsh::Action::RemoveRing(point) => format!("the ring on {point} is taken off"),
+        yinsh::Action::RemoveRing(point) => format!("the ring on {point} is removed"),
         yinsh::Action::Pass => "no ring can move".to_owned(),
     }
 }
@@ -84,7 +84,7 @@ fn potentials_action(
         Kind::Basic => "a basic".to_owned(),
         Kind::Gipf => "a GIPF-piece".to_owned(),
         Kind::Loaded(potential) => format!("a piece loaded with {potential}"),
-        Kind::Extra => "the TAMSK-potential of the centre".to_owned(),
+        Kind::Extra => "the TAMSK-potential in the centre".to_owned(),
     };
     match action {
         Action::Enter { kind, spot } => format!("{} is pushed onto {spot}", piece(kind)),
@@ -128,7 +128,7 @@ mod tests {
         let position = "RRRR/7/MMMMR3/mmmmM4/91/9/91/9/8/r6/rrrr w move 0-0";
         let text = after(Variant::Yinsh, position, "c5-e5;xc1-c5;xe5");
         let moved = "a ring moves from c5 to e5 and flips a marker";
-        assert_eq!(text, format!("{moved}; a row is removed; the ring on e5 is taken off"));
+        assert_eq!(text, format!("{moved}; a row is removed; the ring on e5 is removed"));
     }
 
     #[test]
@@ -145,14 +145,14 @@ mod tests {
         let position = "2p1/2p2/2p3/PpT4/6/5/G2g w push 9-9 - -";
         assert_eq!(
             told(position, "e1-e5;ta3-c5"),
-            "a basic is pushed in from e1; the TAMSK-potential of the centre is pushed in from a3"
+            "a basic is pushed in from e1; the TAMSK-potential in the centre is pushed in from a3"
         );
         let position = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
         assert_eq!(told(position, "ue5-d5"), "PÜNCT jumps from e5 onto d5");
     }
 
     #[test]
-    fn nothing_is_described_before_the_first_turn() {
+    fn there_is_no_description_before_the_first_turn() {
         assert_eq!(last_turn(&AnyGame::start(Variant::Yinsh)), "");
     }
 }

@@ -1,6 +1,6 @@
 use game::Color;
 
-/// Who plays which colour.
+/// Assignment of the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Players {
     /// The engine's colour, if it plays.
@@ -8,22 +8,22 @@ pub(super) struct Players {
 }
 
 impl Players {
-    /// Two people.
+    /// Returns two people playing each other.
     pub(super) fn two() -> Self {
         Self { engine: None }
     }
 
-    /// A person with this colour, and the engine.
+    /// Returns a person with this colour playing against the engine.
     pub(super) fn against(person: Color) -> Self {
         Self { engine: Some(!person) }
     }
 
-    /// The engine's colour.
+    /// Returns the engine's colour, if it plays.
     pub(super) fn engine(self) -> Option<Color> {
         self.engine
     }
 
-    /// Whether a person has this colour.
+    /// Returns whether a person has this colour.
     pub(super) fn is_person(self, color: Color) -> bool {
         self.engine != Some(color)
     }

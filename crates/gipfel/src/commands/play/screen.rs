@@ -9,10 +9,10 @@ use crate::terminal::{
     caption,
 };
 
-/// No line is longer than this.
+/// Maximum width of a line.
 const WIDTH: usize = 80;
 
-/// Draws what a person sees.
+/// Renderer for the board and the captions.
 #[derive(Debug)]
 pub(super) struct Screen {
     glyphs: Glyphs,
@@ -24,12 +24,12 @@ impl Screen {
         Self { glyphs, colored: AutoStream::choice(&io::stdout()) != ColorChoice::Never }
     }
 
-    /// Which sign means what.
+    /// Returns the legend of the symbols.
     pub(super) fn legend(&self, game: &AnyGame) -> String {
         caption::legend(game.variant().family(), self.glyphs)
     }
 
-    /// Draws the board, and below it what the players have beside it.
+    /// Draws the board, and below it the players' pieces off the board.
     pub(super) fn draw(&self, game: &AnyGame, out: &mut dyn Write) -> io::Result<()> {
         let board = Board::of(game);
         board.draw(self.glyphs).print(self.colored.then(|| board.palette()), out)?;

@@ -23,23 +23,23 @@ use crate::{
     terminal::{caption, evaluation::shown, outcome},
 };
 
-/// A game that is being played at the terminal.
+/// Game played on the terminal.
 pub(super) struct Session<'a> {
     game: AnyGame,
     players: Players,
     engine: EnginePlayer,
     autosave: Autosave,
     screen: Screen,
-    /// The list that was shown last, as long as it holds.
+    /// Last list shown, as long as it is valid.
     list: Option<Choices>,
     resigned: Option<Color>,
     interactive: bool,
     out: &'a mut dyn Write,
 }
 
-/// Whether to go on asking.
+/// Whether to continue.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Next {
+enum Flow {
     Go,
     Quit,
 }
@@ -58,11 +58,11 @@ impl<'a> Session<'a> {
         Self { game, players, engine, autosave, screen, list, resigned, interactive, out }
     }
 
-    /// Plays until somebody quits or the input ends.
+    /// Plays until a player quits or the input ends.
     pub(super) fn run(mut self) -> anyhow::Result<()> {
         self.greet()?;
         self.show()?;
-        while self.advance()? == Next::Go {}
+        while self.advance()? == Flow::Go {}
         if let Some(file) = self.autosave.keep(&self.record())? {
             writeln!(self.out, "Saved in {}.", file.display())?;
         }
@@ -86,23 +86,23 @@ impl<'a> Session<'a> {
         writeln!(self.out, "{}", self.screen.legend(&self.game))
     }
 
-    /// Does the next thing: the engine's turn, what leaves no choice, or what is typed.
-    fn advance(&mut self) -> anyhow::Result<Next> {
+    /// Performs the next step: the engine's turn, a forced action, or a line of input.
+    fn advance(&mut self) -> anyhow::Result<Flow> {
         if !self.is_over() {
             if !self.players.is_person(self.game.to_act()) {
                 self.engine_turn()?;
-                return Ok(Next::Go);
+                return Ok(Flow::Go);
             }
             let all = Choices::all(&self.game);
             if let (1, Some(only)) = (all.len(), all.token(1)) {
-                writeln!(self.out, "There is no choice but {only}.")?;
+                writeln!(self.out, "The only legal action is {only}.")?;
                 self.play(only)?;
-                return Ok(Next::Go);
+                return Ok(Flow::Go);
             }
         }
         match self.ask()? {
             Some(line) => self.obey(Input::read(&line)),
-            None => Ok(Next::Quit),
+            None => Ok(Flow::Quit),
         }
     }
 
@@ -114,7 +114,7 @@ impl<'a> Session<'a> {
         self.out.flush()?;
         match self.engine.turn(&self.game) {
             Some(turn) => self.play(&turn),
-            None => anyhow::bail!("the engine has found no turn"),
+            None => anyhow::bail!("the engine found no turn"),
         }
     }
 
@@ -133,14 +133,14 @@ impl<'a> Session<'a> {
         let mut bytes = Vec::new();
         let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
-        // What comes from a file does not show by itself.
+        // Input from a file is not echoed by the terminal.
         if read == 0 || !self.interactive {
             writeln!(self.out, "{}", printable(&line))?;
         }
         Ok((read > 0).then_some(line))
     }
 
-    fn obey(&mut self, order: Input) -> anyhow::Result<Next> {
+    fn obey(&mut self, order: Input) -> anyhow::Result<Flow> {
         match order {
             Input::Nothing => {}
             Input::Help => writeln!(self.out, "{HELP}")?,
@@ -159,10 +159,10 @@ impl<'a> Session<'a> {
             Input::Number(number) => self.choose(number)?,
             Input::Play(text) => self.try_play(&text)?,
         }
-        Ok(Next::Go)
+        Ok(Flow::Go)
     }
 
-    /// Plays what was typed, lists what it could mean, or says what is wrong with it.
+    /// Plays the input, lists its possible meanings, or explains what is wrong with it.
     fn try_play(&mut self, text: &str) -> anyhow::Result<()> {
         let Err(error) = self.game.clone().play_turn(text) else {
             return self.play(text);
@@ -176,7 +176,7 @@ impl<'a> Session<'a> {
         let mut actions = text.split(';');
         match (actions.clone().count(), actions.nth(error.index())) {
             (2.., Some(action)) => {
-                writeln!(self.out, "Not played, because of {}: {error}.", printable(action))?;
+                writeln!(self.out, "Not played because of {}: {error}.", printable(action))?;
             }
             _ => writeln!(self.out, "Not played: {error}.")?,
         }
@@ -189,14 +189,14 @@ impl<'a> Session<'a> {
     fn choose(&mut self, number: usize) -> anyhow::Result<()> {
         let list = self.list.take().unwrap_or_else(|| Choices::all(&self.game));
         let Some(token) = list.token(number) else {
-            writeln!(self.out, "The list has numbers from 1 to {}.", list.len())?;
+            writeln!(self.out, "The list is numbered from 1 to {}.", list.len())?;
             self.list = Some(list);
             return Ok(());
         };
         self.play(token)
     }
 
-    /// Plays a turn or a part of one that is legal.
+    /// Plays a legal turn or part of a turn.
     fn play(&mut self, token: &str) -> anyhow::Result<()> {
         let player = self.game.to_act();
         self.game.play_turn(token)?;
@@ -209,9 +209,9 @@ impl<'a> Session<'a> {
             self.autosave.keep(&self.record())?;
         }
         self.show()?;
-        // What is left of a turn is a choice among few: rows, rings, removals.
+        // The rest of a turn is a choice among few actions: rows, rings, removals.
         let all = Choices::all(&self.game);
-        if goes_on && (2..=FEW).contains(&all.len()) {
+        if goes_on && (2..=UNREQUESTED_LIST_MAX).contains(&all.len()) {
             self.list(all)?;
         }
         Ok(())
@@ -242,12 +242,12 @@ impl<'a> Session<'a> {
     fn undo(&mut self) -> anyhow::Result<()> {
         self.list = None;
         if self.resigned.take().is_some() {
-            writeln!(self.out, "The game goes on.")?;
+            writeln!(self.out, "The game continues.")?;
         } else if let Some(earlier) = taken_back(&self.game, self.players) {
             self.game = earlier;
             self.autosave.keep(&self.record())?;
         } else {
-            writeln!(self.out, "There is no turn of yours to take back.")?;
+            writeln!(self.out, "There is no turn of yours to undo.")?;
             return Ok(());
         }
         self.show()?;
@@ -283,13 +283,13 @@ impl<'a> Session<'a> {
             }
             None => writeln!(
                 self.out,
-                "The engine plays at level {}. Another level is a number from 1 to 10.",
+                "The engine plays at level {}. Choose a level from 1 to 10.",
                 self.engine.level()
             ),
             Some(level) => {
                 self.engine.set_level(level);
                 let elo = level.elo(self.game.variant());
-                writeln!(self.out, "The engine plays at level {level} ({elo} Elo) from now on.")
+                writeln!(self.out, "The engine plays at level {level} ({elo} Elo) now.")
             }
         }
     }
@@ -303,7 +303,7 @@ impl<'a> Session<'a> {
 
     fn save(&mut self, file: Option<&Path>, overwrite: bool) -> io::Result<()> {
         let Some(file) = file else {
-            return writeln!(self.out, "Name the file: save FILE.");
+            return writeln!(self.out, "Specify the file: save FILE.");
         };
         match self.autosave.save(&self.record(), file, overwrite) {
             Ok(()) => writeln!(self.out, "Saved in {}.", file.display()),
@@ -311,21 +311,24 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Ends, but asks before anything is lost, if there is somebody to ask.
-    fn quit(&mut self) -> anyhow::Result<Next> {
+    /// Ends the game, asking about unsaved turns if the input is interactive.
+    fn quit(&mut self) -> anyhow::Result<Flow> {
         let record = self.record();
         self.autosave.keep(&record)?;
         while self.interactive && self.autosave.is_behind(&record) {
-            write!(self.out, "The game is not saved. A file name, or Enter to leave it: ")?;
+            write!(
+                self.out,
+                "The game is not saved. Enter a file name, or nothing to discard it: "
+            )?;
             match self.read_line()?.as_deref() {
                 None | Some("") => break,
                 Some(file) => self.save(Some(Path::new(file)), false)?,
             }
         }
-        Ok(Next::Quit)
+        Ok(Flow::Quit)
     }
 
-    /// The record of the game so far.
+    /// Returns the record of the game so far.
     fn record(&self) -> Record {
         let mut record = Record::from_game(&self.game);
         *record.tags_mut() = self.autosave.tags().clone();
@@ -340,7 +343,7 @@ impl<'a> Session<'a> {
             [("Date", Some(today())), ("White", names[0].clone()), ("Black", names[1].clone())];
         for (name, value) in known {
             if let (None, Some(value)) = (record.tags().get(name), value) {
-                // Our own names and values, in which nothing can be wrong.
+                // These names and values are always valid.
                 record.tags_mut().set(name, &value).ok();
             }
         }
@@ -351,10 +354,10 @@ impl<'a> Session<'a> {
     }
 }
 
-/// Lists that are shown without being asked for are no longer than this.
-const FEW: usize = 20;
+/// Maximum length of a list that is shown without a request.
+const UNREQUESTED_LIST_MAX: usize = 20;
 
-/// The game before the last turn of a person in which there was something to choose.
+/// Returns the game before a person's last turn that was not forced.
 fn taken_back(game: &AnyGame, players: Players) -> Option<AnyGame> {
     let mut earlier = game.clone();
     let mut chose = false;

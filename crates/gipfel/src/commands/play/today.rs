@@ -1,16 +1,16 @@
 use std::time::SystemTime;
 
-/// The date of today (UTC), as records write it.
+/// Returns today's date (UTC) as written in records.
 pub(super) fn today() -> String {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let (year, month, day) = civil(now.map_or(0, |time| time.as_secs() / 86_400));
     format!("{year:04}.{month:02}.{day:02}")
 }
 
-/// Year, month and day of a number of days since 1 January 1970.
+/// Converts a number of days since 1 January 1970 to year, month and day.
 fn civil(days: u64) -> (u64, u64, u64) {
-    // Counted in years that begin in March, so that a leap day comes last, and from the
-    // March of year 0; 400 years always have 146 097 days.
+    // Days are counted from March of year 0, in years that begin in March, so a leap day comes last; 400 years always have
+    // 146 097 days.
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
     let year_of_era =
@@ -27,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_since_1970_are_dates() {
+    fn days_since_1970_are_converted_to_dates() {
         assert_eq!(civil(0), (1970, 1, 1));
         assert_eq!(civil(11_016), (2000, 2, 29));
         assert_eq!(civil(20_574), (2026, 5, 1));

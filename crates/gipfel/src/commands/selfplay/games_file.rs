@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use jobs::SelfPlay;
 use record::{ReadOptions, Reading, Record};
 
-/// A file of games against itself, each of them once.
+/// File of self-play games, without duplicates.
 #[derive(Debug)]
 pub(super) struct GamesFile {
     file: File,
@@ -18,20 +18,20 @@ pub(super) struct GamesFile {
 }
 
 impl GamesFile {
-    /// Opens a file. What was cut off at its end is left out; games that other settings have made are refused.
+    /// Opens a file. A truncated game at its end is dropped; games played with other settings are rejected.
     pub(super) fn open(path: &Path, settings: &SelfPlay) -> anyhow::Result<Self> {
         let name = || format!("{}", path.display());
         let mut numbers = BTreeSet::new();
         let mut whole = String::new();
         let mut is_clean = true;
         for chunk in chunks(path).with_context(name)? {
-            // Whatever was cut off lacks the empty line behind it.
+            // A truncated game lacks the empty line after it.
             let Some(record) = read(&chunk).filter(|_| chunk.ends_with("\n\n")) else {
                 is_clean = false;
                 continue;
             };
             let Some(number) = number_of(&record, settings) else {
-                bail!("{} has games that were played with other settings", path.display());
+                bail!("{} contains games that were played with different settings", path.display());
             };
             if numbers.insert(number) {
                 whole.push_str(&chunk);
@@ -49,21 +49,22 @@ impl GamesFile {
         Ok(Self { file, path: path.to_owned(), numbers })
     }
 
-    /// Whether a game is there.
+    /// Returns whether a game is in the file.
     pub(super) fn has(&self, number: u32) -> bool {
         self.numbers.contains(&number)
     }
 
-    /// How many games are there.
+    /// Returns the number of games in the file.
     pub(super) fn count(&self) -> u64 {
         self.numbers.len() as u64
     }
 
-    /// Adds games; one that is there already is left out.
+    /// Adds games, skipping those that are already in the file.
     pub(super) fn add(&mut self, games: &[String]) -> anyhow::Result<()> {
         let mut text = String::new();
         for game in games {
-            let number = read(game).as_ref().and_then(round).context("a worker sent no game")?;
+            let number =
+                read(game).as_ref().and_then(round).context("a worker sent an invalid game")?;
             if self.numbers.insert(number) {
                 text.push_str(game.trim_end());
                 text.push_str("\n\n");
@@ -74,7 +75,7 @@ impl GamesFile {
     }
 }
 
-/// The records of a file, as texts: each begins with its tags.
+/// Returns the text of each record in a file, beginning with its tags.
 fn chunks(path: &Path) -> io::Result<Vec<String>> {
     let file = match File::open(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
@@ -101,7 +102,7 @@ fn chunks(path: &Path) -> io::Result<Vec<String>> {
     Ok(chunks)
 }
 
-/// The game of a text that has exactly one, with its result.
+/// Parses a text that contains exactly one game, including its result.
 fn read(text: &str) -> Option<Record> {
     let mut readings = record::read(text, ReadOptions::default());
     match (readings.next(), readings.next()) {
@@ -114,11 +115,11 @@ fn round(record: &Record) -> Option<u32> {
     record.tags().get("Round")?.parse().ok()
 }
 
-/// The number of a game, if these settings have made it.
+/// Returns the number of a game, if it was played with these settings.
 fn number_of(record: &Record, settings: &SelfPlay) -> Option<u32> {
     let made = settings.tags(round(record)?);
     let is_so = |(name, value): &(&str, String)| record.tags().get(name) == Some(value.as_str());
-    let is_variant =
-        record.variant().id() == settings.variant && record.variant().own_terms() == settings.terms;
+    let is_variant = record.variant().id() == settings.variant
+        && record.variant().custom_terms() == settings.terms;
     (is_variant && made.iter().all(is_so)).then(|| round(record)).flatten()
 }

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// Programs that open addresses, on the systems that have them.
+/// Programs that open addresses, depending on the system.
 const OPENERS: &[&[&str]] = if cfg!(target_os = "macos") {
     &[&["open"]]
 } else if cfg!(windows) {
@@ -14,7 +14,7 @@ const OPENERS: &[&[&str]] = if cfg!(target_os = "macos") {
     &[&["xdg-open"], &["gio", "open"], &["wslview"]]
 };
 
-/// Opens it, without waiting for the browser.
+/// Opens an address without waiting for the browser.
 pub(crate) fn open(url: &str) -> io::Result<()> {
     let mut failed = io::Error::from(io::ErrorKind::NotFound);
     for opener in OPENERS {

@@ -1,8 +1,11 @@
 #[cfg(test)]
 mod tests;
-mod values;
+pub(crate) mod values;
 
-use std::path::{Path, PathBuf};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context as _, bail};
 use clap::Args;
@@ -18,79 +21,79 @@ use crate::commands::{
     nats_location,
 };
 
-/// Each thread keeps a table of its own in memory.
-const MOST_ENGINE_THREADS: usize = 256;
+/// Maximum number of engine threads, each of which has its own transposition table.
+const ENGINE_THREADS_MAX: usize = 256;
 
-/// Everything that a server can be told: by a flag, by a variable of the environment, or in a file, which are asked in this order.
+/// All settings of a server. Each is taken from a flag, from the environment or from a file, in this order.
 #[derive(Args, Deserialize, Clone, Default, Debug)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub(crate) struct Settings {
-    /// Address and port to listen at; with 0.0.0.0 the whole network can play [default: 127.0.0.1:7878]
+    /// Address and port to listen on; with 0.0.0.0 the whole network can play [default: 127.0.0.1:7878]
     #[arg(long, env = "GIPFEL_LISTEN", value_name = "ADDRESS")]
     listen: Option<Listen>,
 
-    /// Listen in the local network, and show its address and a QR code for phones
+    /// Listen on the local network, and show its address and a QR code for phones
     #[arg(long, env = "GIPFEL_LAN", value_name = "YES", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
     lan: Option<bool>,
 
-    /// Where games and accounts are kept: a folder, or :memory: [default: a folder of the user]
+    /// Location of games and accounts: a folder, or :memory: [default: a folder of the user]
     #[arg(long, env = "GIPFEL_DATA", value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// Keep games and accounts in PostgreSQL instead: postgres://… (better in the environment or in the file)
+    /// Store games and accounts in PostgreSQL instead: postgres://… (better in the environment or in the file)
     #[arg(long, env = "GIPFEL_DATABASE", value_name = "URL", hide_env_values = true)]
     database: Option<String>,
 
-    /// A file with the address of that database, so that no password is on a command line
+    /// File with the address of that database, which keeps the password off the command line
     #[arg(long, env = "GIPFEL_DATABASE_FILE", value_name = "FILE")]
     database_file: Option<PathBuf>,
 
-    /// A file with the certificates of those who may vouch for that database, which is then reached over TLS
+    /// File with the trusted certificates (CA) for that database, which is then reached over TLS
     #[arg(long, env = "GIPFEL_DATABASE_CA", value_name = "FILE")]
     database_ca: Option<PathBuf>,
 
-    /// Be one of several servers on that database, which talk over NATS: nats://…, several with commas
+    /// Be one of several servers on that database, connected by NATS: nats://…, several separated by commas
     #[arg(long, env = "GIPFEL_NATS", value_name = "URL", hide_env_values = true)]
     nats: Option<String>,
 
-    /// A file with the addresses of NATS, so that no password is on a command line
+    /// File with the addresses of NATS, which keeps passwords off the command line
     #[arg(long, env = "GIPFEL_NATS_FILE", value_name = "FILE")]
     nats_file: Option<PathBuf>,
 
-    /// A file of credentials for NATS, as nsc writes them
+    /// File with credentials for NATS, as written by nsc
     #[arg(long, env = "GIPFEL_NATS_CREDENTIALS", value_name = "FILE")]
     nats_credentials: Option<PathBuf>,
 
-    /// A file with the certificates of those who may vouch for NATS; it is then reached over TLS only
+    /// File with the trusted certificates (CA) for NATS, which is then reached over TLS only
     #[arg(long, env = "GIPFEL_NATS_CA", value_name = "FILE")]
     nats_ca: Option<PathBuf>,
 
-    /// A file with the certificate that NATS is shown
+    /// File with the client certificate for NATS
     #[arg(long, env = "GIPFEL_NATS_CERTIFICATE", value_name = "FILE")]
     nats_certificate: Option<PathBuf>,
 
-    /// A file with the key of that certificate
+    /// File with the key of that certificate
     #[arg(long, env = "GIPFEL_NATS_KEY", value_name = "FILE")]
     nats_key: Option<PathBuf>,
 
-    /// What people call this server among several [default: the name of the machine and the port]
+    /// Name of this server among several [default: the name of the machine and the port]
     #[arg(long, env = "GIPFEL_NODE_NAME", value_name = "NAME")]
     node_name: Option<String>,
 
-    /// Stand for the next version of the program among other nodes: for tests of upgrades
+    /// Act as the next version of the program among other nodes, for tests of upgrades
     #[arg(long, hide = true)]
     #[serde(skip)]
     next_version: bool,
 
-    /// Threads that think for engine players; 0 leaves that to workers, and needs --nats [default: 1]
+    /// Threads for engine players; 0 leaves the work to workers and requires --nats [default: 1]
     #[arg(long, env = "GIPFEL_ENGINE_THREADS", value_name = "NUMBER")]
     engine_threads: Option<usize>,
 
-    /// Where the world finds the site, behind a proxy, such as `https://gipfel.example`
+    /// Public address of the site behind a proxy, such as `https://gipfel.example`
     #[arg(long, env = "GIPFEL_PUBLIC_URL", value_name = "URL")]
     public_url: Option<Text<PublicUrl>>,
 
-    /// A proxy that is believed when it says for whom it asks; may be given several times
+    /// Proxy that is trusted to report the client's address; may be repeated
     #[arg(
         long = "trusted-proxy",
         env = "GIPFEL_TRUSTED_PROXY",
@@ -99,23 +102,23 @@ pub(crate) struct Settings {
     )]
     trusted_proxy: Vec<Text<AddressRange>>,
 
-    /// Send mails over this server: smtps://name:password@host (better in the environment or in the file)
+    /// SMTP server for outgoing email: smtps://name:password@host (better set in the environment or in the file)
     #[arg(long, env = "GIPFEL_SMTP", value_name = "URL", hide_env_values = true)]
     smtp: Option<String>,
 
-    /// In whose name mails are sent: "Gipfel <no-reply@gipfel.example>"
+    /// Sender of outgoing email: "Gipfel <no-reply@gipfel.example>"
     #[arg(long, env = "GIPFEL_MAIL_FROM", value_name = "SENDER")]
     mail_from: Option<String>,
 
-    /// The log: text, or json, an object a line [default: text]
+    /// Log format: text, or json with one object per line [default: text]
     #[arg(long, env = "GIPFEL_LOG", value_name = "FORM")]
     log: Option<Text<LogFormat>>,
 
-    /// What is worth a line of the log: error, warn, info, debug [default: info]
+    /// Log level: error, warn, info, debug [default: info]
     #[arg(long, env = "GIPFEL_LOG_LEVEL", value_name = "LEVEL")]
     log_level: Option<Text<LevelFilter>>,
 
-    /// Let everybody read /metrics, not only this machine
+    /// Make /metrics public instead of available to this machine only
     #[arg(long, env = "GIPFEL_METRICS_PUBLIC", value_name = "YES", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
     metrics_public: Option<bool>,
 
@@ -123,30 +126,30 @@ pub(crate) struct Settings {
     #[arg(long, env = "GIPFEL_METRICS_LISTEN", value_name = "ADDRESS")]
     metrics_listen: Option<Listen>,
 
-    /// Connections at once; more have to wait [default: 10000]
+    /// Maximum number of connections; more have to wait [default: 10000]
     #[arg(long, env = "GIPFEL_CONNECTIONS", value_name = "NUMBER")]
     connections: Option<usize>,
 
-    /// Refuse nothing because it comes too often: for measuring on a machine of one's own
+    /// Disable all rate limits, for measurements on your own machine
     #[arg(long, env = "GIPFEL_NO_LIMITS", value_name = "YES", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
     no_limits: Option<bool>,
 
-    /// Start although the system clock is years ahead of the last time at which the server was running
+    /// Start even if the system clock is years ahead of the last time at which the server was running
     #[arg(long, env = "GIPFEL_TRUST_CLOCK", value_name = "YES", num_args = 0..=1, default_missing_value = "true", require_equals = true)]
     trust_clock: Option<bool>,
 }
 
 impl Settings {
-    /// What a file says.
+    /// Reads the settings of a file.
     pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
         let text = std::fs::read_to_string(path)
             .with_context(|| format!("{} cannot be read", path.display()))?;
         toml::from_str(&text).with_context(|| format!("{}", path.display()))
     }
 
-    /// These, and where they say nothing what the others say.
+    /// Returns these settings, completed by others where they are missing.
     pub(crate) fn or(self, others: Self) -> Self {
-        // Where the games are is one question with three answers, and where NATS is one with two.
+        // The database can be specified in three ways, and NATS in two.
         let is_placed =
             self.data.is_some() || self.database.is_some() || self.database_file.is_some();
         let (data, database, database_file) = if is_placed {
@@ -191,26 +194,31 @@ impl Settings {
         }
     }
 
-    /// Whether the local network is meant.
+    /// Returns the address to listen on, if it is specified.
+    pub(crate) fn listen(&self) -> Option<SocketAddr> {
+        self.listen.map(|listen| listen.0)
+    }
+
+    /// Returns whether the server listens on the local network.
     pub(crate) fn is_lan(&self) -> bool {
         self.lan.unwrap_or(false)
     }
 
-    /// Where the world finds the site, if that was said.
+    /// Returns the public address of the site, if it is specified.
     pub(crate) fn public_url(&self) -> Option<&PublicUrl> {
         self.public_url.as_ref().map(|text| &text.0)
     }
 
-    /// The form of the log, and what is worth a line.
+    /// Returns the log format and the log level.
     pub(crate) fn log(&self) -> (LogFormat, LevelFilter) {
         let form = self.log.as_ref().map_or(LogFormat::Text, |text| text.0);
         (form, self.log_level.as_ref().map_or(LevelFilter::INFO, |text| text.0))
     }
 
-    /// What the server is told.
+    /// Returns the options of the server.
     pub(crate) fn options(&self, web: Option<PathBuf>) -> anyhow::Result<Options> {
         let defaults = Options::default();
-        let mut listen = self.listen.as_ref().map_or(defaults.listen, |listen| listen.0);
+        let mut listen = self.listen().unwrap_or(defaults.listen);
         if self.is_lan() && listen.ip().is_loopback() {
             listen.set_ip([0, 0, 0, 0].into());
         }
@@ -242,7 +250,7 @@ impl Settings {
         })
     }
 
-    /// How the server is one of several, if it is.
+    /// Returns the cluster options, if the server is one of several.
     fn cluster(&self) -> anyhow::Result<Option<ClusterOptions>> {
         let place = nats_location::find(nats_location::Said {
             nats: self.nats.as_deref(),
@@ -253,9 +261,9 @@ impl Settings {
             key: self.nats_key.as_deref(),
         })?;
         let Some(place) = place else {
-            // An operator who wrote this has forgotten --nats.
+            // The operator has probably forgotten --nats.
             if self.node_name.is_some() {
-                bail!("--node-name needs --nats nats://…: say where NATS is");
+                bail!("--node-name requires --nats nats://…: specify the address of NATS");
             }
             return Ok(None);
         };
@@ -273,12 +281,10 @@ impl Settings {
         let has_nats = self.nats.is_some() || self.nats_file.is_some();
         match self.engine_threads {
             Some(0) if !has_nats => {
-                bail!(
-                    "--engine-threads 0 leaves thinking to workers, which are reached with --nats nats://…"
-                )
+                bail!("--engine-threads 0 leaves the work to workers and requires --nats nats://…")
             }
-            Some(many) if many > MOST_ENGINE_THREADS => {
-                bail!("--engine-threads: at most {MOST_ENGINE_THREADS}")
+            Some(many) if many > ENGINE_THREADS_MAX => {
+                bail!("--engine-threads must be at most {ENGINE_THREADS_MAX}")
             }
             said => Ok(said.unwrap_or(usual)),
         }
@@ -295,6 +301,7 @@ impl Settings {
             limits.sockets.credits = u32::MAX;
             limits.guest_streams = usize::MAX;
             limits.streams = usize::MAX;
+            limits.downloads = usize::MAX;
         }
         limits
     }

@@ -5,14 +5,14 @@ fn from_file(text: &str) -> Settings {
 }
 
 #[test]
-fn a_flag_counts_more_than_the_file() {
+fn a_flag_takes_precedence_over_the_file() {
     let flags = Settings { connections: Some(5), ..Settings::default() };
     let both = flags.or(from_file("connections = 7\nlan = true"));
     assert_eq!((both.connections, both.lan), (Some(5), Some(true)));
 }
 
 #[test]
-fn a_file_can_say_everything() {
+fn a_file_can_contain_every_setting() {
     let settings = from_file(
         r#"
         listen = "7000"
@@ -41,20 +41,20 @@ fn a_file_can_say_everything() {
 }
 
 #[test]
-fn what_no_setting_is_called_is_refused() {
+fn an_unknown_setting_is_rejected() {
     for text in ["port = 1", "listen = 3", "trusted-proxy = [\"nonsense\"]", "log = \"xml\""] {
         assert!(toml::from_str::<Settings>(text).is_err(), "{text}");
     }
 }
 
 #[test]
-fn the_local_network_is_listened_to_at_every_address() {
+fn a_server_on_the_local_network_listens_on_every_address() {
     let options = from_file("lan = true\ndata = \":memory:\"").options(None).unwrap();
     assert_eq!(options.listen.to_string(), "0.0.0.0:7878");
 }
 
 #[test]
-fn a_file_can_say_everything_about_other_nodes() {
+fn a_file_can_contain_every_cluster_setting() {
     let settings = from_file(
         r#"
         database = "postgres://gipfel:secret@one/gipfel"
@@ -76,7 +76,7 @@ fn a_file_can_say_everything_about_other_nodes() {
 }
 
 #[test]
-fn what_means_nothing_without_nats_or_alone_is_refused() {
+fn settings_without_their_prerequisites_are_rejected() {
     for text in [
         "node-name = \"first\"",
         "nats-ca = \"ca.pem\"",
@@ -92,7 +92,7 @@ fn what_means_nothing_without_nats_or_alone_is_refused() {
 }
 
 #[test]
-fn a_place_on_the_command_line_replaces_all_places_in_the_file() {
+fn a_location_on_the_command_line_replaces_all_locations_in_the_file() {
     let flags = Settings { data: Some(":memory:".into()), ..Settings::default() };
     let both = flags.or(from_file("database-file = \"address\""));
     assert_eq!(both.options(None).unwrap().database, server::Location::Memory);

@@ -1,4 +1,4 @@
-//! Settings that are written as texts, on the command line and in a file.
+//! Settings that are written as text, on the command line and in a file.
 
 use std::{
     fmt::Display,
@@ -10,7 +10,7 @@ use std::{
 use anyhow::Context as _;
 use serde::{Deserialize, Deserializer, de};
 
-/// An address to listen at: `127.0.0.1:7878`, `localhost:7878`, `:7878` and `7878` are understood.
+/// Address to listen on: `127.0.0.1:7878`, `localhost:7878`, `:7878` and `7878` are accepted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Listen(pub(crate) SocketAddr);
 
@@ -23,9 +23,9 @@ impl FromStr for Listen {
             Err(_) => text.to_owned(),
         };
         full.to_socket_addrs()
-            .and_then(|mut found| found.next().ok_or_else(|| io::Error::other("nothing there")))
+            .and_then(|mut found| found.next().ok_or_else(|| io::Error::other("no address found")))
             .map(Self)
-            .context("an address and a port are needed, such as 127.0.0.1:7878")
+            .context("expected an address and a port, such as 127.0.0.1:7878")
     }
 }
 
@@ -35,7 +35,7 @@ impl<'de> Deserialize<'de> for Listen {
     }
 }
 
-/// Something that is written as a text, on the command line and in a file.
+/// Value that is written as text, on the command line and in a file.
 #[derive(Clone, Debug)]
 pub(crate) struct Text<T>(pub(crate) T);
 
