@@ -1,6 +1,8 @@
-//! A whole cluster on the loopback interface: PostgreSQL, NATS, HAProxy and nodes, each of which can be broken.
+//! A whole cluster on the loopback interface: PostgreSQL, NATS, HAProxy and nodes, each of which can be made to fail.
 
 mod balancer;
+mod clock;
+mod flow;
 mod forwarder;
 mod health;
 mod nats;
@@ -17,38 +19,52 @@ use std::{
 };
 
 pub(crate) use self::{
-    balancer::Balancer, forwarder::Link, nats::Nats, node::Node, postgres::Postgres,
-    prometheus::Prometheus, worker::Worker,
+    balancer::Balancer,
+    forwarder::Connectivity,
+    nats::Nats,
+    node::{Link, Node},
+    postgres::Postgres,
+    prometheus::Prometheus,
+    worker::Worker,
 };
 
-/// As many nodes as the configuration of the balancer names.
+/// Number of nodes, as in the configuration of the balancer.
 pub(crate) const NODES: usize = 3;
 
-/// A cluster. Its parts end in the order of the fields.
+/// A cluster. Its parts are stopped in the order of the fields.
 #[derive(Debug)]
 pub(crate) struct Cluster {
-    /// What people connect to.
+    /// The balancer, to which clients connect.
     pub(crate) balancer: Balancer,
-    /// All equal.
+    /// The nodes, all with the same configuration.
     pub(crate) nodes: Vec<Node>,
-    /// Messages between the nodes.
+    /// The NATS server that carries messages between the nodes.
     pub(crate) nats: Nats,
-    /// The truth.
+    /// The database.
     pub(crate) postgres: Postgres,
     folder: PathBuf,
 }
 
 impl Cluster {
-    /// Starts everything, with an empty database.
+    /// Starts all parts, with an empty database.
     pub(crate) fn start(binary: &Path, name: &str) -> anyhow::Result<Self> {
+        Self::start_with(binary, name, false)
+    }
+
+    /// Starts all parts with links and clocks that can be made to fail.
+    pub(crate) fn start_fragile(binary: &Path, name: &str) -> anyhow::Result<Self> {
+        Self::start_with(binary, name, true)
+    }
+
+    fn start_with(binary: &Path, name: &str, is_fragile: bool) -> anyhow::Result<Self> {
         let folder = env::temp_dir().join(format!("gipfel-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
-        let postgres = Postgres::start(&folder)?;
+        let postgres = Postgres::start(&folder, is_fragile)?;
         let nats = Nats::start(&folder)?;
         let mut nodes = (1..=NODES)
             .map(|number| {
-                let name = format!("n{number}");
-                Node::prepare(binary, &name, postgres.url(), nats.address(), &folder)
+                let node = Node::prepare(binary, &format!("n{number}"), &postgres, &nats, &folder)?;
+                if is_fragile { node.into_fragile(&folder) } else { Ok(node) }
             })
             .collect::<anyhow::Result<Vec<_>>>()?;
         nodes.iter_mut().try_for_each(Node::launch)?;
@@ -57,12 +73,12 @@ impl Cluster {
         Ok(Self { balancer, nodes, nats, postgres, folder })
     }
 
-    /// What the parts have printed.
+    /// Returns the folder with the logs of all parts.
     pub(crate) fn logs(&self) -> &Path {
         &self.folder
     }
 
-    /// Deletes what the parts have printed: there is nothing to look for in it.
+    /// Deletes the logs after a successful test.
     pub(crate) fn forget(self) {
         let folder = self.folder.clone();
         drop(self);

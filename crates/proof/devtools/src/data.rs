@@ -1,12 +1,11 @@
-//! Generates the published data with the fast rules, from fixed seeds; tests compare it with
-//! the slow reference rules.
+//! Generates the published data with the fast rules, from fixed seeds; tests compare it with the reference implementation.
 
 mod matches;
 
 use std::fs;
 
 use anyhow::Context;
-use claims::{Checked, Vector, harvest};
+use properties::{Checked, Vector, harvest};
 
 use crate::project::root;
 

@@ -1,9 +1,9 @@
-//! Kills the server again and again while people play on it, fills its disk now and then, and checks that nothing is missing.
+//! Kills the server repeatedly while people play on it, fills its disk now and then, and checks that no data is lost.
 //!
-//! Every turn that was acknowledged must be there exactly once, ratings must have changed exactly once for every game, and all
-//! players must have reconnected by themselves. In matches every linked game must have been settled once, and the dice must follow from
-//! the seed. SIGKILL does not lose what the system has not written to the disk yet: `sync-test` checks that nothing is acknowledged
-//! before it was synced.
+//! Every acknowledged turn must be stored exactly once, ratings must have changed exactly once for every game, and all players must
+//! have reconnected by themselves. In matches every linked game must have been settled once, and the dice must follow from the seed.
+//! SIGKILL does not lose data that the system has not yet written to disk: `sync-test` checks that nothing is acknowledged before
+//! it is synced.
 
 mod matches;
 
@@ -28,19 +28,19 @@ use crate::online::{
     shim::{self, Fault},
 };
 
-/// Concurrent pairs of players.
+/// Number of concurrent pairs of players.
 const PAIRS: usize = 6;
-/// A player resigns at this ply; matches go on for longer, since challenges come late and what is played for them counts.
+/// Ply at which a player resigns; matches last longer, because challenges come late and their contests matter.
 const RESIGN_AT: usize = 24;
 const RESIGN_MATCH_AT: usize = 90;
-/// Every third game is a match, with one of these presets and links.
+/// Presets and links of matches; every third game is a match.
 const MATCHES: [(&str, &str); 3] = [
     ("gipf-ultimate", "T:die,Z:elsewhere,D:gipf-basic,Y:yinsh,U:yinsh-blitz"),
     ("gipf-yinsh", "Y:die"),
     ("gipf-zertz", "Z:yinsh-blitz"),
 ];
 
-/// A game that was played to its end, as both players saw it.
+/// A finished game, as seen by both players.
 struct Played {
     white: PlayerReport,
     black: PlayerReport,
@@ -56,7 +56,7 @@ impl Played {
     }
 }
 
-/// Two people with accounts, who play one game after the other.
+/// Two people with accounts, who play one game after another.
 struct Pair {
     white: Client,
     black: Client,
@@ -88,7 +88,7 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
     stop.store(true, Ordering::Relaxed);
     let mut played = Vec::new();
     for pair in playing {
-        played.extend(pair.join().map_err(|_| anyhow::anyhow!("a player has panicked"))??);
+        played.extend(pair.join().map_err(|_| anyhow::anyhow!("a player panicked"))??);
     }
     let mut client = Client::new(server.address(), 999);
     let turns = check_games(&mut client, &played)?;
@@ -100,7 +100,7 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
     let matches: Vec<&PlayerReport> =
         played.iter().filter(|game| game.is_match()).map(|game| &game.white).collect();
     let met = matches::check(&server, &matches)?;
-    ensure!(met.linked > 0 && met.rolls > 0, "too little was met in matches: {met:?}");
+    ensure!(met.linked > 0 && met.rolls > 0, "no linked game or no roll was covered: {met:?}");
     let full = if disk.is_some() { kills / 5 } else { 0 };
     println!(
         "kill-test: {kills} kills, a full disk {full} times, {} games, {turns} acknowledged turns, each stored once; \
@@ -127,7 +127,7 @@ fn kill_repeatedly(
     for kill in 1..=kills {
         let pause = Duration::from_millis(rng.u64(60..450));
         thread::sleep(pause);
-        // Every fifth kill comes while the disk is full, and every tenth just after it was.
+        // Every fifth kill happens while the disk is full or, alternately, just after it was.
         let full = disk.filter(|_| kill.is_multiple_of(5));
         if let Some(disk) = full {
             disk.set(true)?;
@@ -168,7 +168,7 @@ impl Pair {
         Ok(Self { white, black, names, index })
     }
 
-    /// Plays games until it is told to stop; the last one is finished.
+    /// Plays games until `stop` is set; the last one is finished.
     fn play_on(mut self, stop: &AtomicBool, seed: u64) -> anyhow::Result<Vec<Played>> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let mut played = Vec::new();
@@ -189,7 +189,7 @@ impl Pair {
         Ok(played)
     }
 
-    /// The terms of one of their games. Half of the pairs begin with a match.
+    /// Returns the terms of the pair's game with this number. Half of the pairs begin with a match.
     fn terms(&self, game: usize) -> anyhow::Result<Terms> {
         let place = game + self.index;
         let (variant, combined) = if (game + self.index % 2).is_multiple_of(3) {
@@ -205,7 +205,7 @@ impl Pair {
         Ok(Terms { variant, handicap: None, clock, rated, open: true, combined })
     }
 
-    /// Starts a game, however often the server dies meanwhile.
+    /// Starts a game, however often the server is killed in the process.
     fn start_game(&mut self, terms: &Terms) -> anyhow::Result<String> {
         let mut wanted = json!({
             "variant": terms.variant.id(), "clock": terms.clock, "rated": terms.rated, "color": "w",
@@ -215,13 +215,13 @@ impl Pair {
             wanted["match"] = serde_json::to_value(combined)?;
         }
         let made = retry(|| self.white.request("POST", "/api/games", &wanted))?;
-        let id = made["id"].as_str().context("a game has an id")?.to_owned();
+        let id = made["id"].as_str().context("the response has no game id")?.to_owned();
         retry(|| self.black.request("POST", &format!("/api/games/{id}/join"), &json!({})))?;
         Ok(id)
     }
 }
 
-/// Retries for up to half a minute.
+/// Retries a request for up to half a minute.
 fn retry(mut request: impl FnMut() -> anyhow::Result<Value>) -> anyhow::Result<Value> {
     let began = Instant::now();
     loop {
@@ -233,7 +233,7 @@ fn retry(mut request: impl FnMut() -> anyhow::Result<Value>) -> anyhow::Result<V
     }
 }
 
-/// Checks that every acknowledged turn is stored, and returns how many there are.
+/// Checks that every acknowledged turn is stored, and returns the number of turns.
 fn check_games(client: &mut Client, played: &[Played]) -> anyhow::Result<usize> {
     let mut count = 0;
     for report in played.iter().flat_map(Played::reports) {
@@ -241,13 +241,13 @@ fn check_games(client: &mut Client, played: &[Played]) -> anyhow::Result<usize> 
         let full = client.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
         let turns: Vec<&str> = full["turns"]
             .as_array()
-            .context("a game has turns")?
+            .context("the game has no turns")?
             .iter()
             .filter_map(|turn| turn["turn"].as_str())
             .collect();
-        ensure!(report.turns == turns, "game {game}: a player saw other turns");
+        ensure!(report.turns == turns, "game {game}: a player saw different turns");
         let result = json!({"score": full["result"]["score"], "by": full["result"]["by"]});
-        ensure!(report.result == Some(result), "game {game}: another result");
+        ensure!(report.result == Some(result), "game {game}: a player saw a different result");
         check_acknowledged(report, &turns)?;
         count += report.acknowledged.len();
     }
@@ -263,7 +263,7 @@ fn check_acknowledged(report: &PlayerReport, turns: &[&str]) -> anyhow::Result<(
             let canonical = played_out.tokens().pop();
             ensure!(
                 canonical.as_deref() == Some(stored),
-                "game {}: turn {ply} was acknowledged as {turn}, and {stored} is stored",
+                "game {}: turn {ply} was acknowledged as {turn}, but {stored} is stored",
                 report.game
             );
         }
@@ -274,15 +274,15 @@ fn check_acknowledged(report: &PlayerReport, turns: &[&str]) -> anyhow::Result<(
     Ok(())
 }
 
-/// Checks that every game has changed two ratings, once.
+/// Checks that every game has changed two ratings exactly once.
 fn check_ratings(client: &mut Client, names: &[String], games: usize) -> anyhow::Result<()> {
     let mut rated = 0;
     for name in names {
         let profile = client.request("GET", &format!("/api/player/{name}"), &Value::Null)?;
-        let ratings = profile["ratings"].as_array().context("a profile has ratings")?;
+        let ratings = profile["ratings"].as_array().context("the profile has no ratings")?;
         rated += ratings.iter().filter_map(|rating| rating["games"].as_u64()).sum::<u64>();
     }
-    ensure!(rated == 2 * games as u64, "{games} games have changed {rated} ratings");
+    ensure!(rated == 2 * games as u64, "{games} games changed {rated} ratings");
     Ok(())
 }
 

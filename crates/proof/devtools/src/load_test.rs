@@ -1,7 +1,8 @@
-//! Plays many games at once and measures the time from sending a turn to its acknowledgement, which comes after the sync, and the processor
-//! time that it costs.
+//! Plays many games at once and measures the time from sending a turn to its acknowledgement, which follows the sync, and the
+//! processor time per turn.
 
 mod counts;
+mod load;
 mod report;
 mod target;
 
@@ -23,33 +24,24 @@ use tokio::{
 };
 use variants::{AnyGame, Color, Variant};
 
+pub(crate) use load::Load;
+
 use self::{counts::Counts, report::Measured, target::Target};
 use crate::{
     cluster::{Cluster, NODES},
     online::{Client, Server, Socket, random_turn, receive, send},
 };
 
-/// The load to produce.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Load {
-    /// Concurrent games; each has two connections.
-    pub(crate) games: usize,
-    /// Seconds to measure.
-    pub(crate) seconds: u64,
-    /// Turns a second, all games together; 0 for as many as possible.
-    pub(crate) rate: f64,
-}
-
-/// What the server alone is held against.
+/// The comparison with a cluster.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Comparison {
-    /// This many nodes behind a balancer.
+    /// Number of nodes behind a balancer.
     pub(crate) nodes: Option<usize>,
-    /// How many times the processor time of the server alone they may use for a turn.
+    /// Maximum processor time that the nodes may use per turn, relative to a single server.
     pub(crate) most: Option<f64>,
 }
 
-/// State that all players share.
+/// State shared by all players.
 #[derive(Debug)]
 struct Progress {
     load: Load,
@@ -59,7 +51,7 @@ struct Progress {
     waits: Mutex<Vec<u32>>,
 }
 
-/// Loads one server on SQLite, and then as many nodes behind a balancer as are wanted.
+/// Loads one server on SQLite, and then the requested number of nodes behind a balancer.
 pub(crate) fn run(binary: &Path, load: Load, comparison: Comparison) -> anyhow::Result<()> {
     let server = Server::start(binary, "load-test")?;
     let target = Target::server(&server)?;
@@ -70,7 +62,7 @@ pub(crate) fn run(binary: &Path, load: Load, comparison: Comparison) -> anyhow::
     let cluster = Cluster::start(binary, "load-test")?;
     let before = Counts::of(&cluster)?;
     let together = measure(&Target::cluster(&cluster)?, load)
-        .with_context(|| format!("see {}", cluster.logs().display()))?;
+        .with_context(|| format!("the logs are in {}", cluster.logs().display()))?;
     let counted = Counts::of(&cluster)?.since(before);
     cluster.forget();
     let nodes = format!("{nodes} nodes");
@@ -106,7 +98,7 @@ async fn play(target: &Target, load: Load) -> anyhow::Result<Measured> {
     while progress.connected.load(Ordering::Relaxed) < sockets {
         ensure!(began.elapsed() < Duration::from_secs(300), "not all players could connect");
         if let Some(ended) = players.try_join_next() {
-            ended?.context("a player could not begin")?;
+            ended?.context("a player could not start")?;
         }
         time::sleep(Duration::from_millis(50)).await;
     }
@@ -120,7 +112,7 @@ async fn play(target: &Target, load: Load) -> anyhow::Result<Measured> {
     let (took, usage) = (began.elapsed(), target.usage()?.since(used));
     progress.is_over.store(true, Ordering::Relaxed);
     while let Some(ended) = players.try_join_next() {
-        ended?.context("a player could not go on")?;
+        ended?.context("a player could not continue")?;
     }
     players.abort_all();
     let waits = std::mem::take(&mut *progress.waits.lock().unwrap_or_else(PoisonError::into_inner));
@@ -128,7 +120,7 @@ async fn play(target: &Target, load: Load) -> anyhow::Result<Measured> {
     Measured::new(load, took, waits, memory, usage)
 }
 
-/// Two players who play one game after the other.
+/// Has two players play one game after another.
 async fn pair(
     progress: Arc<Progress>,
     permits: Arc<Semaphore>,
@@ -161,7 +153,7 @@ async fn pair(
     Ok(())
 }
 
-/// One game from its beginning to its end, both players by turns.
+/// Plays one whole game, for both players in turn.
 async fn game(
     progress: &Progress,
     sockets: &mut [Socket; 2],
@@ -190,11 +182,11 @@ async fn game(
         send(&mut sockets[mover], &command).await?;
         let ack = wait_for(&mut sockets[mover], "ack").await?;
         let wait = u32::try_from(began.elapsed().as_micros()).unwrap_or(u32::MAX);
-        ensure!(ack["id"] == command["id"], "another command was acknowledged");
+        ensure!(ack["id"] == command["id"], "a different command was acknowledged");
         if progress.is_measured.load(Ordering::Relaxed) {
             progress.waits.lock().unwrap_or_else(PoisonError::into_inner).push(wait);
         }
-        // The opponent answers only after they have seen it.
+        // The opponent replies only after receiving the turn.
         wait_for(&mut sockets[1 - mover], "event").await?;
         board.play_turn(&turn)?;
     }
@@ -204,8 +196,8 @@ async fn game(
     Ok(())
 }
 
-/// Waits so that all games together play at the wanted rate. Each turn has its own due time, so that a late turn does not delay
-/// the next ones. Returns when the next turn is due.
+/// Throttles all games to the requested total rate. Each turn has its own due time so that a late turn does not
+/// delay the next ones. Returns when the next turn is due.
 async fn pause(
     progress: &Progress,
     sockets: &mut [Socket; 2],
@@ -218,7 +210,7 @@ async fn pause(
     let mean = progress.load.games as f64 / progress.load.rate;
     let until = due + Duration::from_secs_f64(mean * 2.0 * rng.f64());
     let [white, black] = sockets;
-    // The server's pings must be answered meanwhile.
+    // The server's pings must be answered in the meantime.
     let (one, two) = tokio::join!(idle_until(white, until), idle_until(black, until));
     one.and(two)?;
     Ok(until)
@@ -239,7 +231,7 @@ async fn idle_until(socket: &mut Socket, until: Instant) -> anyhow::Result<()> {
     }
 }
 
-/// Waits for the next frame of a kind; a refusal is an error.
+/// Waits for the next frame of a kind; fails on a refusal.
 async fn wait_for(socket: &mut Socket, kind: &str) -> anyhow::Result<Value> {
     loop {
         let frame = time::timeout(Duration::from_secs(30), receive(socket))

@@ -1,6 +1,6 @@
-//! Tools of developers that use the project's own crates: `cargo xtask` builds and runs them.
+//! Developer tools that use the project's own crates: `cargo xtask` builds and runs them.
 //!
-//! They are apart from `xtask`, so that `xtask` itself builds in seconds.
+//! They are separate from `xtask` so that `xtask` itself builds in seconds.
 
 use std::path::PathBuf;
 
@@ -15,12 +15,13 @@ mod kill_test;
 mod load_test;
 mod online;
 mod openings;
-mod pace;
 mod pictures;
 mod project;
 mod siege;
 mod tactics;
 mod threads;
+mod throughput;
+mod types;
 mod usage;
 mod words;
 
@@ -51,43 +52,39 @@ enum Tool {
     },
     /// Let the engine play against itself, and count its openings for `data/openings/`.
     Openings(openings::Arguments),
-    /// Write the TypeScript types of the messages in `i18n/en.ftl`.
-    Words,
+    /// Write the TypeScript types that scripts use, from the crates that declare them.
+    Types,
     /// Check that the browser formats every message as the server does.
     CheckWords,
     /// Print the `bench` signature of the engine.
     Signature,
-    /// Time the search in the browser's module beside the native one.
-    Pace {
+    /// Compare the speed of the search in the browser's module with the native one.
+    Throughput {
         /// The program, built for release.
         #[arg(long)]
         program: PathBuf,
     },
-    /// Kill the server again and again while people play on it, and check that nothing is lost.
+    /// Kill the server repeatedly while people play on it, and check that nothing is lost.
     KillTest {
         /// The program to run.
         #[arg(long)]
         program: PathBuf,
-        /// How often it is killed.
+        /// The number of kills.
         #[arg(long, default_value_t = 200)]
         kills: usize,
         /// The seed of all random choices.
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Break a cluster of three nodes again and again while people play on it, and check that nothing is lost.
+    /// Break a cluster of three nodes repeatedly while people play on it, and check that nothing is lost.
     ClusterTest {
         /// The program to run, built with the feature `cluster`.
         #[arg(long)]
         program: PathBuf,
-        /// How often something is broken.
-        #[arg(long, default_value_t = 60)]
-        faults: usize,
-        /// The seed of all random choices.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        plan: cluster_test::Plan,
     },
-    /// Run every query of the dashboard for Grafana on the metrics of real nodes.
+    /// Run every query of the Grafana dashboard on the metrics of real nodes.
     Dashboard {
         /// The program to run, built with the feature `cluster`.
         #[arg(long)]
@@ -108,29 +105,29 @@ enum Tool {
         /// Seconds to measure.
         #[arg(long, default_value_t = 20)]
         seconds: u64,
-        /// Turns a second, all games together; 0 for as many as possible.
+        /// Turns per second, all games together; 0 for as many as possible.
         #[arg(
             long,
             default_value_t = 2500.0,
             default_value_if("nodes", ArgPredicate::IsPresent, "500")
         )]
         rate: f64,
-        /// Measure so many nodes behind a balancer too, and compare.
+        /// Measure this number of nodes behind a balancer too, and compare.
         #[arg(long)]
         nodes: Option<usize>,
-        /// Fail if they use more than so many times the processor time of one node for a turn.
+        /// Fail if they use more than this multiple of one node's processor time for a turn.
         #[arg(long, requires = "nodes")]
         most: Option<f64>,
     },
-    /// Attack and break a server on purpose, and print what was tried and what happened.
+    /// Attack a server and inject faults, and print every attempt with its outcome.
     Siege {
         /// The program to run.
         #[arg(long)]
         program: PathBuf,
-        /// The short form, under a minute: fewer repetitions, and no attack that needs a large archive.
+        /// Run the short form, under a minute: fewer repetitions, and no attack that needs a large archive.
         #[arg(long)]
         short: bool,
-        /// Only attacks whose name contains this.
+        /// Run only attacks whose name contains this.
         #[arg(long)]
         only: Option<String>,
     },
@@ -157,15 +154,15 @@ fn main() -> anyhow::Result<()> {
         Tool::Pictures => pictures::run(),
         Tool::Tactics { variant, first, games } => tactics::run(variant, first, games),
         Tool::Openings(arguments) => openings::run(&arguments),
-        Tool::Words => words::run(),
+        Tool::Types => types::run(),
         Tool::CheckWords => words::check(),
         Tool::Signature => {
             println!("{}", engine::signature::signature());
             Ok(())
         }
-        Tool::Pace { program } => pace::run(&program),
+        Tool::Throughput { program } => throughput::run(&program),
         Tool::KillTest { program, kills, seed } => kill_test::run(&program, kills, seed),
-        Tool::ClusterTest { program, faults, seed } => cluster_test::run(&program, faults, seed),
+        Tool::ClusterTest { program, plan } => cluster_test::run(&program, &plan),
         Tool::Dashboard { program } => dashboard::run(&program),
         Tool::LoadTest { program, games, seconds, rate, nodes, most } => load_test::run(
             &program,

@@ -1,63 +1,31 @@
-//! The opening trees of `data/openings`: the engine plays against itself, choosing among turns
-//! that it finds about equally good, and the games are counted by `explorer`.
+//! The opening trees of `data/openings`: the engine plays against itself, choosing among turns of about equal score, and
+//! `explorer` counts the games.
 
+mod arguments;
 mod choice;
 mod manifest;
 
-use std::{
-    collections::HashMap,
-    fs,
-    num::NonZero,
-    path::{Path, PathBuf},
-    sync::atomic::AtomicBool,
-    thread,
-};
+use std::{collections::HashMap, fs, num::NonZero, path::Path, sync::atomic::AtomicBool, thread};
 
 use anyhow::Context;
 use engine::{Chances, Engine, SearchRequest};
 use explorer::{Chance, Class, Tree};
 use record::{Record, TextOptions};
-use variants::{AnyGame, Variant};
+use variants::AnyGame;
 
-use self::{choice::Chooser, manifest::Manifest};
+pub(crate) use arguments::Arguments;
+
+use self::{
+    choice::Chooser,
+    manifest::{MIN_GAMES, Manifest},
+};
 use crate::{project, threads};
 
-/// A longer game is left out; GIPF has no end of its own.
-const LONGEST: usize = 300;
+/// Maximum number of turns in a game, because GIPF games need not end; longer ones are discarded.
+const GAME_MAX_TURNS: usize = 300;
 
-/// Nodes met in fewer games are left out.
-const FEWEST: u32 = 4;
-
-/// The transposition table of each thread in mebibytes: enough for few nodes.
-const TABLE: usize = 2;
-
-/// What to play and where to put it.
-#[derive(clap::Args, Debug)]
-pub(crate) struct Arguments {
-    /// The variant to play.
-    variant: Variant,
-    /// The number of games.
-    #[arg(long, default_value_t = 20_000)]
-    games: usize,
-    /// The seed of all random choices.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Nodes of the search of each turn.
-    #[arg(long, default_value_t = 600)]
-    nodes: u64,
-    /// Nodes of the evaluation of each position of the tree.
-    #[arg(long, default_value_t = 20_000)]
-    evaluation_nodes: u64,
-    /// Threads; all cores by default. They change nothing but the time.
-    #[arg(long)]
-    threads: Option<usize>,
-    /// Where the tree goes; `data/openings` by default.
-    #[arg(long)]
-    out: Option<PathBuf>,
-    /// A file for the games themselves, for `gipfel explore`.
-    #[arg(long)]
-    keep: Option<PathBuf>,
-}
+/// Size of each thread's transposition table in MiB: enough for a short search.
+const OPENINGS_TABLE_MIB: usize = 2;
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
@@ -66,7 +34,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
         arguments.games,
         threads,
         "games",
-        || Engine::new(TABLE),
+        || Engine::new(OPENINGS_TABLE_MIB),
         |engine, number| play(engine, arguments, number),
     );
     let games: Vec<AnyGame> = games.into_iter().flatten().collect();
@@ -77,18 +45,18 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<()> {
     for game in &games {
         tree.add(game, game.outcome().and_then(|outcome| outcome.winner()));
     }
-    tree.prune(FEWEST);
+    tree.prune(MIN_GAMES);
     evaluate(&mut tree, &games, arguments.evaluation_nodes, threads);
     let out = arguments.out.clone().unwrap_or_else(|| project::root().join("data/openings"));
     write(&tree, games.len(), arguments, &out)
 }
 
-/// Plays a game, which depends on its number and the arguments alone; `None` if it is too long.
+/// Plays the game with this number, which depends only on the number and the arguments; `None` if the game is too long.
 fn play(engine: &Engine, arguments: &Arguments, number: usize) -> Option<AnyGame> {
     engine.clear();
     let mut chooser = Chooser::new(arguments.seed, number, arguments.nodes);
     let mut game = AnyGame::start(arguments.variant);
-    for number in 0..LONGEST {
+    for number in 0..GAME_MAX_TURNS {
         let turn = chooser.turn(engine, &game, number)?;
         game.play_turn(&turn).ok()?;
         if game.outcome().is_some() {
@@ -98,7 +66,7 @@ fn play(engine: &Engine, arguments: &Arguments, number: usize) -> Option<AnyGame
     None
 }
 
-/// Asks the engine about one position of each class of the tree.
+/// Evaluates one position of each class of the tree with the engine.
 fn evaluate(tree: &mut Tree, games: &[AnyGame], nodes: u64, threads: usize) {
     let positions = positions(tree, games);
     let request = SearchRequest { nodes: Some(nodes), ..SearchRequest::default() };
@@ -106,7 +74,7 @@ fn evaluate(tree: &mut Tree, games: &[AnyGame], nodes: u64, threads: usize) {
         positions.len(),
         threads,
         "evaluations",
-        || Engine::new(TABLE),
+        || Engine::new(OPENINGS_TABLE_MIB),
         |engine, number| {
             engine.clear();
             let (class, game) = &positions[number];
@@ -119,7 +87,7 @@ fn evaluate(tree: &mut Tree, games: &[AnyGame], nodes: u64, threads: usize) {
     tree.evaluate(|class| chances.get(&class).copied());
 }
 
-/// A position of each class that can still be played on.
+/// Returns one unfinished position of each class in the tree.
 fn positions(tree: &Tree, games: &[AnyGame]) -> Vec<(Class, AnyGame)> {
     let mut positions: HashMap<Class, AnyGame> = HashMap::new();
     for game in games {
@@ -140,13 +108,13 @@ fn positions(tree: &Tree, games: &[AnyGame]) -> Vec<(Class, AnyGame)> {
     positions
 }
 
-/// The games as records.
+/// Returns the games as records.
 fn written(games: &[AnyGame]) -> String {
     let text = |game| Record::from_game(game).to_text(TextOptions::default());
     games.iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
-/// Writes the parts of a tree and what there is to know about them.
+/// Writes the parts of a tree and their manifest.
 fn write(tree: &Tree, games: usize, arguments: &Arguments, out: &Path) -> anyhow::Result<()> {
     fs::create_dir_all(out)?;
     let mut manifest = Manifest::new(tree, games, arguments);

@@ -1,5 +1,5 @@
-//! The pictures of the documentation that need no browser: a board of each game, drawn from a
-//! position string and the action that is played in it.
+//! The pictures of the documentation that need no browser: a board of each game, drawn from a position string and an action
+//! played in it.
 
 use std::{f64::consts::FRAC_PI_3, fs};
 
@@ -26,7 +26,7 @@ const IVORY: &str = "#f8f3e6";
 const EBONY: &str = "#23201c";
 const RIM: &str = "#5d564c";
 const GROOVE: &str = "#8d8373";
-/// What the last turn did.
+/// Colour of the last turn.
 const ACCENT: &str = "#17854a";
 
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -88,7 +88,7 @@ fn gipf_board() -> anyhow::Result<String> {
     picture.lines(&Spot::ALL.map(cell), 1.0);
     for dot in Dot::ALL {
         picture.dot(beside(dot), LINE);
-        // Outwards from the centre.
+        // Outside the board, away from the centre.
         let (x, y) = picture.at(beside(dot));
         let share = 0.48 / x.hypot(y);
         picture.label(beside(dot), (share * x, share * y), &dot.to_string());
@@ -117,7 +117,7 @@ type Cell = (i8, i8);
 
 /// A picture under construction; the centre of the board is its origin.
 struct Picture {
-    /// The distance of neighbours; other lengths are given as multiples of it.
+    /// Distance between neighbouring points; other lengths are multiples of it.
     step: f64,
     centre: Cell,
     text: String,
@@ -134,7 +134,7 @@ impl Picture {
         (self.step * column * FRAC_PI_3.sin(), self.step * (column / 2.0 - row))
     }
 
-    /// A board with a corner above the centre, and rounded corners.
+    /// Draws a hexagonal board with rounded corners, one of them above the centre.
     fn hexagon(&mut self, radius: f64, round: f64) {
         let (radius, round) = ((radius - round / 2.0) * self.step, round * self.step);
         let corners: Vec<String> = (0..6)
@@ -146,7 +146,7 @@ impl Picture {
         self.put(&format!(r#"<polygon points="{corners}" {style} stroke-width="{round:.1}"/>"#));
     }
 
-    /// The lines through the cells, extended by `longer` at both ends.
+    /// Draws the lines through the cells, extended by `longer` at both ends.
     fn lines(&mut self, cells: &[Cell], longer: f64) {
         let mut path = String::new();
         for (column, row) in Axis::ALL.map(|axis| axis.forward().offset()) {
@@ -166,14 +166,14 @@ impl Picture {
         self.put(&format!(r#"<path d="{path}" stroke="{LINE}" stroke-width="1.6"/>"#));
     }
 
-    /// A word beside a cell.
+    /// Draws a word next to a cell.
     fn label(&mut self, cell: Cell, (right, down): (f64, f64), word: &str) {
         let (x, y) = self.at(cell);
         let (x, y) = (x + right * self.step, y + down * self.step);
         self.put(&format!(r#"<text x="{x:.1}" y="{y:.1}">{word}</text>"#));
     }
 
-    /// The path of a piece; it ends below that piece, which may be a ring.
+    /// Draws the path of a piece; the path ends at the rim of the piece, because a ring is open in the middle.
     fn path(&mut self, from: Cell, to: Cell) {
         let ((x, y), (to_x, to_y)) = (self.at(from), self.at(to));
         let share = 1.0 - 0.4 * self.step / (to_x - x).hypot(to_y - y);
@@ -196,7 +196,7 @@ impl Picture {
         self.circle(cell, radius, 0.0, &format!(r#"stroke="{ACCENT}" stroke-width="5""#));
     }
 
-    /// A thick open circle.
+    /// Draws a thick open circle.
     fn ring(&mut self, cell: Cell, color: Color) {
         self.circle(cell, 0.37, 0.0, &format!(r#"stroke="{RIM}" stroke-width="9.6""#));
         let style = format!(r#"stroke="{}" stroke-width="6.6""#, fill(color));
@@ -204,14 +204,14 @@ impl Picture {
         self.groove(cell, 0.37, 0.0, color);
     }
 
-    /// A solid disc with a rim.
+    /// Draws a solid disc with a rim.
     fn disc(&mut self, cell: Cell, radius: f64, down: f64, color: Color) {
         let style = format!(r#"fill="{}" stroke="{RIM}" stroke-width="1.6""#, fill(color));
         self.circle(cell, radius, down, &style);
         self.groove(cell, 0.62 * radius, down, color);
     }
 
-    /// Black's pieces have a groove, so that colour is not the only difference.
+    /// Draws the groove of Black's pieces so that colour is not the only difference.
     fn groove(&mut self, cell: Cell, radius: f64, down: f64, color: Color) {
         if color == Color::Black {
             let style = format!(r#"stroke="{GROOVE}" stroke-width="1.2""#);

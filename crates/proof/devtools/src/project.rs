@@ -1,8 +1,8 @@
-//! Where the project lies.
+//! The project's location.
 
 use std::path::{Path, PathBuf};
 
-/// The root folder of the project.
+/// Returns the root folder of the project.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..")
 }

@@ -1,33 +1,33 @@
-//! Positions with a single winning turn: the engine plays against itself, one player errs on
-//! purpose, and the other must have exactly one turn that wins.
+//! Positions with a single winning turn: the engine plays against itself, one player errs on purpose, and the other must
+//! have exactly one winning turn.
 
 mod question;
 
 use std::{io::Write, sync::atomic::AtomicBool};
 
-use engine::{Engine, SearchRequest, openings::opening};
+use arena::openings::opening;
+use engine::{Engine, SearchRequest};
 use variants::{AnyGame, Variant};
 
 use self::question::Question;
 
-/// Nodes a turn in the games.
-const NODES: u64 = 1_000;
+/// Nodes per turn in the games.
+const TURN_NODES: u64 = 1_000;
 
-/// Games are broken off after so many turns; GIPF has no end of its own.
-const LONGEST: usize = 200;
+/// Maximum number of turns in a game, because GIPF games need not end.
+const GAME_MAX_TURNS: usize = 200;
 
-/// How many positions before the end of a game are looked at.
+/// Number of positions examined at the end of a game.
 const LAST_TURNS: usize = 24;
 
-/// How many errors are tried in a position.
+/// Number of errors tried in a position.
 const ERRORS: usize = 25;
 
-/// A game is even if so many nodes find neither player ahead by more hundredths.
-const EVEN: i32 = 600;
+/// Maximum score, in hundredths, of an even game.
+const EVEN_MAX_SCORE: i32 = 600;
 const EVEN_NODES: u64 = 20_000;
 
-/// Prints a line for each tactic that is found: at most two a game, some turns apart, so that
-/// they differ.
+/// Prints a line for each tactic: at most two per game, some turns apart so that they differ.
 pub(crate) fn run(variant: Variant, first: usize, games: usize) -> anyhow::Result<()> {
     let engine = Engine::new(8);
     for index in first..first + games {
@@ -45,13 +45,13 @@ pub(crate) fn run(variant: Variant, first: usize, games: usize) -> anyhow::Resul
     Ok(())
 }
 
-/// The positions of a game that were not decided yet, each without its history.
+/// Returns the undecided positions of a game, each without its history.
 fn play(variant: Variant, index: usize) -> Vec<AnyGame> {
     let engine = Engine::new(4);
     let mut game = opening(variant, index);
     let mut positions = Vec::new();
-    let request = SearchRequest { nodes: Some(NODES), ..SearchRequest::default() };
-    for _ in 0..LONGEST {
+    let request = SearchRequest { nodes: Some(TURN_NODES), ..SearchRequest::default() };
+    for _ in 0..GAME_MAX_TURNS {
         let answer = engine.search(&game, &request, &AtomicBool::new(false), |_| {});
         let Some(line) = answer.variations.first() else { break };
         if line.score.turns_to_end().is_none() {
@@ -64,12 +64,12 @@ fn play(variant: Variant, index: usize) -> Vec<AnyGame> {
     positions
 }
 
-/// Games in which the player to act erred: an even sample of
-/// all legal turns, if the game was even so far.
+/// Returns the games after possible errors of the player to act: an evenly spaced sample of the legal turns. Returns nothing if
+/// the position is not even.
 fn errors(engine: &Engine, game: &AnyGame) -> Vec<AnyGame> {
     let request = SearchRequest { nodes: Some(EVEN_NODES), ..SearchRequest::default() };
     let answer = engine.search(game, &request, &AtomicBool::new(false), |_| {});
-    if answer.variations.first().is_none_or(|line| line.score.value().abs() > EVEN) {
+    if answer.variations.first().is_none_or(|line| line.score.value().abs() > EVEN_MAX_SCORE) {
         return Vec::new();
     }
     let turns = game.legal_turns(4_000).unwrap_or_default();
@@ -82,8 +82,8 @@ fn errors(engine: &Engine, game: &AnyGame) -> Vec<AnyGame> {
         .collect()
 }
 
-/// Whether the player to act can think of winning within three turns: one row is missing,
-/// or the other player has few pieces in reserve or one GIPF-piece left.
+/// Tests whether the player to act may win within three turns: one row is missing, or the opponent has few pieces in
+/// reserve or one GIPF-piece left.
 fn is_near_the_end(game: &AnyGame) -> bool {
     let player = game.to_act();
     let Some(reserve) = game.reserve(!player) else {

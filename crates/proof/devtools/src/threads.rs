@@ -7,11 +7,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often progress is printed.
-const PACE: Duration = Duration::from_secs(5);
+/// Interval between progress messages.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Runs numbered jobs in several threads and returns their results in order, so that the number
-/// of threads changes nothing. Prints on stderr how far it is.
+/// Runs numbered jobs in several threads and returns their results in order so that the number of threads does not affect them.
+/// Prints the progress on stderr.
 pub(crate) fn run<W, T: Send>(
     count: usize,
     threads: usize,
@@ -35,7 +35,7 @@ pub(crate) fn run<W, T: Send>(
                     let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
                     done.push((number, result));
                     let mut printed = printed.lock().unwrap_or_else(PoisonError::into_inner);
-                    if printed.elapsed() >= PACE {
+                    if printed.elapsed() >= PROGRESS_INTERVAL {
                         *printed = Instant::now();
                         eprintln!("{what}: {} of {count}", done.len());
                     }

@@ -1,7 +1,6 @@
-//! The messages of `i18n/en.ftl` as types for the scripts, and a check that the server and the browser format them alike.
+//! Checks that the server and the browser format messages identically.
 
 use std::{
-    fs,
     io::Write as _,
     process::{Command, Stdio},
 };
@@ -12,21 +11,14 @@ use serde_json::{Map, Value, json};
 
 use crate::project::root;
 
-/// Reads messages and their texts from standard input, formats them as browsers do, and compares.
+/// Script that reads messages and their texts from standard input, formats the messages as browsers do, and compares the results.
 const SCRIPT: &str = "web/tests/same-words.js";
 
-/// Numbers that fall into different categories in some language.
+/// Numbers that fall into different plural categories in some language.
 const NUMBERS: [f64; 14] =
     [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 11.0, 12.0, 21.0, 22.0, 25.0, 101.0, 1.5, 12345.0];
 
-pub(crate) fn run() -> anyhow::Result<()> {
-    let path = root().join("web/words/ids.d.ts");
-    fs::write(&path, ::words::declarations()).with_context(|| path.display().to_string())?;
-    println!("web/words/ids.d.ts");
-    Ok(())
-}
-
-/// Formats every message with sample arguments here and in Node.
+/// Formats every message with sample arguments here and in Node.js, and compares the results.
 pub(crate) fn check() -> anyhow::Result<()> {
     println!("\n$ node {SCRIPT}");
     let languages: Vec<Value> = Language::ALL
@@ -39,7 +31,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         .current_dir(root())
         .stdin(Stdio::piped())
         .spawn()
-        .context("node could not be started")?;
+        .context("cannot start node")?;
     let mut input = node.stdin.take().context("node has no input")?;
     input.write_all(json!(languages).to_string().as_bytes())?;
     drop(input);
@@ -47,7 +39,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The messages of a language for the browser, and what they are with some arguments.
+/// Returns the messages of a language for the browser, and their texts with some arguments.
 fn cases(language: Language) -> anyhow::Result<Value> {
     let messages = ::words::messages(Language::En).map_err(anyhow::Error::msg)?;
     let compact = ::words::compact(language, messages.iter().map(|message| message.id.as_str()));
@@ -73,7 +65,7 @@ fn cases(language: Language) -> anyhow::Result<Value> {
     Ok(json!({ "language": language.code(), "messages": messages, "cases": cases }))
 }
 
-/// Sets of arguments in which each argument takes all of its samples.
+/// Returns sets of arguments in which each argument takes all of its samples.
 fn samples(message: &Signature) -> Vec<Map<String, Value>> {
     let of = |kind: &Kind| -> Vec<Value> {
         match kind {
@@ -89,7 +81,7 @@ fn samples(message: &Signature) -> Vec<Map<String, Value>> {
         columns
             .iter()
             .enumerate()
-            // Shifted, so that not every argument takes its first sample at the same time.
+            // Shifted so that the arguments do not all take their first samples at the same time.
             .map(|(shift, (name, values))| {
                 ((*name).clone(), values[(index + shift) % values.len()].clone())
             })

@@ -1,27 +1,27 @@
-//! What must hold for any input: each function takes arbitrary bytes and panics only when a
-//! claim is broken.
+//! Properties that hold for any input: each function takes arbitrary bytes and panics only if its
+//! property does not hold.
 //!
-//! The targets in `fuzz/` call these functions, and so does a test on the kept corpora.
+//! The targets in `fuzz/` call these functions, and so does a test on the stored corpora.
 #![forbid(unsafe_code)]
 
-use claims::Checked;
 use combined::{CombinedGame, CombinedRecord, CombinedTerms};
 use game::{Game, History};
 use hexgrid::Symmetry;
 use potentials::{Preset, Terms};
+use properties::Checked;
 use puzzles::Puzzle;
 use record::{Format, ReadOptions, Reading, TextOptions};
 use solver::Limits;
 use variants::{AnyGame, Variant};
 
-/// A function that takes any bytes.
+/// A fuzz target: a function of arbitrary bytes.
 pub type Target = fn(&[u8]);
 
-/// All targets by the name of their corpus.
+/// All targets with the names of their corpora.
 pub const TARGETS: [(&str, Target); 13] = [
     ("play_bytes_as_actions", play_bytes_as_actions),
     ("play_bytes_as_any_actions", play_bytes_as_any_actions),
-    ("play_bytes_under_own_terms", play_bytes_under_own_terms),
+    ("play_bytes_under_custom_terms", play_bytes_under_custom_terms),
     ("positions_are_refused_or_round_trip", positions_are_refused_or_round_trip),
     ("turns_are_refused_or_played", turns_are_refused_or_played),
     ("catalogue_words_round_trip", catalogue_words_round_trip),
@@ -34,7 +34,7 @@ pub const TARGETS: [(&str, Target); 13] = [
     ("puzzles_are_refused_or_round_trip", puzzles_are_refused_or_round_trip),
 ];
 
-/// The first byte chooses the variant, every other one a legal action.
+/// Plays legal actions. The first byte selects the variant, every other byte an action.
 pub fn play_bytes_as_actions(bytes: &[u8]) {
     let Some((&first, rest)) = bytes.split_first() else { return };
     let (yinsh, gipf) = (play_actions::<yinsh::Position>, play_actions::<gipf::Position>);
@@ -53,7 +53,7 @@ fn play_actions<G: Checked>(variant: G::Variant, bytes: &[u8]) {
         let action = position
             .legal_actions()
             .nth(usize::from(byte) % count)
-            .expect("as many actions as the length says");
+            .expect("index below the number of actions");
         assert_eq!(position.parse_action(&position.token(action)), Ok(action));
         game.try_play(action).expect("a listed action is legal");
         let next = game.position();
@@ -66,9 +66,9 @@ fn play_actions<G: Checked>(variant: G::Variant, bytes: &[u8]) {
     }
 }
 
-/// The first line is read as terms of GIPF with potentials; every byte behind it chooses a
-/// legal action.
-pub fn play_bytes_under_own_terms(bytes: &[u8]) {
+/// Plays legal actions of GIPF with potentials. The first line contains the terms; every byte after
+/// it selects an action.
+pub fn play_bytes_under_custom_terms(bytes: &[u8]) {
     let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
     let text = String::from_utf8_lossy(parts.next().unwrap_or_default());
     let Ok(terms) = text.parse::<Terms>() else { return };
@@ -76,7 +76,8 @@ pub fn play_bytes_under_own_terms(bytes: &[u8]) {
     play_actions::<potentials::Position>(terms, parts.next().unwrap_or_default());
 }
 
-/// The first byte chooses the variant; each pair after it any action, legal or not.
+/// Tries arbitrary actions. The first byte selects the variant, each pair of bytes after it an
+/// action, legal or not.
 pub fn play_bytes_as_any_actions(bytes: &[u8]) {
     fn play<G: Checked>(variant: G::Variant, bytes: &[u8]) {
         let mut position = G::start(variant);
@@ -96,13 +97,13 @@ pub fn play_bytes_as_any_actions(bytes: &[u8]) {
     for_variant(first, rest, yinsh, gipf, play::<potentials::Position>);
 }
 
-/// The text is read as a position of every variant.
+/// Reads the text as a position of every variant.
 pub fn positions_are_refused_or_round_trip(bytes: &[u8]) {
     fn read<G: Checked>(variant: G::Variant, text: &str) {
         let Ok(position) = G::from_text(variant, text) else { return };
         let written = position.to_string();
         assert_eq!(G::from_text(variant, &written), Ok(position));
-        assert!(position.legal_actions().len() <= G::MAX_ACTIONS, "{written}");
+        assert!(position.legal_actions().len() <= G::LEGAL_ACTIONS_MAX, "{written}");
         assert_eq!(position.legal_actions().count(), position.legal_actions().len());
         for action in position.legal_actions() {
             assert!(position.is_legal(action));
@@ -123,7 +124,7 @@ pub fn positions_are_refused_or_round_trip(bytes: &[u8]) {
     }
 }
 
-/// The words of the text are played as turns in every variant; those refused are skipped.
+/// Plays the words of the text as turns in every variant, skipping illegal ones.
 pub fn turns_are_refused_or_played(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for variant in Variant::ALL {
@@ -138,14 +139,14 @@ pub fn turns_are_refused_or_played(bytes: &[u8]) {
                 }
             }
         }
-        // The turns as written lead to the same game.
+        // The turns, as written, must lead to the same game.
         let mut again = AnyGame::start(variant);
         for turn in game.turns() {
-            again.play_turn(&turn.token).expect("a written turn is read again");
+            again.play_turn(&turn.token).expect("a written turn can be read");
         }
         assert_eq!(again, game);
     }
-    // Without a history the same tokens are refused or played too.
+    // Play the same tokens without a history.
     let mut position = gipf::Position::start(gipf::Variant::Basic);
     for token in text.split_whitespace().take(500) {
         let before = position;
@@ -155,7 +156,7 @@ pub fn turns_are_refused_or_played(bytes: &[u8]) {
     }
 }
 
-/// Ids of variants and handicaps.
+/// Reads the text as the id of a variant and as a handicap.
 pub fn catalogue_words_round_trip(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     if let Ok(variant) = text.parse::<Variant>() {
@@ -167,34 +168,34 @@ pub fn catalogue_words_round_trip(bytes: &[u8]) {
     }
 }
 
-/// Records in our own format, and whatever the format is found to be.
+/// Reads the text as a record in the project's own format and in the detected format.
 pub fn records_are_refused_or_round_trip(bytes: &[u8]) {
     imported(bytes, None);
     imported(bytes, Some(Format::Record));
 }
 
-/// Files of Boardspace.
+/// Reads the text as a Boardspace file.
 pub fn sgf_is_refused_or_imported(bytes: &[u8]) {
     imported(bytes, Some(Format::Sgf));
 }
 
-/// Logs of Board Game Arena.
+/// Reads the text as a Board Game Arena log.
 pub fn bga_is_refused_or_imported(bytes: &[u8]) {
     imported(bytes, Some(Format::Bga));
 }
 
-/// The official notation of GIPF.
+/// Reads the text in the official notation of GIPF.
 pub fn official_turns_are_refused_or_imported(bytes: &[u8]) {
     imported(bytes, Some(Format::Official));
 }
 
-/// Plain lines of games of YINSH.
+/// Reads the text as YINSH games, one per line.
 pub fn lines_are_refused_or_imported(bytes: &[u8]) {
     imported(bytes, Some(Format::Lines));
 }
 
-/// Records of matches. The first line is read as terms, links and challenges too, and the words
-/// behind it are played as far as they are legal.
+/// Reads the text as records of combined games. In addition, the first line is read as terms, links
+/// and challenges, and the words after it are played if they are legal.
 pub fn matches_are_refused_or_round_trip(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for reading in combined::read(&text) {
@@ -231,7 +232,7 @@ fn match_round_trips(record: &CombinedRecord) {
     assert!(record.to_json().is_object());
 }
 
-/// Reads every line as a puzzle: what is read is written the same, has an id, and can be checked.
+/// Reads every line as a puzzle. A valid puzzle round-trips, has an id and can be checked.
 pub fn puzzles_are_refused_or_round_trip(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     for line in text.lines().take(20) {
@@ -242,7 +243,7 @@ pub fn puzzles_are_refused_or_round_trip(bytes: &[u8]) {
                 assert_eq!(puzzle.id().map(|id| id.len()), Ok(6));
                 assert!(puzzles::folded_key(&puzzle).is_ok() && puzzle.detected_themes().is_ok());
                 assert_eq!(puzzle.is_right(0, &puzzle.line[0]), Ok(true));
-                // Whatever it claims, few positions are looked at.
+                // Limit the search, whatever the puzzle claims.
                 let few = Limits { nodes: 2_000, entries: 100 };
                 assert!(puzzle.check(few).map_err(|error| error.to_string()) != Err(String::new()));
             }
@@ -250,7 +251,7 @@ pub fn puzzles_are_refused_or_round_trip(bytes: &[u8]) {
     }
 }
 
-/// What is read is a legal game, and reads the same when written.
+/// Reads the text in a format, and checks that every game in it round-trips.
 fn imported(bytes: &[u8], format: Option<Format>) {
     let text = String::from_utf8_lossy(bytes);
     for variant in [None, Some(Variant::Yinsh), Some(Variant::GipfStandard)] {
@@ -264,7 +265,7 @@ fn imported(bytes: &[u8], format: Option<Format>) {
                         ReadOptions { format: Some(Format::Record), ..ReadOptions::default() };
                     let again = record::read(&written, options).next();
                     let again = again.and_then(Result::ok).and_then(Reading::into_record);
-                    let again = again.unwrap_or_else(|| panic!("not read again:\n{written}"));
+                    let again = again.unwrap_or_else(|| panic!("could not be read:\n{written}"));
                     assert_eq!(again.to_text(TextOptions { reserves: true }), written);
                     assert_eq!(again.game(), record.game());
                     assert!(record.to_json().is_object());
@@ -274,7 +275,7 @@ fn imported(bytes: &[u8], format: Option<Format>) {
     }
 }
 
-/// High first bytes stand for the presets of potentials.
+/// Lowest first byte that stands for a preset of potentials.
 const PRESETS_FROM: u8 = 200;
 
 fn for_variant(

@@ -1,11 +1,11 @@
-//! The corpora that fuzzing has kept, and some mutations of them, run as plain tests.
+//! Runs the stored fuzzing corpora, and some mutations of them, as tests.
 
 use std::{fs, path::PathBuf};
 
-use claims::games;
 use fuzzing::TARGETS;
+use properties::games;
 
-/// The kept inputs of a target.
+/// Returns the stored inputs of a target.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder =
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../fuzz/corpus").join(target);
@@ -18,7 +18,7 @@ fn corpus(target: &str) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn every_target_has_a_corpus_and_holds_on_it() {
+fn every_target_has_a_corpus_and_passes_on_it() {
     for (name, target) in TARGETS {
         let inputs = corpus(name);
         assert!(inputs.len() >= 3, "the corpus of {name} has only {} inputs", inputs.len());
@@ -29,7 +29,7 @@ fn every_target_has_a_corpus_and_holds_on_it() {
 }
 
 #[test]
-fn every_target_holds_on_mutations_of_its_corpus() {
+fn every_target_passes_on_mutations_of_its_corpus() {
     let mut rng = fastrand::Rng::with_seed(1);
     for (name, target) in TARGETS {
         let inputs = corpus(name);
@@ -66,6 +66,10 @@ fn every_target_has_a_file_for_cargo_fuzz() {
     for (name, _) in TARGETS {
         let file = folder.join(format!("{name}.rs"));
         let text = fs::read_to_string(&file).unwrap_or_default();
-        assert!(text.contains(&format!("fuzzing::{name}(")), "{} does not call it", file.display());
+        assert!(
+            text.contains(&format!("fuzzing::{name}(")),
+            "{} does not call its target",
+            file.display()
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Proving what is published again.
+//! Verification of the published puzzles.
 
 use std::{
     collections::BTreeMap,
@@ -12,19 +12,19 @@ use variants::{AnyGame, Variant};
 
 use crate::judge::judge;
 
-/// What a proof may cost: more than it could when the puzzle was made.
+/// Solver limits of a proof, higher than those used when the puzzle was created.
 const LIMITS: Limits = Limits { nodes: 40_000_000, entries: 400_000 };
 
-/// Proves a puzzle, or judges it again at its depth.
+/// Proves a puzzle again or, if it is a gain, judges it again at its depth.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Returns a description of the mistake.
 pub fn check(puzzle: &Puzzle) -> Result<(), String> {
     puzzle.check(LIMITS).map_err(|error| error.to_string())?;
     let Kind::Gain(depth) = puzzle.kind else { return Ok(()) };
     let position = puzzle.position().map_err(|error| error.to_string())?;
     let game = AnyGame::from_position(puzzle.variant, &position).map_err(|e| e.to_string())?;
-    let judgement = judge(&game, depth).ok_or("the engine does not judge it")?;
+    let judgement = judge(&game, depth).ok_or("the engine cannot judge the position")?;
     let best = judgement.line.first().map_or("", String::as_str);
     if puzzle.is_right(0, best) != Ok(true) {
         return Err(format!("the engine prefers {best}"));
@@ -36,7 +36,7 @@ pub fn check(puzzle: &Puzzle) -> Result<(), String> {
     }
 }
 
-/// Checks all puzzles on some threads; returns those that are wrong, with the reason.
+/// Checks all puzzles on several threads and returns the incorrect ones, with the reasons.
 #[must_use]
 pub fn check_all(puzzles: &[Puzzle], threads: usize) -> Vec<(Puzzle, String)> {
     let next = AtomicUsize::new(0);
@@ -55,7 +55,7 @@ pub fn check_all(puzzles: &[Puzzle], threads: usize) -> Vec<(Puzzle, String)> {
     })
 }
 
-/// About so many puzzles of each variant and kind, spread over all of them.
+/// Returns about this many puzzles of each variant and kind, spread evenly.
 #[must_use]
 pub fn sample(puzzles: &[Puzzle], size: usize) -> Vec<Puzzle> {
     let mut groups: BTreeMap<(Variant, &str), Vec<&Puzzle>> = BTreeMap::new();

@@ -1,4 +1,5 @@
-//! How hard a puzzle is, before people have tried it: from which levels of the engine solve it.
+//! Estimated difficulty of a puzzle before people have tried it, from the levels of the engine that
+//! solve it.
 
 use engine::{Engine, Level};
 use puzzles::Puzzle;
@@ -6,15 +7,16 @@ use variants::AnyGame;
 
 use crate::level_game::choose;
 
-/// The levels that try, and how often each: stronger ones hardly change their mind.
+/// Levels that attempt the puzzle, with the number of attempts of each; stronger levels vary less.
 const TRIES: [(u8, u64); 9] =
     [(1, 3), (2, 3), (3, 3), (4, 3), (5, 3), (6, 2), (7, 2), (8, 1), (9, 1)];
 
-/// A puzzle that everything solves is still above the first, and one that nothing solves below
-/// the second.
+/// Ratings of one failed and one successful extra attempt. They keep the estimate finite for
+/// puzzles that all attempts solve, or none.
 const BOUNDS: [f64; 2] = [500.0, 2_600.0];
 
-/// The difficulty on the scale of the levels: somebody as strong solves it every second time.
+/// Returns the difficulty on the scale of the levels: a player of this strength solves the puzzle
+/// half of the time.
 pub(crate) fn difficulty(puzzle: &Puzzle, game: &AnyGame, engine: &Engine) -> u16 {
     let mut attempts = vec![(BOUNDS[0], false), (BOUNDS[1], true)];
     for (number, times) in TRIES {
@@ -29,7 +31,7 @@ pub(crate) fn difficulty(puzzle: &Puzzle, game: &AnyGame, engine: &Engine) -> u1
     balanced(&attempts)
 }
 
-/// The rating at which as many attempts are expected to succeed as did.
+/// Returns the rating at which the expected number of successful attempts equals the actual one.
 fn balanced(attempts: &[(f64, bool)]) -> u16 {
     let solved = attempts.iter().filter(|(_, solved)| *solved).count() as f64;
     let expected = |rating: f64| -> f64 {
@@ -48,7 +50,7 @@ mod tests {
     use super::balanced;
 
     #[test]
-    fn what_more_levels_miss_is_harder() {
+    fn a_puzzle_that_more_levels_miss_is_harder() {
         let levels = [900.0, 1_200.0, 1_500.0, 1_800.0];
         let ratings: Vec<u16> = (0..=4)
             .map(|missed| {
@@ -62,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_that_every_second_attempt_solves_is_as_strong_as_who_tries() {
+    fn a_puzzle_solved_half_of_the_time_has_the_rating_of_the_players() {
         assert_eq!(balanced(&[(1_400.0, true), (1_400.0, false)]), 1_400);
     }
 }

@@ -1,4 +1,4 @@
-//! The published files: parts by difficulty, none larger than a page should fetch at once.
+//! The published files: parts sorted by difficulty, each small enough for a page to fetch at once.
 
 use std::{fs, io::Write, path::Path};
 
@@ -7,36 +7,36 @@ use flate2::{Compression, write::GzEncoder};
 use puzzles::{Puzzle, read_all};
 use variants::Family;
 
-/// The most bytes of a part as it is served, and of all parts of a game.
-pub const PART: usize = 50_000;
-/// See [`PART`].
-pub const GAME: usize = 300_000;
+/// Maximum compressed size of a part in bytes.
+pub const PART_MAX_BYTES: usize = 50_000;
+/// Maximum compressed size of all parts of a game in bytes.
+pub const GAME_MAX_BYTES: usize = 300_000;
 
-/// What a part is aimed at, so that none comes near the limit.
-const AIM: usize = 42_000;
+/// Target size of a part in bytes, some way below the limit.
+const PART_TARGET_BYTES: usize = 42_000;
 
-/// The ending of the files.
+/// File extension of the parts.
 const ENDING: &str = "puzzles";
 
-/// The file that lists the parts.
+/// Name of the file that lists the parts.
 const LIST: &str = "parts.tsv";
 
-/// The games that have puzzles, with the names of their files.
+/// Games that have puzzles, with the names of their files.
 pub const GAMES: [(Family, &str); 2] = [(Family::Yinsh, "yinsh"), (Family::Gipf, "gipf")];
 
-/// The size of a text as the server sends it: by gzip, as small as it gets.
+/// Returns the size of a text as served: compressed with gzip at the highest level.
 #[must_use]
 pub fn served_size(text: &str) -> usize {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    // Writing into memory does not fail.
+    // Writing to memory cannot fail.
     encoder.write_all(text.as_bytes()).ok();
     encoder.finish().map_or(usize::MAX, |packed| packed.len())
 }
 
-/// Writes all files anew; what was there before is gone.
+/// Writes all files, replacing the existing ones.
 ///
 /// # Errors
-/// If a part or a game is too large, or if writing fails.
+/// Returns an error if a part or a game is too large, or if writing fails.
 pub fn write(folder: &Path, puzzles: &[Puzzle]) -> anyhow::Result<()> {
     fs::create_dir_all(folder)?;
     for old in fs::read_dir(folder)? {
@@ -54,13 +54,13 @@ pub fn write(folder: &Path, puzzles: &[Puzzle]) -> anyhow::Result<()> {
         own.sort_by_cached_key(|puzzle| (puzzle.difficulty, puzzle.to_string()));
         let whole = text_of(name, &own);
         let size = served_size(&whole);
-        ensure!(size <= GAME, "{name} has {size} bytes as served");
-        let parts = size.div_ceil(AIM).max(1);
+        ensure!(size <= GAME_MAX_BYTES, "{name} is too large: {size} bytes as served");
+        let parts = size.div_ceil(PART_TARGET_BYTES).max(1);
         for (index, part) in own.chunks(own.len().div_ceil(parts).max(1)).enumerate() {
             let file = format!("{name}-{}.{ENDING}", index + 1);
             let text = text_of(name, part);
             let size = served_size(&text);
-            ensure!(size <= PART, "{file} has {size} bytes as served");
+            ensure!(size <= PART_MAX_BYTES, "{file} is too large: {size} bytes as served");
             fs::write(folder.join(&file), text)?;
             let difficulty =
                 |puzzle: Option<&&Puzzle>| puzzle.map_or(0, |puzzle| puzzle.difficulty);
@@ -76,10 +76,10 @@ fn text_of(name: &str, puzzles: &[&Puzzle]) -> String {
     std::iter::once(format!("# Puzzles of {name}; docs/puzzles.md\n")).chain(lines).collect()
 }
 
-/// The text of each part, by the name of its file, in the order of the list.
+/// Returns the name and the text of each part, in the order of the list.
 ///
 /// # Errors
-/// If a file is missing.
+/// Returns an error if a file is missing.
 pub fn parts(folder: &Path) -> anyhow::Result<Vec<(String, String)>> {
     let list =
         fs::read_to_string(folder.join(LIST)).with_context(|| folder.display().to_string())?;
@@ -95,10 +95,10 @@ pub fn parts(folder: &Path) -> anyhow::Result<Vec<(String, String)>> {
         .collect()
 }
 
-/// All published puzzles.
+/// Returns all published puzzles.
 ///
 /// # Errors
-/// If a file is missing, or a line is no puzzle.
+/// Returns an error if a file is missing, or if a line is not a puzzle.
 pub fn published(folder: &Path) -> anyhow::Result<Vec<Puzzle>> {
     let mut puzzles = Vec::new();
     for (name, text) in parts(folder)? {

@@ -6,48 +6,48 @@ use variants::AnyGame;
 
 use crate::rivals::Rivals;
 
-/// The depth at which a gain is judged.
-pub const DEPTH: u8 = 8;
+/// Depth at which a gain is judged.
+pub const GAIN_DEPTH: u8 = 8;
 
-/// The size of the table, in mebibytes: the same everywhere, so that a judgement can be repeated.
-const TABLE: usize = 16;
+/// Size of the transposition table in MiB, always the same so that judgements are repeatable.
+const JUDGE_TABLE_MIB: usize = 16;
 
-/// A search that takes longer judges nothing.
-const MOST_NODES: u64 = 3_000_000;
+/// Maximum number of nodes for a judgement.
+const JUDGE_MAX_NODES: u64 = 3_000_000;
 
-/// How much better than every other turn the best one must be: winning chances in thousandths.
+/// Margin, in thousandths of winning chances, by which the best turn must beat every other one.
 const MARGIN: u16 = 250;
 
-/// The least winning chance, in thousandths, that is worth a puzzle.
-const LEAST: u16 = 550;
+/// Minimum winning chance after the best turn of a puzzle, in thousandths.
+const MIN_CHANCE: u16 = 550;
 
-/// What the engine thinks of a position.
+/// The engine's judgement of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement {
     /// The best turn, and the turns expected to follow it.
     pub line: Vec<String>,
-    /// The winning chances after it, in thousandths.
+    /// Winning chances after the best turn, in thousandths.
     pub best: u16,
-    /// The same after the best of all others.
+    /// Winning chances after the best of the other turns, in thousandths.
     pub second: u16,
 }
 
 impl Judgement {
-    /// Whether one turn is clearly best.
+    /// Returns whether one turn is clearly best.
     #[must_use]
     pub fn is_clear(&self) -> bool {
-        self.best >= LEAST && self.best >= self.second.saturating_add(MARGIN)
+        self.best >= MIN_CHANCE && self.best >= self.second.saturating_add(MARGIN)
     }
 }
 
-/// Judges the turns of a position at a depth; `None` if that takes too long, if the best one wins by
-/// force as far as the engine sees, or if there is nothing to choose.
+/// Judges the turns of a position at a depth; `None` if this takes too long, if the engine sees that the best turn forces a
+/// win, or if there is only one choice.
 #[must_use]
 pub fn judge(game: &AnyGame, depth: u8) -> Option<Judgement> {
-    judge_within(game, Some(depth), MOST_NODES)
+    judge_within(game, Some(depth), JUDGE_MAX_NODES)
 }
 
-/// The same without a depth: as far as so many nodes go.
+/// Judges the turns of a position without a depth limit, with this many nodes.
 pub(crate) fn judge_further(game: &AnyGame, nodes: u64) -> Option<Judgement> {
     judge_within(game, None, nodes)
 }
@@ -59,7 +59,7 @@ fn judge_within(game: &AnyGame, depth: Option<u8>, nodes: u64) -> Option<Judgeme
         multi_pv: 2,
         ..SearchRequest::default()
     };
-    let engine = Engine::new(TABLE);
+    let engine = Engine::new(JUDGE_TABLE_MIB);
     let search =
         |request: &SearchRequest| engine.search(game, request, &AtomicBool::new(false), |_| {});
     let answer = search(&request);
@@ -73,8 +73,8 @@ fn judge_within(game: &AnyGame, depth: Option<u8>, nodes: u64) -> Option<Judgeme
     }
     let mut line = vec![best.turn.clone()];
     line.extend(best.follow.iter().cloned());
-    // The second turn may be the best one with another ring taken off: then the best of all others counts.
-    let rivals = Rivals::of(game, Kind::Gain(depth.unwrap_or(DEPTH)), &best.turn);
+    // The second turn may be the best one with a different ring removed; then the best of the remaining turns counts.
+    let rivals = Rivals::of(game, Kind::Gain(depth.unwrap_or(GAIN_DEPTH)), &best.turn);
     let second = if rivals.is_same(&second.turn) {
         let others = search(&SearchRequest { only: rivals.others()?, multi_pv: 1, ..request });
         others.variations.first()?.score

@@ -1,9 +1,9 @@
-//! Makes puzzles: levels of the engine play each other, and where one of them errs the other may
-//! have a single turn that wins, saves or gains. Nothing is kept that was not proved or, for a
-//! gain, judged at a stated depth.
+//! Generator of puzzles: levels of the engine play each other, and when one of them errs, the other
+//! may have a single turn that wins, saves or gains. Only puzzles that were proved or, for a gain,
+//! judged at a stated depth are kept.
 //!
-//! A run needs no network and no repository, so that it can be sent to a machine with many cores;
-//! what several runs found is put together afterwards.
+//! A run needs neither the network nor the repository, so it can be sent to a machine with many cores. The
+//! results of several runs are merged afterwards.
 
 pub mod checking;
 mod difficulty;
@@ -17,4 +17,4 @@ pub mod selection;
 mod win_line;
 pub mod workers;
 
-pub use judge::{DEPTH, Judgement, judge};
+pub use judge::{GAIN_DEPTH, Judgement, judge};

@@ -19,41 +19,41 @@ use puzzlemaker::{
 use puzzles::{Kind, Puzzle};
 use variants::Variant;
 
-/// Make the puzzles in `data/puzzles`, put shards together, or prove what is published again.
+/// Makes the puzzles in `data/puzzles`, merges shards, or verifies the published puzzles.
 #[derive(Parser)]
 #[command(name = "cargo xtask puzzles", bin_name = "cargo xtask puzzles", version)]
 struct Arguments {
-    /// A variant to play; all in turn if none is named.
+    /// Variant to play; by default all in turn.
     #[arg(long)]
     variant: Vec<Variant>,
-    /// The most games.
+    /// Maximum number of games.
     #[arg(long, default_value_t = usize::MAX)]
     games: usize,
-    /// The longest time.
+    /// Maximum time in minutes.
     #[arg(long, default_value_t = 10.0)]
     minutes: f64,
-    /// How many threads play; as many as there are cores unless told.
+    /// Number of threads; by default one per core.
     #[arg(long)]
     threads: Option<usize>,
-    /// The seed of all random choices: another one for each shard.
+    /// Seed of all random choices; use a different one for each shard.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The file to which puzzles are appended; without it they are printed.
+    /// File to which puzzles are appended; by default they are printed.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Put shards together, choose, prove, and write the published files.
+    /// Merges shards: selects puzzles, proves them, and writes the published files.
     #[arg(long, num_args = 1.., value_name = "FILE", conflicts_with = "check")]
     merge: Vec<PathBuf>,
-    /// The most puzzles of a game that are published.
+    /// Maximum number of published puzzles per game.
     #[arg(long, default_value_t = 4_000)]
     most: usize,
-    /// Prove every published puzzle again, and judge every gain.
+    /// Proves every published puzzle again, and judges every gain again.
     #[arg(long)]
     check: bool,
-    /// Check only about so many of each variant and kind.
+    /// Checks only about this many of each variant and kind.
     #[arg(long, requires = "check")]
     sample: Option<usize>,
-    /// The folder of the published files.
+    /// Folder of the published files.
     #[arg(long, default_value = "data/puzzles")]
     data: PathBuf,
 }
@@ -84,7 +84,7 @@ fn check(arguments: &Arguments) -> anyhow::Result<()> {
     for (puzzle, reason) in &wrong {
         println!("{reason}: {puzzle}");
     }
-    tell(&chosen);
+    print_counts(&chosen);
     ensure!(wrong.is_empty(), "{} of {} puzzles are wrong", wrong.len(), chosen.len());
     Ok(())
 }
@@ -102,15 +102,15 @@ fn merge(arguments: &Arguments) -> anyhow::Result<()> {
         shards.alike
     );
     let mut chosen = shards.chosen(arguments.most);
-    // Gains were judged when they were made, and a judgement takes as long as many proofs.
+    // Gains were already judged when they were created, and one judgement takes as long as many proofs.
     let proved = |puzzle: &&Puzzle| !matches!(puzzle.kind, Kind::Gain(_));
-    let claims: Vec<Puzzle> = chosen.iter().filter(proved).cloned().collect();
-    let wrong = check_all(&claims, threads(arguments));
+    let proved_puzzles: Vec<Puzzle> = chosen.iter().filter(proved).cloned().collect();
+    let wrong = check_all(&proved_puzzles, threads(arguments));
     for (puzzle, reason) in &wrong {
         println!("left out, {reason}: {puzzle}");
     }
     chosen.retain(|puzzle| wrong.iter().all(|(other, _)| other != puzzle));
-    tell(&chosen);
+    print_counts(&chosen);
     files::write(&arguments.data, &chosen)?;
     for (name, text) in files::parts(&arguments.data)? {
         println!("{name} {} bytes as served", files::served_size(&text));
@@ -118,8 +118,8 @@ fn merge(arguments: &Arguments) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How many puzzles there are of each variant and kind, and of each theme.
-fn tell(puzzles: &[Puzzle]) {
+/// Prints the number of puzzles of each variant and kind, and of each theme.
+fn print_counts(puzzles: &[Puzzle]) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for puzzle in puzzles {
         *counts.entry(format!("{} {}", puzzle.variant, puzzle.kind)).or_default() += 1;

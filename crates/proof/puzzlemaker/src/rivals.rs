@@ -1,10 +1,10 @@
 use puzzles::{Kind, Puzzle, Themes};
 use variants::AnyGame;
 
-/// Lists no more turns of a position.
-const MOST_TURNS: usize = 4_000;
+/// Maximum number of turns listed in a position.
+const LISTED_TURNS_MAX: usize = 4_000;
 
-/// A turn as the solution of a puzzle of a kind, to be compared with others.
+/// The solution of a puzzle of some kind, for comparison with other turns.
 pub(crate) struct Rivals<'a> {
     game: &'a AnyGame,
     puzzle: Puzzle,
@@ -25,14 +25,15 @@ impl<'a> Rivals<'a> {
         Self { game, puzzle }
     }
 
-    /// Whether another turn counts as the same.
+    /// Returns whether another turn counts as the same solution.
     pub(crate) fn is_same(&self, turn: &str) -> bool {
         self.puzzle.is_right(0, turn) == Ok(true)
     }
 
-    /// All turns that do not; `None` if there are none, or too many.
+    /// Returns all turns that count as different solutions; `None` if there are none or too many.
     pub(crate) fn others(&self) -> Option<Vec<String>> {
-        let tokens = self.game.legal_turns(MOST_TURNS).ok()?.into_iter().map(|turn| turn.token);
+        let tokens =
+            self.game.legal_turns(LISTED_TURNS_MAX).ok()?.into_iter().map(|turn| turn.token);
         let others: Vec<String> = tokens.filter(|turn| !self.is_same(turn)).collect();
         (!others.is_empty()).then_some(others)
     }

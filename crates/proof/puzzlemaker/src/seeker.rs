@@ -7,45 +7,45 @@ use variants::AnyGame;
 
 use crate::{
     difficulty::difficulty,
-    judge::{DEPTH, Judgement, judge, judge_further},
+    judge::{GAIN_DEPTH, Judgement, judge, judge_further},
     moment::Moment,
     rivals::Rivals,
     win_line,
 };
 
-/// Nodes for a first look, and for a second one at what others may have missed.
+/// Node limits of the first search, and of a second one that looks for overlooked alternatives.
 const GLANCE: u64 = 3_000;
 const LOOK: u64 = 40_000;
 
-/// The longest win and the longest loss that are proved, in turns.
-const LONGEST_WIN: u8 = 4;
-const LONGEST_LOSS: u8 = 3;
+/// Maximum lengths of a proved win and of a proved loss, in turns.
+const WIN_MAX_TURNS: u8 = 4;
+const LOSS_MAX_TURNS: u8 = 3;
 
-/// What a proof may cost.
+/// Solver limits of a proof.
 const LIMITS: Limits = Limits { nodes: 3_000_000, entries: 60_000 };
 
-/// How much the opponent's last turn must have given away for a gain, and how far apart the two
-/// best turns must be at a glance: winning chances in thousandths.
+/// Minimum winning chance that the opponent's last turn before a gain must have given away, in thousandths.
 const MISTAKE: i32 = 100;
+/// Minimum difference between the two best turns in the first search, in the same unit.
 const APART: i32 = 120;
 
-/// Who is saved must have a chance left, in thousandths.
-const LEAST_SAVED: u16 = 60;
+/// Minimum winning chance after a save, in thousandths.
+const MIN_SAVED_CHANCE: u16 = 60;
 
-/// Positions with fewer candidates ask nothing.
-const LEAST_CANDIDATES: usize = 4;
+/// Minimum number of candidates in a puzzle position.
+const MIN_CANDIDATES: usize = 4;
 
-/// Lists no more turns of a position.
-const MOST_TURNS: usize = 4_000;
+/// Maximum number of turns listed in a position.
+const LISTED_TURNS_MAX: usize = 4_000;
 
-/// Looks for puzzles, one place of a game after the other.
+/// A search for puzzles in the successive moments of a game.
 pub(crate) struct Seeker<'a> {
     pub(crate) engine: &'a Engine,
-    /// The chances of the player to act at the place before, in thousandths.
+    /// Winning chances of the player to act at the previous moment, in thousandths.
     pub(crate) before: Option<u16>,
 }
 
-/// What was asked for and found in one place.
+/// A puzzle's task and solution, found in one moment.
 struct Found {
     kind: Kind,
     line: Vec<String>,
@@ -53,7 +53,7 @@ struct Found {
 }
 
 impl Seeker<'_> {
-    /// The puzzle at this place, if there is one.
+    /// Returns the puzzle at this moment, if there is one.
     pub(crate) fn seek(&mut self, moment: &Moment) -> Option<Puzzle> {
         let lines = self.think(&moment.game, GLANCE, 2, Vec::new());
         let before = self.before.take();
@@ -81,16 +81,16 @@ impl Seeker<'_> {
         self.engine.search(game, &request, &AtomicBool::new(false), |_| {}).variations
     }
 
-    /// The best turn that does not count as the same where a gain is asked for.
+    /// Returns the best of the turns that count as different from the best turn in a gain.
     fn rival(&self, game: &AnyGame, best: &Variation, second: &Variation) -> Option<Variation> {
-        let rivals = Rivals::of(game, Kind::Gain(DEPTH), &best.turn);
+        let rivals = Rivals::of(game, Kind::Gain(GAIN_DEPTH), &best.turn);
         if !rivals.is_same(&second.turn) {
             return Some(second.clone());
         }
         self.think(game, GLANCE, 1, rivals.others()?).into_iter().next()
     }
 
-    /// A win, unless the engine sees that another turn wins too, only later.
+    /// Returns a win, unless the engine sees that another turn also wins, even if later.
     fn win(&self, game: &AnyGame) -> Option<Found> {
         let found = match game {
             AnyGame::Yinsh(history) => proved_line(history.position()),
@@ -102,7 +102,7 @@ impl Seeker<'_> {
         (!is_win(best.first()?)).then_some(found)
     }
 
-    /// A save, if the turn that saves keeps a real chance.
+    /// Returns a save, if the player keeps a real chance after the saving turn.
     fn save(&self, game: &AnyGame) -> Option<Found> {
         let found = match game {
             AnyGame::Yinsh(history) => saving_turn(history.position()),
@@ -110,7 +110,7 @@ impl Seeker<'_> {
             _ => None,
         }?;
         let lines = self.think(game, LOOK, 1, found.line.clone());
-        (Chances::of(lines.first()?.score).win >= LEAST_SAVED).then_some(found)
+        (Chances::of(lines.first()?.score).win >= MIN_SAVED_CHANCE).then_some(found)
     }
 
     fn puzzle(&self, moment: &Moment, found: Found) -> Option<Puzzle> {
@@ -126,7 +126,7 @@ impl Seeker<'_> {
         };
         puzzle.themes = puzzle.detected_themes().ok()?;
         puzzle.difficulty = difficulty(&puzzle, &moment.game, self.engine);
-        // What cannot be read again is no puzzle.
+        // A puzzle must round-trip through its text.
         puzzle.to_string().parse().ok().filter(|read| *read == puzzle)
     }
 }
@@ -140,7 +140,7 @@ fn is_loss(line: &Variation) -> bool {
 }
 
 fn proved_line<G: PuzzleGame>(position: &G) -> Option<Found> {
-    for turns in 1..=LONGEST_WIN {
+    for turns in 1..=WIN_MAX_TURNS {
         match proved_win(position, turns.into(), LIMITS) {
             Ok(candidate) => {
                 let win = win_line::follow(position, &candidate, turns.into(), LIMITS)?;
@@ -154,10 +154,10 @@ fn proved_line<G: PuzzleGame>(position: &G) -> Option<Found> {
 }
 
 fn saving_turn<G: PuzzleGame>(position: &G) -> Option<Found> {
-    if solver::candidates(position, MOST_TURNS)?.len() < LEAST_CANDIDATES {
+    if solver::candidates(position, LISTED_TURNS_MAX)?.len() < MIN_CANDIDATES {
         return None;
     }
-    for turns in 1..=LONGEST_LOSS {
+    for turns in 1..=LOSS_MAX_TURNS {
         match proved_save(position, turns.into(), LIMITS) {
             Ok(Candidate { turn, .. }) => {
                 let line = vec![turn.token(position)];
@@ -170,28 +170,28 @@ fn saving_turn<G: PuzzleGame>(position: &G) -> Option<Found> {
     None
 }
 
-/// A gain must still be clear when the engine looks further.
+/// Number of nodes in a deeper search, in which a gain must still be clear.
 const FURTHER: u64 = 300_000;
 
-/// How many turns of a gain are shown behind the solution.
+/// Number of turns shown after the solution of a gain.
 const SHOWN: usize = 2;
 
 fn gain(game: &AnyGame) -> Option<Found> {
-    if game.legal_turns(MOST_TURNS).ok()?.len() < LEAST_CANDIDATES {
+    if game.legal_turns(LISTED_TURNS_MAX).ok()?.len() < MIN_CANDIDATES {
         return None;
     }
-    // Most are refused by a shallow search, which is cheap.
-    judge(game, DEPTH - 2).filter(Judgement::is_clear)?;
-    let judgement = judge(game, DEPTH).filter(Judgement::is_clear)?;
+    // A cheap, shallow search rejects most positions.
+    judge(game, GAIN_DEPTH - 2).filter(Judgement::is_clear)?;
+    let judgement = judge(game, GAIN_DEPTH).filter(Judgement::is_clear)?;
     let further = judge_further(game, FURTHER).filter(Judgement::is_clear)?;
     if further.line.first() != judgement.line.first() {
         return None;
     }
     let line = playable(game, judgement.line);
-    (!line.is_empty()).then_some(Found { kind: Kind::Gain(DEPTH), line, asked: 1 })
+    (!line.is_empty()).then_some(Found { kind: Kind::Gain(GAIN_DEPTH), line, asked: 1 })
 }
 
-/// The turns of a variation that are whole, up to a few.
+/// Returns the leading turns of a variation that are complete, up to the number shown.
 fn playable(game: &AnyGame, line: Vec<String>) -> Vec<String> {
     let mut game = game.clone();
     let mut turns = Vec::new();

@@ -1,4 +1,4 @@
-//! Puts shards together and chooses what is published: many kinds, many themes, easy to hard.
+//! Merging of shards and selection of the published puzzles: many kinds, many themes, easy to hard.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
@@ -7,32 +7,32 @@ use variants::{Family, Variant};
 
 use crate::files::GAMES;
 
-/// The share of each kind, in hundredths.
+/// Share of each kind, in percent.
 const SHARES: [(&str, usize); 3] = [("win", 40), ("save", 27), ("gain", 33)];
 
-/// Puzzles within so many points are about equally hard.
-const STEP: u16 = 150;
+/// Width of a range of difficulty within which puzzles count as equally hard.
+const DIFFICULTY_STEP: u16 = 150;
 
-/// What was read from shards.
+/// Contents of shards.
 #[derive(Debug, Default)]
 pub struct Shards {
-    /// Every puzzle once, whichever way it is turned.
+    /// All puzzles, without duplicates under rotation and reflection.
     pub puzzles: Vec<Puzzle>,
-    /// Lines that are no puzzle: the last line of a run that was broken off.
+    /// Number of lines that are not puzzles, such as the last line of an interrupted run.
     pub unreadable: usize,
-    /// Puzzles that were there already.
+    /// Number of puzzles dropped because they were already present.
     pub repeated: usize,
-    /// Puzzles of the same game with the same solution.
+    /// Number of puzzles dropped because another one from the same game has the same solution.
     pub alike: usize,
     keys: HashSet<String>,
     ids: BTreeSet<String>,
 }
 
-/// The puzzles of one game stand together in a shard, and are not more than this.
-const GAME: usize = 6;
+/// Maximum number of puzzles from one game, which are consecutive in a shard.
+const PUZZLES_PER_GAME_MAX: usize = 6;
 
-/// Whether two puzzles of one game show the same: nobody saw the solution, and it is still there
-/// two turns later.
+/// Returns whether two puzzles of one game have the same solution: neither player saw it, and it
+/// was still available two turns later.
 pub(crate) fn alike(one: &Puzzle, other: &Puzzle) -> bool {
     one.variant == other.variant && one.line.first() == other.line.first()
 }
@@ -51,8 +51,8 @@ impl Shards {
                 continue;
             }
             recent.push_front(puzzle.clone());
-            recent.truncate(GAME);
-            // Two positions with one id, however unlikely, would be taken for one by everybody.
+            recent.truncate(PUZZLES_PER_GAME_MAX);
+            // Two positions with the same id, however unlikely, would be confused with each other everywhere.
             if self.keys.insert(key) && self.ids.insert(id) {
                 self.puzzles.push(puzzle);
             } else {
@@ -61,10 +61,10 @@ impl Shards {
         }
     }
 
-    /// Up to `most` puzzles of each game.
+    /// Returns up to `most` puzzles of each game.
     #[must_use]
     pub fn chosen(mut self, most: usize) -> Vec<Puzzle> {
-        // Independent of the order of the shards.
+        // Sorted to be independent of the order of the shards.
         self.puzzles.sort_by_cached_key(Puzzle::to_string);
         let mut chosen = Vec::new();
         for (family, _) in GAMES {
@@ -98,19 +98,19 @@ fn choose(puzzles: Vec<Puzzle>, family: Family, most: usize) -> Vec<Puzzle> {
         chosen.extend(ordered);
         left.push(rest);
     }
-    // A kind of which there are too few leaves room for the others.
+    // A kind with too few puzzles leaves room for the others.
     let missing = most.saturating_sub(chosen.len());
     chosen.extend(round_robin(left).into_iter().take(missing));
     debug_assert!(chosen.iter().all(|puzzle| puzzle.variant.family() == family));
     chosen
 }
 
-/// An order in which each beginning has all variants, lengths and difficulties, as far as there
-/// are any, and rare themes first.
+/// Orders puzzles so that every prefix contains all variants, lengths and difficulties as far as
+/// possible, with rare themes first.
 fn spread(puzzles: Vec<Puzzle>, rarity: &Rarity) -> Vec<Puzzle> {
     let mut groups: BTreeMap<(Variant, Kind, u16), Vec<Puzzle>> = BTreeMap::new();
     for puzzle in puzzles {
-        let key = (puzzle.variant, puzzle.kind, puzzle.difficulty / STEP);
+        let key = (puzzle.variant, puzzle.kind, puzzle.difficulty / DIFFICULTY_STEP);
         groups.entry(key).or_default().push(puzzle);
     }
     for group in groups.values_mut() {
@@ -131,7 +131,7 @@ fn round_robin(groups: Vec<Vec<Puzzle>>) -> Vec<Puzzle> {
     }
 }
 
-/// How often each theme occurs.
+/// Number of occurrences of each theme.
 struct Rarity(BTreeMap<Theme, usize>);
 
 impl Rarity {
@@ -143,7 +143,7 @@ impl Rarity {
         Self(counts)
     }
 
-    /// The number of puzzles that share its rarest theme.
+    /// Returns the number of puzzles that share the puzzle's rarest theme.
     fn rank(&self, puzzle: &Puzzle) -> usize {
         let counts = puzzle.themes.iter().filter_map(|theme| self.0.get(&theme).copied());
         counts.min().unwrap_or(usize::MAX)

@@ -1,21 +1,21 @@
 use puzzles::{PuzzleGame, proved_win};
 use solver::{Candidate, Limits, Solver, Turn, Verdict, candidates, whole_turns};
 
-/// A win with its proof in hand: the line, and how much of it has only one answer.
+/// A proved win: its line, and the part of the line in which each answer is unique.
 #[derive(Clone, Debug)]
 pub(crate) struct WinLine {
     pub(crate) line: Vec<String>,
     pub(crate) asked: usize,
 }
 
-/// Of the replies that hold out longest, so many are looked at for one that asks for another
-/// single answer.
+/// Number of longest-resisting replies that are examined for one with a unique answer.
 const REPLIES: usize = 6;
 
-/// Lists no more turns of a position.
-const MOST: usize = 4_000;
+/// Maximum number of turns listed in a position.
+const LISTED_TURNS_MAX: usize = 4_000;
 
-/// Follows the only winning candidate of a position, with replies that hold out longest, to the end.
+/// Follows the only winning candidate of a position to the end, with the replies that resist
+/// longest.
 pub(crate) fn follow<G: PuzzleGame>(
     position: &G,
     candidate: &Candidate<G>,
@@ -47,7 +47,7 @@ pub(crate) fn follow<G: PuzzleGame>(
     Some(WinLine { line, asked })
 }
 
-/// A reply that holds out longest, and the only answer to it, if there is only one.
+/// Returns a reply that resists longest, and the answer to it if there is only one.
 fn hardest_reply<G: PuzzleGame>(
     position: &G,
     player: game::Color,
@@ -56,8 +56,8 @@ fn hardest_reply<G: PuzzleGame>(
 ) -> Option<(Turn<G>, Option<Candidate<G>>)> {
     let mut solver = Solver::new(player, limits);
     let mut longest: Vec<Turn<G>> = Vec::new();
-    let mut all = whole_turns(position, MOST)?;
-    // The order in which turns are listed says nothing; this one is the same everywhere.
+    let mut all = whole_turns(position, LISTED_TURNS_MAX)?;
+    // The order in which turns are listed is arbitrary; the order of their tokens is the same everywhere.
     all.sort_by_key(|turn| turn.token(position));
     for turn in all {
         let sooner = left.checked_sub(1)?;
@@ -77,11 +77,11 @@ fn hardest_reply<G: PuzzleGame>(
     }
 }
 
-/// Some candidate that wins within a number of turns.
+/// Returns a candidate that wins within a number of turns, if any.
 fn any_win<G: PuzzleGame>(position: &G, turns: u32, limits: Limits) -> Option<Candidate<G>> {
     let mut solver = Solver::new(position.to_act(), limits);
     let left = turns.checked_sub(1)?;
-    candidates(position, MOST)?
+    candidates(position, LISTED_TURNS_MAX)?
         .into_iter()
         .find(|candidate| solver.wins_within(&candidate.turn.position, left) == Verdict::Proved)
 }

@@ -1,4 +1,4 @@
-//! Threads that play and seek until a limit is reached.
+//! Threads that play games and search for puzzles until a limit is reached.
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -17,37 +17,37 @@ use variants::Variant;
 
 use crate::{level_game, seeker::Seeker, selection::alike};
 
-/// What a run is asked for.
+/// Parameters of a run.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// The variants, game after game in turn.
+    /// Variants to play, in turn.
     pub variants: Vec<Variant>,
-    /// The most games.
+    /// Maximum number of games.
     pub games: usize,
-    /// The longest time.
+    /// Maximum duration.
     pub time: Duration,
-    /// How many threads play.
+    /// Number of threads.
     pub threads: usize,
-    /// The seed of all random choices.
+    /// Seed of all random choices.
     pub seed: u64,
 }
 
-/// Of wins in one turn, which every level sees, one in so many is kept.
-const EASY_WINS: u8 = 3;
+/// One in this many wins in one turn is kept, because every level sees them.
+const EASY_WIN_DIVISOR: u8 = 3;
 
-/// The most puzzles of one game: its positions are alike.
-const MOST_OF_A_GAME: usize = 6;
+/// Maximum number of puzzles from one game, whose positions are similar.
+const PUZZLES_PER_GAME_MAX: usize = 6;
 
-/// How often progress is told.
-const TOLD_EVERY: Duration = Duration::from_secs(15);
+/// Interval between progress reports.
+const REPORT_INTERVAL: Duration = Duration::from_secs(15);
 
-/// Plays games and writes each puzzle as a line as soon as it is found.
+/// Plays games, and writes each puzzle on its own line as soon as it is found.
 ///
-/// Which puzzles are found follows from the seed and the number of games; their order does not,
-/// since threads are not equally fast.
+/// The seed and the number of games determine which puzzles are found, but not their order, because
+/// threads run at different speeds.
 ///
 /// # Errors
-/// If writing fails.
+/// Returns an error if writing fails.
 pub fn run(run: &Run, out: &mut (dyn Write + Send)) -> anyhow::Result<()> {
     let begun = Instant::now();
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -73,19 +73,19 @@ pub fn run(run: &Run, out: &mut (dyn Write + Send)) -> anyhow::Result<()> {
         let mut told = Instant::now();
         while threads.iter().any(|thread| !thread.is_finished()) {
             thread::sleep(Duration::from_millis(200));
-            if told.elapsed() >= TOLD_EVERY {
+            if told.elapsed() >= REPORT_INTERVAL {
                 told = Instant::now();
-                results.lock().unwrap_or_else(PoisonError::into_inner).tell(&next, begun);
+                results.lock().unwrap_or_else(PoisonError::into_inner).report(&next, begun);
             }
         }
     });
     let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    results.tell(&next, begun);
+    results.report(&next, begun);
     anyhow::ensure!(!stop.load(Relaxed), "the puzzles could not be written");
     Ok(results.out.flush()?)
 }
 
-/// What one game gives.
+/// Returns the puzzles of one game.
 fn puzzles_of_game(run: &Run, index: usize, engine: &Engine) -> Vec<Puzzle> {
     let Some(&variant) = run.variants.get(index % run.variants.len().max(1)) else {
         return Vec::new();
@@ -97,21 +97,21 @@ fn puzzles_of_game(run: &Run, index: usize, engine: &Engine) -> Vec<Puzzle> {
     let mut seeker = Seeker { engine, before: None };
     let mut found = Vec::new();
     for moment in &moments {
-        let keep = rng.u8(..EASY_WINS) == 0;
+        let keep = rng.u8(..EASY_WIN_DIVISOR) == 0;
         if let Some(puzzle) = seeker.seek(moment)
             && (keep || puzzle.kind != Kind::Win(1))
             && !found.iter().any(|other| alike(other, &puzzle))
         {
             found.push(puzzle);
         }
-        if found.len() >= MOST_OF_A_GAME {
+        if found.len() >= PUZZLES_PER_GAME_MAX {
             break;
         }
     }
     found
 }
 
-/// Where puzzles go, and what has been found.
+/// The output for puzzles, and counts of the results.
 struct Results<'a> {
     out: &'a mut (dyn Write + Send),
     keys: HashSet<String>,
@@ -129,7 +129,7 @@ impl Results<'_> {
         self.out.flush()
     }
 
-    fn tell(&mut self, next: &AtomicUsize, begun: Instant) {
+    fn report(&mut self, next: &AtomicUsize, begun: Instant) {
         let counts = self.counts.iter().map(|((variant, kind), n)| format!("{variant} {kind} {n}"));
         let counts: Vec<String> = counts.collect();
         let (games, seconds) = (next.load(Relaxed), begun.elapsed().as_secs());

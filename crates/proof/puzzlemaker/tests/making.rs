@@ -1,4 +1,4 @@
-//! Puzzles are made, put together and written.
+//! Tests of generating, merging and writing puzzles.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -15,7 +15,7 @@ fn made(threads: usize) -> Vec<String> {
         seed: 1,
     };
     let mut out = Vec::new();
-    workers::run(&run, &mut out).expect("memory is written");
+    workers::run(&run, &mut out).expect("writing to memory cannot fail");
     let text = String::from_utf8(out).expect("puzzles are text");
     let mut lines: Vec<String> = text.lines().map(String::from).collect();
     lines.sort();
@@ -23,12 +23,12 @@ fn made(threads: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_seed_always_makes_the_same_puzzles_and_all_are_true() {
+fn a_seed_always_produces_the_same_puzzles_and_all_are_correct() {
     let lines = made(2);
     assert!(lines.len() >= 2, "{lines:?}");
     assert_eq!(lines, made(1));
     for line in &lines {
-        let puzzle: Puzzle = line.parse().expect("what is written is read");
+        let puzzle: Puzzle = line.parse().expect("written puzzles can be parsed");
         assert_eq!(check(&puzzle), Ok(()), "{line}");
     }
 }
@@ -46,7 +46,7 @@ fn puzzle(line: &str) -> Puzzle {
 }
 
 #[test]
-fn a_gain_that_is_not_clearly_best_is_refused() {
+fn a_gain_that_is_not_clearly_best_is_rejected() {
     assert_eq!(check(&puzzle(GAIN)), Ok(()));
     let mut other = puzzle(GAIN);
     let game = AnyGame::from_position(other.variant, &other.position().unwrap()).unwrap();
@@ -57,7 +57,7 @@ fn a_gain_that_is_not_clearly_best_is_refused() {
 }
 
 #[test]
-fn shards_are_put_together_without_repetition() {
+fn shards_are_merged_without_duplicates() {
     let mut shards = Shards::default();
     shards.add(&format!("# a comment\n{SAVE}\n{GAIN}\n"));
     shards.add(&format!("{SAVE}\n{WIN}\nyinsh\twin2\t12"));
@@ -67,26 +67,26 @@ fn shards_are_put_together_without_repetition() {
 }
 
 #[test]
-fn themes_are_found_anew_when_shards_are_put_together() {
+fn themes_are_detected_again_when_shards_are_merged() {
     let mut shards = Shards::default();
     shards.add(&SAVE.replace("stop-row,break-four", "row"));
     assert_eq!(shards.puzzles, [puzzle(SAVE)]);
 }
 
-/// With other reserves it is another puzzle, true or not.
+/// Returns the puzzle with a different reserve, whether or not it is still correct.
 fn with_reserve(line: &str, reserve: u8) -> String {
     line.replace(" push 2-", &format!(" push {reserve}-"))
 }
 
 #[test]
-fn a_solution_that_nobody_saw_for_some_turns_is_one_puzzle() {
+fn a_solution_overlooked_for_some_turns_yields_one_puzzle() {
     let mut shards = Shards::default();
     shards.add(&format!("{WIN}\n{GAIN}\n{}\n", with_reserve(WIN, 3)));
     assert_eq!((shards.puzzles.len(), shards.alike), (2, 1));
 }
 
 #[test]
-fn a_choice_of_few_has_every_kind() {
+fn a_small_selection_contains_every_kind() {
     let mut shards = Shards::default();
     for line in [WIN, GAIN] {
         for reserve in 2..8 {
@@ -105,7 +105,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn written_files_hold_the_same_puzzles() {
+fn written_files_contain_the_same_puzzles() {
     let folder = folder("written");
     let puzzles = [puzzle(SAVE), puzzle(WIN), puzzle(GAIN)];
     files::write(&folder, &puzzles).unwrap();

@@ -1,4 +1,4 @@
-//! What is published in `data/puzzles` is true, enough and small.
+//! Tests that the puzzles published in `data/puzzles` are correct, numerous and small.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,18 +20,18 @@ fn published() -> Vec<Puzzle> {
     files::published(&folder()).unwrap_or_else(|error| panic!("{error:#}"))
 }
 
-/// So many of each variant and kind are proved and judged again.
+/// Number of puzzles per variant and kind that are checked again.
 const SAMPLE: usize = 3;
 
 #[test]
-fn a_sample_of_each_kind_is_true() {
+fn a_sample_of_each_kind_is_correct() {
     let chosen = sample(&published(), SAMPLE);
     assert!(chosen.len() >= 3 * Variant::ALL.len(), "{}", chosen.len());
     assert_eq!(check_all(&chosen, 2), []);
 }
 
 #[test]
-fn a_tampered_solution_is_rejected() {
+fn a_wrong_solution_is_rejected() {
     for puzzle in sample(&published(), 1) {
         let position = puzzle.position().unwrap();
         let game = variants::AnyGame::from_position(puzzle.variant, &position).unwrap();
@@ -45,7 +45,7 @@ fn a_tampered_solution_is_rejected() {
 }
 
 #[test]
-fn there_are_enough_of_every_game_and_kind() {
+fn every_game_and_kind_has_enough_puzzles() {
     let mut counts: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for puzzle in published() {
         let game = puzzle.variant.id().split('-').next().unwrap();
@@ -59,7 +59,7 @@ fn there_are_enough_of_every_game_and_kind() {
 }
 
 #[test]
-fn no_two_are_the_same_however_they_are_turned() {
+fn no_two_puzzles_are_the_same_under_rotation_and_reflection() {
     let (mut keys, mut ids) = (BTreeSet::new(), BTreeSet::new());
     for puzzle in published() {
         assert!(keys.insert(folded_key(&puzzle).unwrap()), "{puzzle}");
@@ -68,7 +68,7 @@ fn no_two_are_the_same_however_they_are_turned() {
 }
 
 #[test]
-fn themes_are_those_that_the_rules_find_and_each_occurs() {
+fn published_themes_match_the_rules_and_every_theme_occurs() {
     let mut found = BTreeSet::new();
     for puzzle in published() {
         assert_eq!(puzzle.detected_themes(), Ok(puzzle.themes), "{puzzle}");
@@ -82,17 +82,17 @@ fn parts_are_small_and_sorted_by_difficulty() {
     let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
     for (name, text) in files::parts(&folder()).unwrap() {
         let size = files::served_size(&text);
-        assert!(size <= files::PART, "{name}: {size}");
+        assert!(size <= files::PART_MAX_BYTES, "{name}: {size}");
         *sizes.entry(name.split('-').next().unwrap().to_owned()).or_default() += size;
         let puzzles = puzzles::read_all(&text).unwrap();
         assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty), "{name}");
     }
     assert_eq!(sizes.len(), 2);
-    assert!(sizes.values().all(|&size| size <= files::GAME), "{sizes:?}");
+    assert!(sizes.values().all(|&size| size <= files::GAME_MAX_BYTES), "{sizes:?}");
 }
 
 #[test]
-fn the_list_says_what_the_parts_hold() {
+fn the_list_describes_the_parts() {
     let list = std::fs::read_to_string(folder().join("parts.tsv")).unwrap();
     let lines: Vec<&str> = list.lines().filter(|line| !line.starts_with('#')).collect();
     let parts = files::parts(&folder()).unwrap();

@@ -1,4 +1,4 @@
-//! The board part of a position string: columns joined by `/`, each from its lowest row up.
+//! The board part of a position string: columns joined by `/`, each listed from the bottom row up.
 
 use crate::point::Point;
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// One column of a board: its letter, its lowest row and its highest row.
 pub(crate) type Column = (char, u8, u8);
 
-/// Writes the letters on a board; runs of empty places become digits, ten of them `91`.
+/// Writes the letters on a board; a run of empty places is written as its length, a run of ten as `91`.
 pub(crate) fn write(columns: &[Column], letters: &BTreeMap<Point, char>) -> String {
     let mut written = Vec::new();
     for &(column, lowest, highest) in columns {
@@ -28,7 +28,7 @@ pub(crate) fn write(columns: &[Column], letters: &BTreeMap<Point, char>) -> Stri
     written.join("/")
 }
 
-/// Writes a run of empty places; one digit reaches only to nine, so a longer run takes more.
+/// Writes a run of empty places; a digit is at most nine, so a longer run takes several digits.
 fn write_empty(text: &mut String, mut empty: u32) {
     while empty > 9 {
         text.push('9');
@@ -39,7 +39,7 @@ fn write_empty(text: &mut String, mut empty: u32) {
     }
 }
 
-/// Reads what `write` writes; every letter has to be one of `known`.
+/// Reads the output of `write`; every letter must be one of `known`.
 pub(crate) fn read(columns: &[Column], known: &str, text: &str) -> Option<BTreeMap<Point, char>> {
     let parts: Vec<&str> = text.split('/').collect();
     if parts.len() != columns.len() {

@@ -1,43 +1,43 @@
-//! Combined games (rules P20 to P24): a list of facts about a match, looked up one by one.
+//! Combined games (rules P20 to P24), as a list of facts about the game that are looked up one by one.
 
 use crate::point::other;
 use crate::{gipf, potentials, yinsh};
 use std::collections::BTreeMap;
 
-/// What is played for a challenge.
+/// The game or roll that settles a challenge.
 #[derive(Clone, Debug)]
 enum Contest {
     Yinsh(yinsh::Game),
-    /// The positions of the game so far, the current one last.
+    /// All positions of the game so far, ending with the current one.
     Gipf(Vec<gipf::Game>),
     Die,
-    /// Who has entered what since both were asked.
+    /// The results that the players have entered since both were last asked.
     Elsewhere(BTreeMap<char, String>),
 }
 
-/// A match at some moment. Players are called by their colours in GIPF, `w` and `b`.
+/// A combined game in progress. Players go by their colours in GIPF, `w` and `b`.
 #[derive(Clone, Debug)]
 pub struct Game {
     gipf: potentials::Game,
     /// The link of each kind by its letter.
     links: BTreeMap<char, String>,
     written_links: String,
-    /// The challenges left; without an entry as many as the player likes.
+    /// The number of challenges left, by player; a player without an entry has unlimited challenges.
     left: BTreeMap<char, u32>,
-    /// The kinds lost in this turn.
+    /// The kinds whose challenge was lost in this turn.
     barred: Vec<char>,
     declared: Option<String>,
     contest: Option<Contest>,
-    /// What stood when somebody was to push, and the challenges left then.
+    /// Each position in which a player was about to push, with the challenges left at that time.
     stood: Vec<(String, String)>,
 }
 
 impl Game {
-    /// The start under terms such as `gipf-yinsh`, links such as `T:die,Y:yinsh`, and a number of
+    /// Starts a game under terms such as `gipf-yinsh`, links such as `T:die,Y:yinsh`, and a number of
     /// challenges or `*`.
     ///
     /// # Panics
-    /// On texts that are not of this form.
+    /// Panics if an argument does not have this form.
     pub fn start(terms: &str, links: &str, challenges: &str) -> Self {
         let mut game = Self {
             gipf: potentials::Game::start(terms),
@@ -72,7 +72,7 @@ impl Game {
         format!("{}-{}", number('w'), number('b'))
     }
 
-    /// The position string.
+    /// Writes the position string.
     pub fn position(&self) -> String {
         let mut kinds: Vec<char> = "TZDYU".chars().collect();
         kinds.retain(|kind| self.barred.contains(kind));
@@ -107,13 +107,13 @@ impl Game {
         text
     }
 
-    /// The link of what is declared.
+    /// Looks up the link of the declared use.
     fn link(&self) -> String {
         let kind = self.declared.as_deref().and_then(used).expect("a declared use");
         self.links[&kind].clone()
     }
 
-    /// Winner and reason, if the match has ended by the rules.
+    /// Finds the winner and the reason, if the rules have ended the game.
     pub fn outcome(&self) -> Option<(Option<char>, &'static str)> {
         if self.declared.is_some() {
             return None;
@@ -126,14 +126,14 @@ impl Game {
         (times >= 3).then_some((None, "repetition"))
     }
 
-    /// Who decides, and what about: `w turn`, `b answer`, `w linked`, `roll`, `wb enter`.
+    /// Describes the next decision: `w turn`, `b answer`, `w linked`, `roll`, `wb enter`.
     pub fn decision(&self) -> String {
         let turn_of = self.gipf.to_act();
         if self.outcome().is_some() {
             return "over".to_string();
         }
         let linked = |to_act: char| {
-            // The challenged player has White in the linked game.
+            // The challenged player plays White in the linked game.
             let player = if to_act == 'w' { turn_of } else { other(turn_of) };
             format!("{player} linked")
         };
@@ -151,7 +151,7 @@ impl Game {
         }
     }
 
-    /// Every token that can come next, sorted; none when the match is over. Giving up is not
+    /// Lists every token that can come next, sorted; none when the game is over. Conceding is not
     /// listed.
     pub fn legal(&self) -> Vec<String> {
         if self.outcome().is_some() {
@@ -199,10 +199,10 @@ impl Game {
         tokens
     }
 
-    /// Plays a legal token, or that a player gives up what is played for a challenge.
+    /// Plays a legal token, or a player's concession of the contest.
     ///
     /// # Panics
-    /// When it can be neither.
+    /// Panics if the token is neither.
     pub fn play(&mut self, token: &str) {
         let turn_of = self.gipf.to_act();
         if let (Some((by, "resigns" | "time" | "leaves")), Some(_)) =
@@ -231,7 +231,7 @@ impl Game {
             }
             Some(Contest::Die) => {
                 let (white, black) = token.split_once('-').expect("two faces");
-                // One digit each, so that texts compare like numbers.
+                // Both faces are single digits, so comparing the strings compares the numbers.
                 if white != black {
                     let winner = if white > black { 'w' } else { 'b' };
                     self.decided(winner == turn_of);
@@ -265,7 +265,7 @@ impl Game {
     fn play_in_gipf(&mut self, token: &str) {
         match token {
             "ok" => {
-                let declared = self.declared.take().expect("something is declared");
+                let declared = self.declared.take().expect("a declared use");
                 self.act(&declared);
             }
             "challenge" => {
@@ -299,10 +299,10 @@ impl Game {
         self.remember();
     }
 
-    /// The contest is over: the use is played, or its kind is barred for this turn.
+    /// Ends the contest: plays the use if it was won, otherwise bars its kind for this turn.
     fn decided(&mut self, won: bool) {
         self.contest = None;
-        let declared = self.declared.take().expect("something is declared");
+        let declared = self.declared.take().expect("a declared use");
         if won {
             self.act(&declared);
         } else {
@@ -311,7 +311,7 @@ impl Game {
     }
 }
 
-/// The kind of the potential that a token uses: a small letter before a column, `t` for the
+/// Finds the kind of potential that a token uses: a lower-case letter before a column, or `t` for the
 /// extra push. A removal begins with `x`.
 fn used(token: &str) -> Option<char> {
     let mut letters = token.chars();

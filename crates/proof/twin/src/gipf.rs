@@ -9,7 +9,7 @@ use crate::point::{Point, name, other};
 use board::ways;
 use std::collections::BTreeMap;
 
-/// Which of the three games is played.
+/// The three variants of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Variant {
     Basic,
@@ -17,32 +17,32 @@ enum Variant {
     Tournament,
 }
 
-/// What the player to act has to do now; the letter is the player who pushed.
+/// The current task of the player to act; the letter stands for the player who pushed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Push,
     Remove(char),
 }
 
-/// How a player stands with bringing in GIPF-pieces; outside the tournament game it is `Lost`.
+/// Whether a player can bring in GIPF-pieces; always `Lost` outside the tournament game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Right {
-    /// The first piece, a GIPF-piece, is still to come.
+    /// The player has yet to bring in their first piece, which is a GIPF-piece.
     First,
-    /// GIPF-pieces may follow until the first single.
+    /// The player may bring in GIPF-pieces until their first single.
     Open,
-    /// Only singles from now on.
+    /// The player may bring in only singles.
     Lost,
 }
 
-/// A piece on a spot; a GIPF-piece is two stacked.
+/// A piece on a spot; a GIPF-piece consists of two stacked pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Piece {
     owner: char,
     gipf: bool,
 }
 
-/// A push that is possible now, with the dot it comes from.
+/// A push that is possible now, with its dot.
 struct Push {
     token: String,
     gipf: bool,
@@ -55,27 +55,27 @@ struct Push {
 pub enum Action {
     /// Push a piece onto an empty spot.
     Enter {
-        /// Whether it is a GIPF-piece.
+        /// Whether the piece is a GIPF-piece.
         gipf: bool,
         /// The spot entered.
         spot: String,
     },
-    /// Push a piece that moves others.
+    /// Push a piece onto an occupied spot, moving others.
     Push {
-        /// Whether it is a GIPF-piece.
+        /// Whether the piece is a GIPF-piece.
         gipf: bool,
-        /// The dot it comes from.
+        /// The dot from which it is pushed.
         dot: String,
         /// The first spot entered.
         entry: String,
     },
     /// Take the pieces on these spots off the board.
     Remove(Vec<String>),
-    /// Leave the rows of GIPF-pieces standing.
+    /// Keep all rows, which consist of GIPF-pieces.
     Leave,
 }
 
-/// A game of GIPF at some moment.
+/// A game of GIPF in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     variant: Variant,
@@ -87,16 +87,16 @@ pub struct Game {
 }
 
 impl Game {
-    /// The start of `gipf-basic`, `gipf-standard` or `gipf-tournament`.
+    /// Starts `gipf-basic`, `gipf-standard` or `gipf-tournament`.
     ///
     /// # Panics
-    /// On any other variant.
+    /// Panics on any other variant.
     pub fn start(variant: &str) -> Self {
         let (variant, reserve, right) = match variant {
             "gipf-basic" => (Variant::Basic, 12, Right::Lost),
             "gipf-standard" => (Variant::Standard, 12, Right::Lost),
             "gipf-tournament" => (Variant::Tournament, 18, Right::First),
-            _ => panic!("{variant} is no variant of GIPF"),
+            _ => panic!("{variant} is not a variant of GIPF"),
         };
         let mut board = BTreeMap::new();
         if variant != Variant::Tournament {
@@ -118,19 +118,19 @@ impl Game {
         }
     }
 
-    /// The start of `gipf-basic` with so many more pieces in reserve.
+    /// Starts `gipf-basic` with extra pieces in reserve.
     pub fn with_handicap(white_extra: u8, black_extra: u8) -> Self {
         let mut game = Self::start("gipf-basic");
         game.reserve = BTreeMap::from([('w', 12 + white_extra), ('b', 12 + black_extra)]);
         game
     }
 
-    /// The player who decides next, `w` or `b`.
+    /// Names the player who decides next, `w` or `b`.
     pub fn to_act(&self) -> char {
         self.to_act
     }
 
-    /// Every legal action's token, sorted; none when the game is over.
+    /// Lists the tokens of the legal actions, sorted; none when the game is over.
     pub fn legal(&self) -> Vec<String> {
         let mut tokens = self.legal_with_dots();
         // Pushing onto an empty spot is one action, whichever dot it comes from.
@@ -139,7 +139,7 @@ impl Game {
         tokens
     }
 
-    /// Every legal action's token, once for every dot that a push could come from.
+    /// Lists the tokens of the legal actions, once for every dot that a push could come from.
     fn legal_with_dots(&self) -> Vec<String> {
         if self.outcome().is_some() {
             return Vec::new();
@@ -164,7 +164,7 @@ impl Game {
     /// Plays one legal action.
     ///
     /// # Panics
-    /// When the token is not one of `legal()`.
+    /// Panics if the token is not in `legal()`.
     pub fn play(&mut self, token: &str) {
         assert!(
             self.legal().iter().any(|legal| legal == token),
@@ -175,7 +175,7 @@ impl Game {
             Stage::Push => {
                 let mut ways = self.pushes();
                 ways.retain(|way| way.token == token);
-                // Several ways with one token differ only in the dot.
+                // Pushes with the same token differ only in the dot.
                 self.push(&ways[0]);
             }
             Stage::Remove(pusher) if token == "=" => self.finish_settling(pusher),
@@ -186,27 +186,27 @@ impl Game {
         }
     }
 
-    /// How the game has ended, if it has: the winner and the reason.
+    /// Finds the winner and the reason, if the game is over.
     pub fn outcome(&self) -> Option<(Option<char>, &'static str)> {
         let white_gone = self.gipf_pieces_gone('w');
         let black_gone = self.gipf_pieces_gone('b');
         if white_gone || black_gone {
             let winner = match (white_gone, black_gone) {
-                // One removal took the last of both: the remover, who still acts, has won.
+                // One removal took the last GIPF-pieces of both players: the remover, who is still to act, has won.
                 (true, true) => self.to_act,
                 (true, false) => 'b',
                 _ => 'w',
             };
             return Some((Some(winner), "gipf-pieces-gone"));
         }
-        // Tested only before a push: playing the last piece does not yet lose.
+        // Tested only before a push: playing the last piece does not lose yet.
         if self.stage == Stage::Push && self.reserve[&self.to_act] == 0 {
             return Some((Some(other(self.to_act)), "reserve-empty"));
         }
         None
     }
 
-    /// Whether the last of these positions, given from the start on, is the third of its kind.
+    /// Checks whether the last of these positions, listed from the start, occurs for the third time.
     pub fn repetition_draw(history: &[Self]) -> bool {
         let Some(last) = history.last() else {
             return false;
@@ -215,12 +215,12 @@ impl Game {
         last.stage == Stage::Push && times >= 3
     }
 
-    /// The number of ways to play exactly `depth` actions; a finished game has none below it.
+    /// Counts the ways to play exactly `depth` actions; a finished game has none.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
-        // The leaves need not be played to be counted.
+        // The last actions need not be played to be counted.
         if depth == 1 {
             return self.legal().len() as u64;
         }
@@ -238,7 +238,7 @@ impl Game {
         if depth == 0 {
             return 1;
         }
-        // The leaves need not be played to be counted.
+        // The last actions need not be played to be counted.
         if depth == 1 {
             return self.legal_with_dots().len() as u64;
         }
@@ -251,7 +251,7 @@ impl Game {
         leaves
     }
 
-    /// The kinds of piece the player to act may bring in: is it a GIPF-piece?
+    /// Lists the kinds of piece that the player to act may bring in; `true` is a GIPF-piece.
     fn kinds(&self) -> Vec<bool> {
         let mut kinds = Vec::new();
         let right = self.rights[&self.to_act];
@@ -265,10 +265,10 @@ impl Game {
         kinds
     }
 
-    /// Every way to push now, each dot apart (rule 1).
+    /// Lists every possible push, with each dot separate (rule 1).
     fn pushes(&self) -> Vec<Push> {
         let mut found = Vec::new();
-        for (dot, line) in ways() {
+        for &(dot, ref line) in ways() {
             // Pieces move on up to the first empty spot; a full line cannot be pushed.
             let Some(moved) = line.iter().position(|spot| !self.board.contains_key(spot)) else {
                 continue;
@@ -289,13 +289,13 @@ impl Game {
         found
     }
 
-    /// Pushes a piece of the player to act and finds who acts next.
+    /// Pushes a piece of the player to act and determines who acts next.
     fn push(&mut self, push: &Push) {
         let pusher = self.to_act;
-        // The furthest piece moves first, so that each finds its next spot empty.
+        // Start with the furthest piece so that each one finds its next spot empty.
         for reached in (1..push.path.len()).rev() {
             let piece = self.board.remove(&push.path[reached - 1]);
-            let piece = piece.expect("every spot before the first empty one holds a piece");
+            let piece = piece.expect("a piece on every spot before the first empty one");
             self.board.insert(push.path[reached], piece);
         }
         let gipf = push.gipf;

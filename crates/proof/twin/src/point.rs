@@ -1,14 +1,14 @@
-//! Places on a board, named as they are printed: a column letter and a row number.
+//! Places on a board, named by a column letter and a row number, as printed.
 
 /// One place on a board: its column letter and its row number.
 pub(crate) type Point = (char, u8);
 
-/// The name of a point as it is written in tokens, such as `f6`.
+/// Writes the name of a point as in tokens, such as `f6`.
 pub(crate) fn name(point: Point) -> String {
     format!("{}{}", point.0, point.1)
 }
 
-/// The point with this name, if it looks like one; whether a board has it is not asked.
+/// Reads the name of a point; it need not be on any board.
 pub(crate) fn named(name: &str) -> Option<Point> {
     let mut letters = name.chars();
     let column = letters.next().filter(char::is_ascii_lowercase)?;
@@ -19,23 +19,23 @@ pub(crate) fn named(name: &str) -> Option<Point> {
     Some((column, row.parse().ok()?))
 }
 
-/// The column this many letters to the right (or to the left, if negative).
+/// Finds the column this many letters to the right, or to the left if the number is negative.
 pub(crate) fn column_beside(column: char, by: i32) -> char {
     let code = column as i32 + by;
     u8::try_from(code).map_or('?', char::from)
 }
 
-/// The row this many numbers up; 0 stands for "no such row".
+/// Finds the row this many numbers up; 0 means that there is no such row.
 pub(crate) fn row_above(row: u8, by: i32) -> u8 {
     u8::try_from(i32::from(row) + by).unwrap_or(0)
 }
 
-/// The opponent of a player.
+/// Names the opponent of a player.
 pub(crate) fn other(player: char) -> char {
     if player == 'w' { 'b' } else { 'w' }
 }
 
-/// The player that a one-letter field of a position string names.
+/// Reads the player in a one-letter field of a position string.
 pub(crate) fn player_named(field: &str) -> Option<char> {
     match field {
         "w" => Some('w'),
@@ -44,7 +44,7 @@ pub(crate) fn player_named(field: &str) -> Option<char> {
     }
 }
 
-/// The two numbers of a field such as `12-7`.
+/// Reads the two numbers of a field such as `12-7`.
 pub(crate) fn pair_of_numbers(field: &str) -> Option<(u8, u8)> {
     let (first, second) = field.split_once('-')?;
     let digits = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());

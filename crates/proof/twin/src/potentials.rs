@@ -1,4 +1,4 @@
-//! GIPF with potentials: every spot holds a plain list of what lies on it, from the bottom up.
+//! GIPF with potentials, with a plain list of the discs on every spot, from the bottom up.
 
 mod breach;
 mod position;
@@ -13,35 +13,35 @@ use stack::Disc;
 use std::collections::{BTreeMap, BTreeSet};
 use terms::Terms;
 
-/// The centre, where TAMSK has its extra push.
+/// The centre, from which TAMSK makes its extra push.
 const CENTRE: Point = ('e', 5);
 
-/// What the player to act has to do now.
+/// The current task of the player to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Push,
-    /// Settling; the letter is the player whose turn it was, and whether their extra push is
-    /// made and they still settle.
+    /// Removing rows: the player whose turn it was, and whether they have made their extra push
+    /// and are still settling.
     Remove(char, bool),
     Extra,
 }
 
-/// How a player stands with bringing in GIPF-pieces; outside the tournament start it is `Lost`.
+/// Whether a player can bring in GIPF-pieces; always `Lost` without the tournament start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Right {
-    /// The first piece, a GIPF-piece, is still to come.
+    /// The player has yet to bring in their first piece, which is a GIPF-piece.
     First,
-    /// GIPF-pieces may follow until the first other piece.
+    /// The player may bring in GIPF-pieces until their first piece of another kind.
     Open,
-    /// No more of them.
+    /// The player may no longer bring in GIPF-pieces.
     Lost,
 }
 
-/// Something that can be done now.
-enum Deed {
+/// A legal action, resolved to the spots involved.
+enum LegalAction {
     /// Bring in a piece of a kind, along the spots from the one entered to the first empty one.
     Push(char, Vec<Point>),
-    /// A potential leaves its basic.
+    /// Use a potential, moving it from its basic on the first spot to the second spot.
     Use(Point, Point),
     Remove(BTreeSet<Point>),
     Leave,
@@ -56,38 +56,38 @@ enum Deed {
 pub enum Action {
     /// Push a piece onto an empty spot.
     Enter {
-        /// What is brought in.
+        /// The letter of the kind.
         kind: char,
         /// The spot entered.
         spot: String,
     },
-    /// Push a piece that moves others.
+    /// Push a piece onto an occupied spot, moving others.
     Push {
-        /// What is brought in.
+        /// The letter of the kind.
         kind: char,
-        /// The dot it comes from.
+        /// The dot from which it is pushed.
         dot: String,
         /// The first spot entered.
         entry: String,
     },
     /// Use a potential.
     Use {
-        /// Its letter, a capital.
+        /// The letter of the kind, in upper case.
         kind: char,
-        /// The spot of the loaded piece.
+        /// The spot it leaves.
         from: String,
-        /// Where it goes.
+        /// The spot it moves to.
         to: String,
     },
-    /// Take pieces on these spots off the board.
+    /// Take the top pieces of these spots off the board.
     Remove(Vec<String>),
-    /// Leave the rows standing.
+    /// Keep all rows.
     Leave,
-    /// Do without the extra push.
+    /// Make no extra push.
     Decline,
 }
 
-/// A game of GIPF with potentials at some moment.
+/// A game of GIPF with potentials in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     terms: Terms,
@@ -95,19 +95,19 @@ pub struct Game {
     to_act: char,
     stage: Stage,
     reserve: BTreeMap<char, u8>,
-    /// Potentials that were not brought in, by player and kind.
+    /// The number of potentials not brought in yet, by player and kind.
     hands: BTreeMap<(char, char), u8>,
     rights: BTreeMap<char, Right>,
 }
 
 impl Game {
-    /// The start under the id of a preset such as `gipf-tamsk`, or under terms such as
+    /// Starts a game under a preset such as `gipf-tamsk`, or under terms such as
     /// `standard:18/15:T3U2-z6`.
     ///
     /// # Panics
-    /// On any other text.
+    /// Panics on any other text.
     pub fn start(terms: &str) -> Self {
-        let terms = Terms::read(terms).unwrap_or_else(|| panic!("{terms} are no terms"));
+        let terms = Terms::read(terms).unwrap_or_else(|| panic!("{terms} are not terms"));
         let (discs, right) = match terms.start.as_str() {
             "basic" => (1, Right::Lost),
             "standard" => (2, Right::Lost),
@@ -130,50 +130,50 @@ impl Game {
         Self { terms, board, to_act: 'w', stage: Stage::Push, reserve, hands, rights }
     }
 
-    /// The player who decides next, `w` or `b`.
+    /// Names the player who decides next, `w` or `b`.
     pub fn to_act(&self) -> char {
         self.to_act
     }
 
-    /// Every legal action's token, sorted; none when the game is over.
+    /// Lists the tokens of the legal actions, sorted; none when the game is over.
     pub fn legal(&self) -> Vec<String> {
-        self.deeds().into_keys().collect()
+        self.legal_actions().into_keys().collect()
     }
 
     /// Plays one legal action.
     ///
     /// # Panics
-    /// When the token is not one of `legal()`.
+    /// Panics if the token is not in `legal()`.
     pub fn play(&mut self, token: &str) {
-        let deed = self.deeds().remove(token);
-        match deed.unwrap_or_else(|| panic!("{token} is not legal in {}", self.position())) {
-            Deed::Push(kind, path) => self.push(kind, &path),
-            Deed::Use(from, to) => self.use_potential(from, to),
-            Deed::Remove(leaving) => self.remove(&leaving),
-            Deed::Leave => self.settled(),
-            Deed::Decline => self.end_turn(),
+        let action = self.legal_actions().remove(token);
+        match action.unwrap_or_else(|| panic!("{token} is not legal in {}", self.position())) {
+            LegalAction::Push(kind, path) => self.push(kind, &path),
+            LegalAction::Use(from, to) => self.use_potential(from, to),
+            LegalAction::Remove(leaving) => self.remove(&leaving),
+            LegalAction::Leave => self.settled(),
+            LegalAction::Decline => self.end_turn(),
         }
     }
 
-    /// The player to act passes: their turn ends without a push or a use (rule P22).
+    /// Passes for the player to act: their turn ends without a push or a use (rule P22).
     pub fn pass(&mut self) {
         self.end_turn();
     }
 
-    /// How the game has ended, if it has: the winner and the reason.
+    /// Finds the winner and the reason, if the game is over.
     pub fn outcome(&self) -> Option<(Option<char>, &'static str)> {
         let white_gone = self.gipf_pieces_gone('w');
         let black_gone = self.gipf_pieces_gone('b');
         if white_gone || black_gone {
             let winner = match (white_gone, black_gone) {
-                // One removal took the last of both: the remover, who still acts, has won.
+                // One removal took the last GIPF-pieces of both players: the remover, who is still to act, has won.
                 (true, true) => self.to_act,
                 (true, false) => 'b',
                 _ => 'w',
             };
             return Some((Some(winner), "gipf-pieces-gone"));
         }
-        // Rule P19: neither a push nor a use.
+        // Rule P19: neither a push nor a use is possible.
         if self.stage == Stage::Push {
             let winner = Some(other(self.to_act));
             let reason = if self.reserve[&self.to_act] == 0 {
@@ -188,7 +188,7 @@ impl Game {
         None
     }
 
-    /// Whether the last of these positions, given from the start on, is the third of its kind.
+    /// Checks whether the last of these positions, listed from the start, occurs for the third time.
     pub fn repetition_draw(history: &[Self]) -> bool {
         let Some(last) = history.last() else {
             return false;
@@ -197,14 +197,14 @@ impl Game {
         last.stage == Stage::Push && times >= 3
     }
 
-    /// The number of ways to play exactly `depth` actions; a finished game has none below it.
+    /// Counts the ways to play exactly `depth` actions; a finished game has none.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
-        // The leaves need not be played to be counted.
+        // The last actions need not be played to be counted.
         if depth == 1 {
-            return self.deeds().len() as u64;
+            return self.legal_actions().len() as u64;
         }
         let mut leaves = 0;
         for token in self.legal() {
@@ -215,42 +215,42 @@ impl Game {
         leaves
     }
 
-    /// Everything that can be done now, by its token. Pushing onto an empty spot is one action,
-    /// whichever dot it comes from, and so is taking the same pieces of two rows.
-    fn deeds(&self) -> BTreeMap<String, Deed> {
-        let mut deeds = BTreeMap::new();
+    /// Lists all legal actions by token. Pushing onto an empty spot is one action whichever dot it comes
+    /// from, and so is taking the same pieces from two rows.
+    fn legal_actions(&self) -> BTreeMap<String, LegalAction> {
+        let mut legal = BTreeMap::new();
         if self.outcome().is_some() {
-            return deeds;
+            return legal;
         }
         match self.stage {
             Stage::Push => {
                 for kind in self.kinds() {
-                    self.pushes(kind, &mut deeds);
+                    self.pushes(kind, &mut legal);
                 }
                 for (from, to) in self.uses() {
                     let kind = self.board[&from].last().expect("a loaded piece").what;
                     let letter = kind.to_ascii_lowercase();
                     let token = format!("{letter}{}-{}", name(from), name(to));
-                    deeds.insert(token, Deed::Use(from, to));
+                    legal.insert(token, LegalAction::Use(from, to));
                 }
             }
             Stage::Extra => {
-                self.pushes('t', &mut deeds);
-                deeds.insert("=".to_string(), Deed::Decline);
+                self.pushes('t', &mut legal);
+                legal.insert("=".to_string(), LegalAction::Decline);
             }
             Stage::Remove(..) => {
                 for (token, leaving) in self.removals() {
-                    deeds.insert(token, Deed::Remove(leaving));
+                    legal.insert(token, LegalAction::Remove(leaving));
                 }
                 if self.may_leave() {
-                    deeds.insert("=".to_string(), Deed::Leave);
+                    legal.insert("=".to_string(), LegalAction::Leave);
                 }
             }
         }
-        deeds
+        legal
     }
 
-    /// The kinds that the player to act may bring in (rules P4 and P5).
+    /// Lists the kinds that the player to act may bring in (rules P4 and P5).
     fn kinds(&self) -> Vec<char> {
         let player = self.to_act;
         let (reserve, right) = (self.reserve[&player], self.rights[&player]);
@@ -265,10 +265,10 @@ impl Game {
         kinds
     }
 
-    /// Every way to push a piece of a kind now.
-    fn pushes(&self, kind: char, deeds: &mut BTreeMap<String, Deed>) {
+    /// Adds every possible push of a piece of the given kind.
+    fn pushes(&self, kind: char, legal: &mut BTreeMap<String, LegalAction>) {
         let prefix = if kind == 'P' { String::new() } else { kind.to_string() };
-        for (dot, line) in ways() {
+        for &(dot, ref line) in ways() {
             // Stacks move on up to the first empty spot; a full line cannot be pushed.
             let Some(moved) = line.iter().position(|spot| !self.board.contains_key(spot)) else {
                 continue;
@@ -279,7 +279,7 @@ impl Game {
             } else {
                 format!("{prefix}{}-{last}", name(dot))
             };
-            deeds.insert(token, Deed::Push(kind, line[..=moved].to_vec()));
+            legal.insert(token, LegalAction::Push(kind, line[..=moved].to_vec()));
         }
     }
 
@@ -287,13 +287,13 @@ impl Game {
         let owner = self.to_act;
         let disc = |what| Disc { owner, what };
         if kind == 't' {
-            // Rule P15: the potential is taken off before anything moves.
+            // Rule P15: the potential is taken off before any piece moves.
             self.board.get_mut(&CENTRE).expect("a loaded piece").pop();
         }
-        // The furthest stack moves first, so that each finds its next spot empty.
+        // Start with the furthest stack so that each one finds its next spot empty.
         for reached in (1..path.len()).rev() {
             let stack = self.board.remove(&path[reached - 1]);
-            let stack = stack.expect("every spot before the first empty one is occupied");
+            let stack = stack.expect("a stack on every spot before the first empty one");
             self.board.insert(path[reached], stack);
         }
         let new = match kind {
@@ -319,14 +319,15 @@ impl Game {
             if kind == potential {
                 *hand -= 1;
             } else if kind == 'P' {
-                // The first basic takes what is still in hand out of the game.
+                // With the first basic, the rest of the hand leaves the game.
                 *hand = 0;
             }
         }
         self.after_move(kind == 't');
     }
 
-    /// After a push, a use or an extra push: own rows, then the extra push, then the opponent.
+    /// Continues after a push, a use or an extra push: the player's rows come next, then the extra push,
+    /// then the opponent.
     fn after_move(&mut self, extra_made: bool) {
         if !self.rows(self.to_act).is_empty() {
             self.stage = Stage::Remove(self.to_act, extra_made);
@@ -337,13 +338,13 @@ impl Game {
         }
     }
 
-    /// The player to act has settled all that they had to or wanted to.
+    /// Continues after the player to act has removed all rows that they had to or wanted to remove.
     fn settled(&mut self) {
         let Stage::Remove(turn_of, extra_made) = self.stage else {
-            panic!("nothing was to be settled");
+            panic!("there are no rows to settle");
         };
         if turn_of != self.to_act {
-            // It was the start of their turn.
+            // The rows came from the opponent's turn; the player's own turn begins now.
             self.stage = Stage::Push;
         } else if !extra_made && self.extra_possible() {
             self.stage = Stage::Extra;
@@ -362,7 +363,8 @@ impl Game {
         };
     }
 
-    /// Rule P15: a piece of the player to act loaded with TAMSK in the centre, and room to push.
+    /// Checks whether an extra push is possible: the player to act has a piece loaded with TAMSK in the
+    /// centre, and there is room to push (rule P15).
     fn extra_possible(&self) -> bool {
         let centre = self.board.get(&CENTRE);
         centre.is_some_and(|stack| {
@@ -376,7 +378,7 @@ impl Game {
         self.board.len() == 37
     }
 
-    /// Whether a player has lost their last GIPF-piece, in a game where that counts.
+    /// Checks whether a player has lost their last GIPF-piece, in a game where that counts.
     fn gipf_pieces_gone(&self, player: char) -> bool {
         let counts = self.terms.start != "basic" && self.rights[&player] != Right::First;
         let has_one =

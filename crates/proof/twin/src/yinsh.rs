@@ -8,10 +8,10 @@ use crate::point::{Point, name, named, other};
 use board::{FORWARD, Piece, between, directions, points, step};
 use std::collections::BTreeMap;
 
-/// The common pool holds this many markers; those on the board are out of it.
+/// Total number of markers; those not on the board are in the pool.
 const MARKERS: usize = 51;
 
-/// What the player to act has to do now; the letter is the player whose ring moved.
+/// The current task of the player to act; the letter stands for the player whose ring moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Place,
@@ -31,14 +31,14 @@ pub enum Action {
     RemoveRow(Vec<String>),
     /// Take the ring on this point off the board.
     RemoveRing(String),
-    /// Do nothing, for want of a ring move.
+    /// Do nothing, because no ring can move.
     Pass,
 }
 
-/// A game of YINSH at some moment.
+/// A game of YINSH in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// How many rings off win: three, in blitz one.
+    /// Number of removed rings that wins: three, or one in blitz.
     rings_to_win: u8,
     board: BTreeMap<Point, Piece>,
     to_act: char,
@@ -47,15 +47,15 @@ pub struct Game {
 }
 
 impl Game {
-    /// The start of `yinsh` or `yinsh-blitz`.
+    /// Starts `yinsh` or `yinsh-blitz`.
     ///
     /// # Panics
-    /// On any other variant.
+    /// Panics on any other variant.
     pub fn start(variant: &str) -> Self {
         let rings_to_win = match variant {
             "yinsh" => 3,
             "yinsh-blitz" => 1,
-            _ => panic!("{variant} is no variant of YINSH"),
+            _ => panic!("{variant} is not a variant of YINSH"),
         };
         Self {
             rings_to_win,
@@ -66,12 +66,12 @@ impl Game {
         }
     }
 
-    /// The player who decides next, `w` or `b`.
+    /// Names the player who decides next, `w` or `b`.
     pub fn to_act(&self) -> char {
         self.to_act
     }
 
-    /// Every legal action's token, sorted; none when the game is over.
+    /// Lists the tokens of the legal actions, sorted; none when the game is over.
     pub fn legal(&self) -> Vec<String> {
         if self.outcome().is_some() {
             return Vec::new();
@@ -89,8 +89,8 @@ impl Game {
                 for (from, to) in self.ring_moves(self.to_act) {
                     tokens.push(format!("{}-{}", name(from), name(to)));
                 }
-                // Rule 5: without a ring move, passing is the only action. Had the other player
-                // none either, the game would be over.
+                // Rule 5: without a ring move, passing is the only action. If the other player
+                // could not move either, the game would be over.
                 if tokens.is_empty() {
                     tokens.push("pass".to_string());
                 }
@@ -113,7 +113,7 @@ impl Game {
     /// Plays one legal action.
     ///
     /// # Panics
-    /// When the token is not one of `legal()`.
+    /// Panics if the token is not in `legal()`.
     pub fn play(&mut self, token: &str) {
         assert!(
             self.legal().iter().any(|legal| legal == token),
@@ -126,7 +126,7 @@ impl Game {
                 let point = named(token).expect("a placement names a point");
                 self.board.insert(point, Piece::Ring(player));
                 self.to_act = other(player);
-                // Rule 1: the placement ends when all ten rings are down; then White moves.
+                // Rule 1: placement ends when all ten rings are down; then White moves.
                 if self.board.len() == 10 {
                     self.stage = Stage::Move;
                     self.to_act = 'w';
@@ -151,7 +151,7 @@ impl Game {
                 self.stage = Stage::Ring(mover);
             }
             Stage::Ring(mover) => {
-                let point = named(&token[1..]).expect("a ring stands on a point");
+                let point = named(&token[1..]).expect("a removed ring names a point");
                 self.board.remove(&point);
                 *self.rings_off.get_mut(&player).expect("two players") += 1;
                 self.settle(player, mover);
@@ -159,15 +159,15 @@ impl Game {
         }
     }
 
-    /// How the game has ended, if it has: the winner (nobody in a draw) and the reason.
+    /// Finds the winner (`None` in a draw) and the reason, if the game is over.
     pub fn outcome(&self) -> Option<(Option<char>, &'static str)> {
-        // Rule 4: a player wins the moment their last ring is off, whatever else stands.
+        // Rule 4: a player wins the moment they have removed enough rings, whatever else is on the board.
         for player in ['w', 'b'] {
             if self.rings_off[&player] >= self.rings_to_win {
                 return Some((Some(player), "rings-off"));
             }
         }
-        // The other ends wait until all rows are settled.
+        // The other ways to end apply only when all rows are settled.
         if self.stage != Stage::Move {
             return None;
         }
@@ -185,19 +185,19 @@ impl Game {
         if markers >= MARKERS {
             return Some((ahead, "pool-empty"));
         }
-        // Rule 5: if neither side can move, it ends as with an empty pool.
+        // Rule 5: if neither player can move, the game ends as with an empty pool.
         if self.ring_moves('w').is_empty() && self.ring_moves('b').is_empty() {
             return Some((ahead, "no-moves"));
         }
         None
     }
 
-    /// The number of ways to play exactly `depth` actions; a finished game has none below it.
+    /// Counts the ways to play exactly `depth` actions; a finished game has none.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
-        // The leaves need not be played to be counted.
+        // The last actions need not be played to be counted.
         if depth == 1 {
             return self.legal().len() as u64;
         }
@@ -210,7 +210,7 @@ impl Game {
         leaves
     }
 
-    /// Moves a ring of the player to act, leaves a marker behind and flips those jumped.
+    /// Moves a ring of the player to act, leaves a marker, and flips the markers it jumps.
     fn move_ring(&mut self, from: Point, to: Point) {
         let player = self.to_act;
         self.board.insert(from, Piece::Marker(player));
@@ -224,15 +224,15 @@ impl Game {
         self.settle(player, player);
     }
 
-    /// Finds who acts next, after `settling` has moved a ring or taken one off.
+    /// Determines the next player to act after `settling` has moved or removed a ring.
     fn settle(&mut self, settling: char, mover: char) {
         let opponent = other(mover);
-        // Rule 3: rows are looked for afresh, and the player who is settling goes on first.
+        // Rule 3: look for rows again; the player who is settling continues first.
         if !self.rows(settling).is_empty() {
             self.stage = Stage::Row(mover);
             self.to_act = settling;
         } else if settling == mover && !self.rows(opponent).is_empty() {
-            // Only when the mover has no row left does the opponent settle theirs.
+            // The opponent settles their rows only when the mover has none left.
             self.stage = Stage::Row(mover);
             self.to_act = opponent;
         } else {
@@ -241,7 +241,7 @@ impl Game {
         }
     }
 
-    /// The points where a player's rings stand.
+    /// Lists the points of a player's rings.
     fn rings(&self, player: char) -> Vec<Point> {
         let mut found = Vec::new();
         for (&point, &piece) in &self.board {
@@ -252,7 +252,7 @@ impl Game {
         found
     }
 
-    /// Every move of every ring of a player, by where it starts and ends (rule 2).
+    /// Lists all ring moves of a player by start and end (rule 2).
     fn ring_moves(&self, player: char) -> Vec<(Point, Point)> {
         let mut moves = Vec::new();
         for from in self.rings(player) {
@@ -261,12 +261,12 @@ impl Game {
                 let mut here = from;
                 while let Some(next) = step(here, direction) {
                     match self.board.get(&next) {
-                        // It never passes a ring.
+                        // A ring cannot jump over a ring.
                         Some(Piece::Ring(_)) => break,
                         Some(Piece::Marker(_)) => jumped = true,
                         None => {
                             moves.push((from, next));
-                            // Behind a run of markers it must stop on the first empty point.
+                            // After a run of markers, the ring must stop on the first empty point.
                             if jumped {
                                 break;
                             }
@@ -279,10 +279,13 @@ impl Game {
         moves
     }
 
-    /// Every five adjacent markers of a player in a line; a longer run holds several.
+    /// Lists every group of five adjacent markers of a player in a line; a longer run contains several groups.
     fn rows(&self, player: char) -> Vec<Vec<Point>> {
         let mut found = Vec::new();
-        for first in points() {
+        for (&first, &piece) in &self.board {
+            if piece != Piece::Marker(player) {
+                continue;
+            }
             for direction in FORWARD {
                 let mut five = Vec::new();
                 let mut here = Some(first);
@@ -302,7 +305,7 @@ impl Game {
     }
 }
 
-/// The token that removes a row; walking forward, its first end is the smaller one.
+/// Writes the token that removes a row; walking forward, its first end is the smaller one.
 fn row_token(row: &[Point]) -> String {
     format!("x{}-{}", name(row[0]), name(row[4]))
 }

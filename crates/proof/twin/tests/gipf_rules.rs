@@ -1,4 +1,4 @@
-//! The rules of GIPF on made-up positions.
+//! Tests of the rules of GIPF on constructed positions.
 
 use twin::gipf::{Action, Game};
 
@@ -9,7 +9,7 @@ fn read(variant: &str, position: &str) -> Game {
 }
 
 #[test]
-fn the_starts_are_written_as_known() {
+fn start_positions_have_the_expected_strings() {
     for (variant, text) in [
         ("gipf-basic", "p2P/5/6/P5p/6/5/p2P w push 12-12"),
         ("gipf-standard", "g2G/5/6/G5g/6/5/g2G w push 12-12"),
@@ -22,7 +22,7 @@ fn the_starts_are_written_as_known() {
 }
 
 #[test]
-fn malformed_positions_are_not_read() {
+fn malformed_positions_are_rejected() {
     for text in [
         "4/5/6/7/6/5/4 w push 18-18",
         "4/5/6/7/6/5/4 w push 18-18 gG",
@@ -48,7 +48,7 @@ fn a_full_line_cannot_be_pushed() {
     let game = read("gipf-basic", "4/5/6/PpPpPpP/6/5/4 b push 5-5");
     let from_e1: Vec<String> =
         game.legal().into_iter().filter(|token| token.starts_with("e1-")).collect();
-    // The corner dot e1 has one direction only.
+    // The corner dot e1 has only one direction.
     assert!(from_e1.is_empty());
     let push = Action::Push { gipf: false, dot: "e1".into(), entry: "e2".into() };
     assert!(game.breaks(&push, "line-full"));
@@ -56,7 +56,7 @@ fn a_full_line_cannot_be_pushed() {
 }
 
 #[test]
-fn a_row_takes_all_singles_of_its_stretch() {
+fn a_removal_takes_all_singles_of_the_stretch() {
     let mut game = read("gipf-basic", "4/5/6/pPPPPp1/6/5/4 w remove:w 5-5");
     assert_eq!(game.legal(), ["xe2*,e3,e4,e5,e6,e7*"]);
     game.play("xe2*,e3,e4,e5,e6,e7*");
@@ -64,7 +64,7 @@ fn a_row_takes_all_singles_of_its_stretch() {
 }
 
 #[test]
-fn a_crossing_row_may_be_gone_after_the_first() {
+fn the_first_removal_may_break_a_crossing_row() {
     let mut game = read("gipf-basic", "4/5/6/PPPP3/1P4/1P3/1P2 w remove:w 5-5");
     assert_eq!(game.legal(), ["xe2,e3,e4,e5", "xe3,f3,g3,h3"]);
     game.play("xe2,e3,e4,e5");
@@ -72,7 +72,7 @@ fn a_crossing_row_may_be_gone_after_the_first() {
 }
 
 #[test]
-fn a_crossing_row_that_still_stands_has_to_go_too() {
+fn a_crossing_row_that_remains_must_be_removed_too() {
     let mut game = read("gipf-basic", "P3/1P3/2P3/3P3/PPPP2/5/4 w remove:w 5-5");
     assert_eq!(game.legal(), ["xb2,c3,d4,e5,f5", "xf2,f3,f4,f5"]);
     game.play("xf2,f3,f4,f5");
@@ -82,7 +82,7 @@ fn a_crossing_row_that_still_stands_has_to_go_too() {
 }
 
 #[test]
-fn the_pusher_settles_before_the_opponent_who_then_pushes() {
+fn the_pusher_removes_rows_before_the_opponent_who_then_pushes() {
     // White's fourth piece enters b2 and pushes Black's fourth to c3.
     let mut game = read("gipf-basic", "pPPP/p1pp1/6/7/6/5/4 w push 5-5");
     game.play("a1-c3");
@@ -94,9 +94,9 @@ fn the_pusher_settles_before_the_opponent_who_then_pushes() {
 }
 
 #[test]
-fn rows_of_gipf_pieces_alone_may_be_left() {
+fn rows_of_gipf_pieces_may_be_kept() {
     let start = read("gipf-standard", "g3/5/6/GGGG3/6/5/4 w remove:w 5-5");
-    // 15 choices of one or more of the four, and leaving them.
+    // 15 choices of one or more of the four pieces, and keeping the row.
     assert_eq!(start.legal().len(), 16);
     let mut left = start.clone();
     left.play("=");
@@ -104,14 +104,14 @@ fn rows_of_gipf_pieces_alone_may_be_left() {
     let mut taken = start.clone();
     taken.play("xGe3,Ge4");
     assert_eq!(taken.position(), "g3/5/6/G2G3/6/5/4 b push 9-5");
-    // The player is asked again at the next settlement.
+    // The row comes up again at the next settlement.
     left.play("h5");
     assert_eq!(left.position(), "g3/5/6/GGGG3/6/5/3p w remove:b 5-4");
     assert!(left.legal().contains(&"=".to_string()));
 }
 
 #[test]
-fn a_row_with_singles_forbids_leaving_but_not_the_order() {
+fn a_row_with_singles_must_be_removed_but_in_any_order() {
     let mut game = read("gipf-standard", "PPPP/5/6/GGGG3/6/5/2g1 w remove:w 5-5");
     assert_eq!(game.legal().len(), 1 + 15);
     assert!(game.breaks(&Action::Leave, "must-remove"));
@@ -120,19 +120,19 @@ fn a_row_with_singles_forbids_leaving_but_not_the_order() {
 }
 
 #[test]
-fn two_stretches_that_lose_the_same_pieces_are_one_action() {
+fn removing_the_same_pieces_from_two_stretches_is_one_action() {
     let game = read("gipf-standard", "g3/5/6/GGGP3/3G2/3G1/3G w remove:w 5-5");
     assert_eq!(game.legal().len(), 8 + 8 - 1);
     assert!(game.legal().contains(&"xe5".to_string()));
 }
 
 #[test]
-fn the_last_gipf_piece_off_loses_at_once() {
+fn losing_the_last_gipf_piece_ends_the_game_at_once() {
     let start = read("gipf-standard", "PPPP/5/6/GPPPg2/6/5/4 w remove:w 5-5");
     for (token, winner) in [
         ("xe3,e4,e5,Ge6*", 'w'),
         ("xGe2,e3,e4,e5", 'b'),
-        // Both at once: the remover was the first to capture all.
+        // Both players lose their last one at once: the remover wins.
         ("xGe2,e3,e4,e5,Ge6*", 'w'),
     ] {
         let mut game = start.clone();
@@ -144,19 +144,19 @@ fn the_last_gipf_piece_off_loses_at_once() {
 }
 
 #[test]
-fn playing_the_last_piece_does_not_yet_lose() {
+fn playing_the_last_piece_does_not_lose_yet() {
     let mut game = read("gipf-basic", "4/5/6/7/6/5/4 w push 1-5");
     game.play("e2");
     assert_eq!(game.outcome(), None);
     game.play("e8");
     assert_eq!(game.outcome(), Some((Some('b'), "reserve-empty")));
-    // A row to settle comes before the test.
+    // Rows are removed before the reserve is tested.
     let game = read("gipf-basic", "4/5/6/PPPP3/6/5/4 w remove:b 0-5");
     assert_eq!(game.outcome(), None);
 }
 
 #[test]
-fn tournament_rights_last_until_the_first_single() {
+fn the_right_to_gipf_pieces_lasts_until_the_first_single() {
     let mut game = Game::start("gipf-tournament");
     let mut flags = Vec::new();
     for token in ["Gd2", "Gf2", "Gb2", "h2", "b5"] {
@@ -170,7 +170,7 @@ fn tournament_rights_last_until_the_first_single() {
 }
 
 #[test]
-fn the_third_occurrence_at_push_is_a_draw() {
+fn the_third_occurrence_of_a_position_before_a_push_is_a_draw() {
     let one = read("gipf-basic", "4/5/6/7/6/5/4 w push 5-5");
     let other = read("gipf-basic", "4/5/6/7/6/5/4 b push 5-5");
     let history = [one.clone(), other.clone(), one.clone(), other, one];

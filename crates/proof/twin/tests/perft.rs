@@ -3,18 +3,18 @@
 use twin::{gipf, yinsh};
 
 #[test]
-fn yinsh_placements_count_85_then_84_then_83() {
+fn yinsh_placements_number_85_then_84_then_83() {
     let start = yinsh::Game::start("yinsh");
     assert_eq!([start.perft(0), start.perft(1), start.perft(2)], [1, 85, 7140]);
 }
 
 #[test]
-fn yinsh_three_placements_count_592620() {
+fn three_yinsh_placements_number_592620() {
     assert_eq!(yinsh::Game::start("yinsh-blitz").perft(3), 592_620);
 }
 
 #[test]
-fn yinsh_moves_after_a_placement_count_as_known() {
+fn yinsh_moves_after_placement_have_the_known_counts() {
     let mut game = yinsh::Game::start("yinsh");
     for token in "f6 a5 b6 c6 b4 b1 b7 k7 b5 b3".split(' ') {
         game.play(token);
@@ -24,7 +24,7 @@ fn yinsh_moves_after_a_placement_count_as_known() {
 }
 
 #[test]
-fn gipf_pushes_from_the_start_count_as_known() {
+fn gipf_pushes_from_the_start_have_the_known_counts() {
     for variant in ["gipf-basic", "gipf-standard"] {
         let start = gipf::Game::start(variant);
         let counts = [start.perft(1), start.perft(2), start.perft(3)];
@@ -36,7 +36,7 @@ fn gipf_pushes_from_the_start_count_as_known() {
 }
 
 #[test]
-fn gipf_pushes_counted_by_dot_are_42_at_the_start() {
+fn gipf_has_42_pushes_at_the_start_if_dots_are_distinguished() {
     let start = gipf::Game::start("gipf-basic");
     let counts = [start.perft_dots(1), start.perft_dots(2), start.perft_dots(3)];
     assert_eq!(counts, [42, 1764, 73800]);

@@ -1,9 +1,9 @@
-//! What has to hold in every position of random games.
+//! Properties of every position of random games.
 
 use std::collections::BTreeSet;
 use twin::{gipf, yinsh};
 
-/// A tiny xorshift generator, so that every run plays the same games.
+/// A tiny xorshift generator so that every run plays the same games.
 struct Dice(u64);
 
 impl Dice {
@@ -18,7 +18,7 @@ impl Dice {
 const YINSH: [&str; 2] = ["yinsh", "yinsh-blitz"];
 const GIPF: [&str; 3] = ["gipf-basic", "gipf-standard", "gipf-tournament"];
 
-/// Shows every position of some random games of YINSH.
+/// Plays random games of YINSH and passes every position to `look`.
 fn yinsh_games(variant: &str, games: u64, mut look: impl FnMut(&yinsh::Game)) {
     for seed in 1..=games {
         let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -35,7 +35,7 @@ fn yinsh_games(variant: &str, games: u64, mut look: impl FnMut(&yinsh::Game)) {
     }
 }
 
-/// Shows every position of some random games of GIPF, which may be cut off when they are long.
+/// Plays random games of GIPF, cutting off long ones, and passes every position to `look`.
 fn gipf_games(variant: &str, games: u64, mut look: impl FnMut(&gipf::Game)) {
     for seed in 1..=games {
         let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
@@ -53,7 +53,7 @@ fn gipf_games(variant: &str, games: u64, mut look: impl FnMut(&gipf::Game)) {
 }
 
 #[test]
-fn position_strings_round_trip_and_tokens_are_sorted_without_doubles() {
+fn position_strings_round_trip_and_tokens_are_sorted_and_unique() {
     let ordered = |tokens: &[String]| tokens.windows(2).all(|pair| pair[0] < pair[1]);
     for variant in YINSH {
         yinsh_games(variant, 10, |game| {
@@ -74,8 +74,8 @@ fn position_strings_round_trip_and_tokens_are_sorted_without_doubles() {
 }
 
 #[test]
-fn gipf_pieces_never_grow_in_number() {
-    // Reserve and board together: pieces only ever leave the game, by capture.
+fn the_number_of_pieces_in_gipf_never_grows() {
+    // The sum of reserve and board: pieces leave the game only by capture.
     for (variant, pieces) in [("gipf-basic", 30), ("gipf-standard", 36), ("gipf-tournament", 36)] {
         let mut before = pieces;
         gipf_games(variant, 10, |game| {
@@ -136,7 +136,7 @@ const GIPF_RULES: [&str; 17] = [
     "must-remove",
 ];
 
-/// Every action of YINSH that can be written down at all.
+/// Lists all actions of YINSH that the notation can express.
 fn yinsh_actions() -> Vec<yinsh::Action> {
     let points = yinsh::Game::start("yinsh").legal();
     let mut actions = vec![yinsh::Action::Pass];
@@ -169,7 +169,7 @@ fn exactly_the_legal_actions_of_yinsh_break_no_rule() {
         let mut seen = 0;
         yinsh_games(variant, 3, |game| {
             seen += 1;
-            // Looking at every action is slow, so most moves are skipped, but no removal.
+            // Checking every action is slow, so most moves are skipped, but no removals.
             if seen % 4 != 0 && game.position().contains(" move ") {
                 return;
             }
@@ -182,7 +182,7 @@ fn exactly_the_legal_actions_of_yinsh_break_no_rule() {
     }
 }
 
-/// The names of all spots and dots of GIPF.
+/// Lists the names of all spots and dots of GIPF.
 fn gipf_names() -> Vec<String> {
     let mut names = Vec::new();
     for (column, highest) in "abcdefghi".chars().zip([5, 6, 7, 8, 9, 8, 7, 6, 5]) {
@@ -193,7 +193,7 @@ fn gipf_names() -> Vec<String> {
     names
 }
 
-/// Every push that can be written down: the 42 pairs of a dot and the spot before it.
+/// Lists all pushes that the notation can express: the 42 pairs of a dot and an adjacent spot.
 fn gipf_pushes() -> Vec<(String, String)> {
     // Clockwise around the rim, each dot with the one or two spots it touches.
     let text = "a1b2 a2b2 a2b3 a3b3 a3b4 a4b4 a4b5 a5b5 b6b5 b6c6 c7c6 c7d7 d8d7 d8e8 e9e8 f8e8 \
@@ -203,7 +203,7 @@ fn gipf_pushes() -> Vec<(String, String)> {
     text.split(' ').map(pair).collect()
 }
 
-/// Every push that can be written down, and the removals that are legal or nearly so.
+/// Lists all pushes that the notation can express, and the removals that are legal or nearly so.
 fn gipf_actions(game: &gipf::Game) -> Vec<gipf::Action> {
     let mut actions = vec![gipf::Action::Leave];
     for gipf in [false, true] {

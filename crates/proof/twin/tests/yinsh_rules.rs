@@ -1,8 +1,8 @@
-//! The rules of YINSH on made-up positions.
+//! Tests of the rules of YINSH on constructed positions.
 
 use twin::yinsh::{Action, Game};
 
-/// White leaves a fifth marker at e6 and flips f6, which is the fifth of Black's.
+/// A position in which White leaves a fifth marker on e6 and flips f6, which is Black's fifth.
 const ROWS_FOR_BOTH: &str = "RRRR/7/8/9/5RMMMM/mmmmM4/91/9/8/r6/rrrr w move 0-0";
 
 fn read(position: &str) -> Game {
@@ -18,14 +18,14 @@ fn play(game: &mut Game, tokens: &str) {
 }
 
 #[test]
-fn the_start_writes_a_run_of_ten_as_91() {
+fn a_run_of_ten_empty_points_is_written_as_91() {
     let text = "4/7/8/9/91/9/91/9/8/7/4 w place 0-0";
     assert_eq!(Game::start("yinsh").position(), text);
     assert_eq!(read(text), Game::start("yinsh"));
 }
 
 #[test]
-fn malformed_positions_are_not_read() {
+fn malformed_positions_are_rejected() {
     for text in [
         "",
         "4/7/8/9/91/9/91/9/8/7/4 w place",
@@ -40,19 +40,19 @@ fn malformed_positions_are_not_read() {
 }
 
 #[test]
-fn a_ring_stops_behind_the_first_run_of_markers() {
-    // e1 up: e2 and e3 are free, e4 and e5 are jumped, e6 is where it must stop.
+fn a_ring_stops_after_the_first_run_of_markers() {
+    // From e1 upwards: e2 and e3 are free, e4 and e5 are jumped, and the ring must stop on e6.
     let mut game = read("4/7/8/9/R2Mm5/9/91/9/8/7/rrrr w move 0-0");
     let along_e: Vec<String> =
         game.legal().into_iter().filter(|token| token.starts_with("e1-e")).collect();
     assert_eq!(along_e, ["e1-e2", "e1-e3", "e1-e6"]);
     game.play("e1-e6");
-    // Both jumped markers are flipped, the one left behind is not.
+    // Both jumped markers are flipped, but not the new one.
     assert_eq!(game.position(), "4/7/8/9/M2mMR4/9/91/9/8/7/rrrr b move 0-0");
 }
 
 #[test]
-fn a_run_of_six_is_two_rows_and_one_of_seven_three() {
+fn a_run_of_six_contains_two_rows_and_one_of_seven_contains_three() {
     let mut six = read("RRRR/7/8/9/2MMMRMM2/9/91/9/8/r6/rrrr w move 0-0");
     six.play("e6-f6");
     assert_eq!(six.legal(), ["xe3-e7", "xe4-e8"]);
@@ -73,7 +73,7 @@ fn a_run_of_ten_can_cost_two_rings() {
 }
 
 #[test]
-fn the_mover_settles_before_the_opponent() {
+fn the_mover_removes_rows_before_the_opponent() {
     let mut game = read(ROWS_FOR_BOTH);
     game.play("e6-g6");
     assert!(game.position().ends_with(" w row:w 0-0"));
@@ -88,14 +88,14 @@ fn the_mover_settles_before_the_opponent() {
 }
 
 #[test]
-fn a_row_for_the_opponent_alone_is_settled_before_his_move() {
+fn the_opponent_removes_their_row_before_moving() {
     let mut game = read("RRRR/7/8/9/5R4/mmmmM4/91/9/8/r6/rrrr w move 0-0");
     play(&mut game, "e6-g6 xf2-f6 xj5");
     assert!(game.position().ends_with(" b move 0-1"));
 }
 
 #[test]
-fn rows_for_both_win_for_the_mover_in_blitz() {
+fn the_mover_wins_in_blitz_when_both_players_have_rows() {
     let mut game = Game::from_position("yinsh-blitz", ROWS_FOR_BOTH).expect("well-formed");
     play(&mut game, "e6-g6 xe6-e10 xa2");
     assert_eq!(game.outcome(), Some((Some('w'), "rings-off")));
@@ -104,20 +104,20 @@ fn rows_for_both_win_for_the_mover_in_blitz() {
 }
 
 #[test]
-fn the_third_ring_off_wins_even_with_a_row_waiting() {
+fn removing_the_third_ring_wins_even_if_a_row_remains() {
     let mut game = read("RR2/7/8/9/5RMMMM/mmmmM4/91/9/8/7/1rrr w move 2-2");
     play(&mut game, "e6-g6 xe6-e10 xa2");
     assert_eq!(game.outcome(), Some((Some('w'), "rings-off")));
 }
 
 #[test]
-fn an_empty_pool_wins_for_more_rings_off() {
+fn when_the_pool_is_empty_the_player_with_more_removed_rings_wins() {
     let board = "RRRR/MMMMMMM/MMMMMMMM/MMMMMMMMM/MMMMMMMMMM/MMMMMMMMM/MMMMMMMM2/9/8/7/rrrr";
     for (off, winner) in [("1-2", Some('b')), ("2-1", Some('w')), ("1-1", None)] {
         let game = read(&format!("{board} w move {off}"));
         assert_eq!(game.outcome(), Some((winner, "pool-empty")));
     }
-    // The row of the 51st marker is settled first.
+    // The row made by the 51st marker is removed first.
     assert_eq!(read(&format!("{board} w row:w 1-2")).outcome(), None);
 }
 
@@ -141,7 +141,7 @@ fn the_game_ends_when_neither_side_can_move() {
 }
 
 #[test]
-fn breaches_are_judged_each_on_its_own() {
+fn every_breach_is_judged_separately() {
     let game = read("R3/7/8/9/R2Mm1r3/9/91/9/8/7/rrrr w move 0-0");
     let moving = |from: &str, to: &str| Action::Move(from.into(), to.into());
     assert!(game.breaks(&moving("e1", "f4"), "not-in-line"));

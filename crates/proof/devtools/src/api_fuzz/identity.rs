@@ -5,45 +5,45 @@ use std::fmt::Write as _;
 use anyhow::Context as _;
 use serde_json::{Value, json};
 
-use super::Effort;
+use super::effort::Effort;
 use crate::online::Client;
 
-/// The password of every account.
+/// Password of every account.
 const PASSWORD: &str = "eleven horses run";
 
 /// A client with its credentials.
 pub(super) struct Identity {
     label: &'static str,
-    /// Headers of every request.
+    /// Headers sent with every request.
     headers: Vec<(&'static str, String)>,
-    /// Ids of games that exist, since no random id does.
+    /// Ids of existing games, because a random id would never match one.
     games: Vec<String>,
 }
 
 impl Identity {
-    /// A browser without a session.
+    /// Creates the identity of a browser without a session.
     pub(super) fn anonymous(server: &str) -> anyhow::Result<Self> {
         let mut guest = Client::new(server, 0);
         let games = games(&mut guest, server)?;
         Ok(Self { label: "a browser without a session", headers: vec![origin(server)], games })
     }
 
-    /// A program with a token.
+    /// Creates the identity of a program with a token.
     pub(super) fn token(server: &str) -> anyhow::Result<Self> {
         let mut owner = account(server)?;
         let games = games(&mut owner, server)?;
         let wanted = json!({ "name": "fuzz", "scopes": ["read", "play"] });
         let made = owner.request("POST", "/api/account/tokens", &wanted)?;
-        let token = made["token"].as_str().context("a token")?;
+        let token = made["token"].as_str().context("the response has no token")?;
         let headers = vec![("Authorization", format!("Bearer {token}"))];
         Ok(Self { label: "a program with a token", headers, games })
     }
 
-    /// A browser with the session of an account.
+    /// Creates the identity of a browser that is signed in to an account.
     pub(super) fn session(server: &str) -> anyhow::Result<Self> {
         let mut owner = account(server)?;
         let games = games(&mut owner, server)?;
-        let cookie = owner.cookie().context("a session has a cookie")?.to_owned();
+        let cookie = owner.cookie().context("the session has no cookie")?.to_owned();
         Ok(Self {
             label: "a browser with a session",
             headers: vec![origin(server), ("Cookie", cookie)],
@@ -55,7 +55,7 @@ impl Identity {
         self.label
     }
 
-    /// The settings of Schemathesis.
+    /// Returns the Schemathesis settings for this identity.
     pub(super) fn settings(&self, effort: Effort) -> String {
         let Effort { examples, seed } = effort;
         let mut text = format!(
@@ -80,7 +80,7 @@ impl Identity {
     }
 }
 
-/// Values with a meaning, so that requests get past validation.
+/// Valid values of parameters so that requests pass validation.
 const WORDS: [(&str, &[&str]); 5] = [
     ("turns", &["e5", "f6", "a1", "z9", "e5-e6", "resign", "f6;x", "..", "%2e%2e%2f"]),
     ("players", &["Fuzzer", "Gipfel-1", "nobody", "' OR '1'='1"]),
@@ -92,7 +92,7 @@ const WORDS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// Settings that all identities share.
+/// Settings shared by all identities.
 const FIXED: &str = r#"
 [parameters]
 "path.id" = { dictionary = "games", probability = 0.7 }
@@ -129,14 +129,14 @@ fn origin(server: &str) -> (&'static str, String) {
     ("Origin", format!("http://{server}"))
 }
 
-/// A client with an account.
+/// Creates an account and returns a client that is signed in to it.
 fn account(server: &str) -> anyhow::Result<Client> {
     let mut client = Client::new(server, 0);
     client.request("POST", "/api/account", &json!({ "name": "Fuzzer", "password": PASSWORD }))?;
     Ok(client)
 }
 
-/// Games of every kind: one that waits, some that are played, one that has ended.
+/// Starts games in every state: one that waits for an opponent, some in progress, one that has ended.
 fn games(owner: &mut Client, server: &str) -> anyhow::Result<Vec<String>> {
     let mut other = Client::new(server, 1);
     let mut games = Vec::new();
@@ -154,6 +154,6 @@ fn games(owner: &mut Client, server: &str) -> anyhow::Result<Vec<String>> {
     games.push(ended);
     let waiting = json!({ "variant": "yinsh", "clock": "-", "opponent": "open" });
     let made = other.request("POST", "/api/games", &waiting)?;
-    games.push(made["id"].as_str().context("a game has an id")?.to_owned());
+    games.push(made["id"].as_str().context("the response has no game id")?.to_owned());
     Ok(games)
 }

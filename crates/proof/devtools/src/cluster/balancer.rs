@@ -9,7 +9,7 @@ use super::{
 };
 use crate::project;
 
-/// A balancer before three nodes.
+/// A balancer in front of three nodes.
 #[derive(Debug)]
 pub(crate) struct Balancer {
     process: Process,
@@ -20,8 +20,11 @@ impl Balancer {
     pub(super) fn start(folder: &Path, nodes: &[String]) -> anyhow::Result<Self> {
         let address = format!("127.0.0.1:{}", free_port()?);
         let mut command = bound(Path::new("haproxy"));
-        command.arg("-db").arg("-f").arg(project::root().join("contrib/haproxy.cfg"));
+        // A master process, as under systemd, so that the configuration can be loaded again.
+        command.args(["-W", "-db", "-f"]).arg(project::root().join("contrib/haproxy.cfg"));
         command.env("GIPFEL_FRONT", &address);
+        // All clients of a test have the same address.
+        command.env("GIPFEL_CONNECTIONS_PER_ADDRESS", "1000000");
         for (index, node) in nodes.iter().enumerate() {
             command.env(format!("GIPFEL_NODE_{}", index + 1), node);
         }
@@ -30,12 +33,17 @@ impl Balancer {
         Ok(Self { process, address })
     }
 
-    /// Where people connect: host and port.
+    /// Makes the balancer load its configuration again. Its old process goes on serving the connections that are open.
+    pub(crate) fn reload(&self) -> anyhow::Result<()> {
+        self.process.signal("USR2")
+    }
+
+    /// Returns the address for clients: host and port.
     pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
-    /// The process.
+    /// Returns the process.
     pub(crate) const fn process(&self) -> &Process {
         &self.process
     }

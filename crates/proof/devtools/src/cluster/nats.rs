@@ -14,14 +14,14 @@ use super::{
     process::{Process, bound},
 };
 
-/// A server.
+/// A NATS server.
 #[derive(Debug)]
 pub(crate) struct Nats {
     process: Process,
-    /// What JetStream keeps.
+    /// Storage folder of JetStream.
     kept: PathBuf,
     port: u16,
-    /// Where it answers what it has done.
+    /// Port of the monitoring endpoint.
     monitor: u16,
 }
 
@@ -44,12 +44,12 @@ impl Nats {
         self.process.start(&mut command, || greets(&address))
     }
 
-    /// How many messages have come in and gone out.
+    /// Returns the numbers of messages received and sent.
     pub(crate) fn messages(&self) -> anyhow::Result<[u64; 2]> {
         let address = format!("http://127.0.0.1:{}/varz", self.monitor);
         let answer = ureq::get(address).call()?.body_mut().read_to_string()?;
         let told: serde_json::Value = serde_json::from_str(&answer)?;
-        let count = |name: &str| told[name].as_u64().with_context(|| format!("no {name}"));
+        let count = |name: &str| told[name].as_u64().with_context(|| format!("{name} is missing"));
         Ok([count("in_msgs")?, count("out_msgs")?])
     }
 
@@ -58,18 +58,18 @@ impl Nats {
         self.process.kill()
     }
 
-    /// The process.
+    /// Returns the process.
     pub(crate) const fn process(&self) -> &Process {
         &self.process
     }
 
-    /// Host and port.
+    /// Returns the host and port.
     pub(crate) fn address(&self) -> String {
         format!("127.0.0.1:{}", self.port)
     }
 }
 
-/// The server begins every conversation.
+/// Tests whether the server sends its greeting.
 fn greets(address: &str) -> bool {
     let Ok(mut stream) = TcpStream::connect(address) else { return false };
     let mut greeting = [0; 4];

@@ -1,4 +1,4 @@
-//! A PostgreSQL server on the loopback interface, made from the system's own programs.
+//! A PostgreSQL server on the loopback interface, using the system's programs.
 
 use std::{
     env, fs,
@@ -9,28 +9,32 @@ use std::{
 use anyhow::{Context as _, ensure};
 
 use super::{
+    clock::SystemClock,
     port::free_port,
     process::{Process, bound_as_nobody, send_signal},
 };
 use crate::usage;
 
-/// A server that syncs every commit, as a real one does.
+/// A server that syncs every commit, as in production.
 #[derive(Debug)]
 pub(crate) struct Postgres {
     process: Process,
-    /// It belongs to the user that the server runs as.
+    /// Data folder, owned by the user that the server runs as.
     folder: PathBuf,
     programs: PathBuf,
     port: u16,
+    /// The server's own system clock, if it is to be set ahead or back.
+    clock: Option<SystemClock>,
 }
 
 impl Postgres {
-    /// Makes an empty database and starts the server.
-    pub(super) fn start(logs: &Path) -> anyhow::Result<Self> {
+    /// Creates an empty database and starts the server.
+    pub(super) fn start(logs: &Path, is_fragile: bool) -> anyhow::Result<Self> {
         let programs = programs()?;
         let folder = folder_of_nobody()?;
         let process = Process::new("postgres", logs);
-        let mut server = Self { process, folder, programs, port: free_port()? };
+        let clock = is_fragile.then(|| SystemClock::new("postgres", logs)).transpose()?;
+        let mut server = Self { process, folder, programs, port: free_port()?, clock };
         let made = bound_as_nobody(&server.programs.join("initdb"))?
             .args(["-U", "gipfel", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
             .arg(server.data())
@@ -45,10 +49,13 @@ impl Postgres {
         Ok(server)
     }
 
-    /// Starts the server, after a crash too.
+    /// Starts the server, including after a crash.
     pub(crate) fn launch(&mut self) -> anyhow::Result<()> {
         let port = self.port.to_string();
         let mut command = bound_as_nobody(&self.programs.join("postgres"))?;
+        if let Some(clock) = &self.clock {
+            clock.apply(&mut command);
+        }
         command.arg("-D").arg(self.data()).args(["-p", &port, "-k", ""]).args([
             "-c",
             "listen_addresses=127.0.0.1",
@@ -64,19 +71,24 @@ impl Postgres {
         self.process.start(&mut command, answers)
     }
 
-    /// Kills the server and everything that it has started, as a crash of its machine would.
+    /// Kills the server and all its child processes, as a crash of its machine would.
     pub(crate) fn kill(&mut self) -> anyhow::Result<()> {
         let children = usage::children(self.process.id()?);
         self.process.kill()?;
         send_signal("KILL", &children)
     }
 
-    /// The process.
+    /// Sets the server's system clock ahead by a number of seconds, or back.
+    pub(crate) fn set_clock(&self, seconds: i64) -> anyhow::Result<()> {
+        self.clock.as_ref().context("the server was started with the system clock")?.set(seconds)
+    }
+
+    /// Returns the process.
     pub(crate) const fn process(&self) -> &Process {
         &self.process
     }
 
-    /// Asks for one number.
+    /// Runs a query and returns the number that it selects.
     pub(crate) fn number(&self, sql: &str) -> anyhow::Result<u64> {
         let port = self.port.to_string();
         let asked = Command::new(self.programs.join("psql"))
@@ -86,9 +98,19 @@ impl Postgres {
         Ok(String::from_utf8(asked.stdout)?.trim().parse()?)
     }
 
-    /// What a node is told.
+    /// Returns the database URL.
     pub(crate) fn url(&self) -> String {
-        format!("postgres://gipfel@127.0.0.1:{}/gipfel", self.port)
+        Self::url_at(&self.address())
+    }
+
+    /// Returns the database URL for a server, or a link to it, at this host and port.
+    pub(super) fn url_at(address: &str) -> String {
+        format!("postgres://gipfel@{address}/gipfel")
+    }
+
+    /// Returns the host and port.
+    pub(super) fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
     }
 
     fn data(&self) -> PathBuf {
@@ -108,11 +130,11 @@ impl Drop for Postgres {
 fn folder_of_nobody() -> anyhow::Result<PathBuf> {
     let made =
         bound_as_nobody(Path::new("mktemp"))?.args(["-d", "-t", "gipfel-XXXXXXXX"]).output()?;
-    ensure!(made.status.success(), "no folder for PostgreSQL could be made");
+    ensure!(made.status.success(), "cannot create a folder for PostgreSQL");
     Ok(String::from_utf8(made.stdout)?.trim_end().into())
 }
 
-/// Where the server's programs are; Debian has them outside of the path.
+/// Returns the folder of the server's programs, which Debian keeps outside the `PATH`.
 fn programs() -> anyhow::Result<PathBuf> {
     let mut folders: Vec<PathBuf> =
         env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();

@@ -10,10 +10,10 @@ use std::{
 
 use anyhow::{Context as _, bail, ensure};
 
-/// A start that takes longer is a failure.
+/// Startup timeout.
 const START_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A process, with a file for what it prints.
+/// A process, with a file for its output.
 #[derive(Debug)]
 pub(crate) struct Process {
     name: String,
@@ -22,25 +22,25 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// A process that has not been started; what it prints goes to a file of its name.
+    /// Returns a process that has not been started; its output goes to a file with the same name.
     pub(super) fn new(name: &str, folder: &Path) -> Self {
         Self { name: name.to_owned(), log: folder.join(format!("{name}.log")), child: None }
     }
 
-    /// Starts it and waits until it answers.
+    /// Starts the process and waits until it answers.
     pub(super) fn start(
         &mut self,
         command: &mut Command,
         answers: impl Fn() -> bool,
     ) -> anyhow::Result<()> {
-        ensure!(self.child.is_none(), "{} runs already", self.name);
+        ensure!(self.child.is_none(), "{} is already running", self.name);
         let log = File::options().create(true).append(true).open(&self.log)?;
         let child = command
             .stdin(Stdio::null())
             .stdout(log.try_clone()?)
             .stderr(log)
             .spawn()
-            .with_context(|| format!("{} cannot be started", self.name))?;
+            .with_context(|| format!("cannot start {}", self.name))?;
         self.child = Some(child);
         let began = Instant::now();
         while !answers() {
@@ -52,27 +52,27 @@ impl Process {
         Ok(())
     }
 
-    /// An error if it has ended by itself.
+    /// Returns an error if the process has exited by itself.
     pub(super) fn still_runs(&mut self) -> anyhow::Result<()> {
         let ended = self.child.as_mut().and_then(|child| child.try_wait().transpose());
         if let Some(status) = ended {
             self.child = None;
-            bail!("{} has ended by itself ({}):\n{}", self.name, status?, self.log());
+            bail!("{} exited unexpectedly ({}):\n{}", self.name, status?, self.log());
         }
         Ok(())
     }
 
-    /// The id of the process.
+    /// Returns the id of the process.
     pub(crate) fn id(&self) -> anyhow::Result<u32> {
         Ok(self.child.as_ref().with_context(|| format!("{} is not running", self.name))?.id())
     }
 
-    /// Sends a signal by its name.
+    /// Sends the signal with this name.
     pub(super) fn signal(&self, signal: &str) -> anyhow::Result<()> {
         send_signal(signal, &[self.id()?])
     }
 
-    /// Kills it with SIGKILL.
+    /// Kills the process with SIGKILL.
     pub(super) fn kill(&mut self) -> anyhow::Result<()> {
         if let Some(mut child) = self.child.take() {
             child.kill()?;
@@ -81,7 +81,7 @@ impl Process {
         Ok(())
     }
 
-    /// Waits until it has ended after a signal, and returns how long that took.
+    /// Waits until the process has exited after a signal, and returns how long that took.
     pub(super) fn wait(&mut self, most: Duration) -> anyhow::Result<Duration> {
         let began = Instant::now();
         let mut child =
@@ -90,24 +90,29 @@ impl Process {
             if began.elapsed() > most {
                 child.kill()?;
                 child.wait()?;
-                bail!("{} did not end within {most:?}:\n{}", self.name, self.log());
+                bail!("{} did not exit within {most:?}:\n{}", self.name, self.log());
             }
             thread::sleep(Duration::from_millis(10));
         }
         Ok(began.elapsed())
     }
 
-    /// An error if something in it has panicked; a panic in one game ends that game's room, not the process.
+    /// Returns an error if the process has panicked; a panic in one game ends that game's room, not the process.
     pub(crate) fn has_no_panic(&self) -> anyhow::Result<()> {
         let text = std::fs::read_to_string(&self.log)?;
         let panic = text.lines().find(|line| line.contains("panicked"));
-        ensure!(panic.is_none(), "{} has panicked: {}", self.name, panic.unwrap_or_default());
+        ensure!(panic.is_none(), "{} panicked: {}", self.name, panic.unwrap_or_default());
         Ok(())
     }
 
-    /// The last lines that it printed.
+    /// Returns everything that the process has written so far.
+    pub(crate) fn output(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap_or_default()
+    }
+
+    /// Returns the last lines of the process's output.
     fn log(&self) -> String {
-        let text = std::fs::read_to_string(&self.log).unwrap_or_default();
+        let text = self.output();
         let lines: Vec<&str> = text.lines().collect();
         lines[lines.len().saturating_sub(30)..].join("\n")
     }
@@ -119,25 +124,25 @@ impl Drop for Process {
     }
 }
 
-/// Sends a signal to processes, some of which may be gone.
+/// Sends a signal to processes, some of which may already have exited.
 pub(super) fn send_signal(signal: &str, processes: &[u32]) -> anyhow::Result<()> {
     let ids = processes.iter().map(ToString::to_string);
     let mut command = Command::new("kill");
     command.args(["-s", signal]).args(ids).stderr(Stdio::null());
-    command.status().context("there is no `kill`")?;
+    command.status().context("cannot run `kill`")?;
     Ok(())
 }
 
-/// A command whose process is killed when the thread that starts it ends, however that comes.
+/// Returns a command whose process is killed when the thread that starts it ends, for whatever reason.
 pub(super) fn bound(program: &Path) -> Command {
     let mut command = Command::new("setpriv");
     command.args(["--pdeathsig", "KILL"]).arg(program);
     command
 }
 
-/// The same as somebody who is not root.
+/// Like [`bound`], but the command runs as an unprivileged user if this process is root.
 pub(super) fn bound_as_nobody(program: &Path) -> anyhow::Result<Command> {
-    let id = Command::new("id").arg("-u").output().context("every system has `id`")?;
+    let id = Command::new("id").arg("-u").output().context("cannot run `id`")?;
     if id.stdout.trim_ascii() != b"0" {
         return Ok(bound(program));
     }

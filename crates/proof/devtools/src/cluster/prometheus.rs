@@ -1,4 +1,4 @@
-//! Debian's Prometheus on the loopback interface, which reads the metrics of nodes every second.
+//! Debian's Prometheus on the loopback interface, which scrapes the metrics of nodes every second.
 
 use std::{fs, path::Path};
 
@@ -10,16 +10,16 @@ use super::{
     process::{Process, bound},
 };
 
-/// A server.
+/// A Prometheus server.
 #[derive(Debug)]
 pub(crate) struct Prometheus {
-    // It ends with this.
+    // Dropping the process stops it.
     _process: Process,
     address: String,
 }
 
 impl Prometheus {
-    /// Starts it on the metrics of some nodes.
+    /// Starts a server that scrapes the metrics of these nodes.
     pub(crate) fn start(folder: &Path, nodes: &[String]) -> anyhow::Result<Self> {
         let address = format!("127.0.0.1:{}", free_port()?);
         let config = folder.join("prometheus.yml");
@@ -42,7 +42,7 @@ impl Prometheus {
         Ok(Self { _process: process, address })
     }
 
-    /// What a query finds: a list of series.
+    /// Returns the series that a query finds.
     pub(crate) fn query(&self, query: &str) -> anyhow::Result<Vec<Value>> {
         let config = ureq::Agent::config_builder().http_status_as_error(false).build();
         let request = ureq::Agent::new_with_config(config)
@@ -52,6 +52,6 @@ impl Prometheus {
         let answer: Value = serde_json::from_str(&text)?;
         ensure!(answer["status"] == "success", "{query}: {}", answer["error"]);
         let found = answer["data"]["result"].as_array();
-        found.cloned().with_context(|| format!("{query}: no list"))
+        found.cloned().with_context(|| format!("{query}: the result is not a list"))
     }
 }

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use super::process::{Process, bound};
 
-/// A worker, which ends with this.
+/// A worker, stopped on drop.
 #[derive(Debug)]
 pub(crate) struct Worker {
     _process: Process,
 }
 
 impl Worker {
-    /// Starts one, and waits until it says that it is there.
+    /// Starts a worker, and waits until it has announced itself.
     pub(crate) fn start(binary: &Path, nats: &str, folder: &Path) -> anyhow::Result<Self> {
         let mut process = Process::new("worker", folder);
         let mut command = bound(binary);

@@ -1,58 +1,72 @@
-//! What must be true at the end, read from the database itself.
+//! Checks in the database itself that the required properties hold at the end of the test.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, bail, ensure};
 use record::{Ending, Event, EventKind, GameId};
 use store::{Location, Options, Store};
 
-use super::pair::Played;
+use super::{impact::Impacts, pair::Played};
 use crate::online::{Board, PlayerReport};
 
-/// What was found in the database.
+/// Figures from the database.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
     pub(super) games: usize,
     pub(super) rated: usize,
-    /// Turns that were acknowledged, each stored once.
+    /// Number of acknowledged turns, each stored once.
     pub(super) acknowledged: usize,
-    /// Outages that were charged to nobody.
+    /// Number of outages that were not charged to any player.
     pub(super) outages: usize,
-    /// The most that a turn was charged, in milliseconds.
-    pub(super) most_charged: u32,
-    /// How often players and spectators connected.
+    /// Number of connections of players and spectators.
     pub(super) connections: usize,
-    /// What players were refused, by code.
+    /// Number of refused player requests, by code.
     pub(super) refusals: BTreeMap<String, usize>,
 }
 
-/// Checks all games.
-pub(super) fn check(database: &str, played: &[Played]) -> anyhow::Result<Found> {
+/// Number of turns at the start of a game that cost no time: the first one of each player.
+const FREE_TURNS: usize = 2;
+
+/// Checks all games, and adds what the faults have cost their players.
+pub(super) fn check(
+    database: &str,
+    played: &[Played],
+    impacts: &mut Impacts,
+) -> anyhow::Result<Found> {
     let store = Store::open(&Options::at(Location::Postgres(database.to_owned())))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let mut found = Found::default();
     for game in played {
         let id: GameId = game.spectator.game.parse()?;
-        let log = runtime.block_on(store.log(id))?;
-        check_game(&log, game, &mut found).with_context(|| format!("game {id}"))?;
-        let changes = runtime.block_on(store.rating_changes(id))?;
-        let is_rated = game.spectator.terms.rated;
+        let log = runtime.block_on(store.games().log(id))?;
+        let ending = check_game(&log, game, &mut found).with_context(|| format!("game {id}"))?;
+        measure(&turns(&log), game, ending, impacts);
+        let changes = runtime.block_on(store.ratings().changes(id))?;
+        let is_rated = game.spectator.terms.rated && ending != Ending::Aborted;
         let expected = if is_rated { 2 } else { 0 };
-        ensure!(changes.len() == expected, "game {id}: {} ratings changed", changes.len());
+        ensure!(
+            changes.len() == expected,
+            "game {id}: expected {expected} rating changes, found {}",
+            changes.len()
+        );
         found.games += 1;
         found.rated += usize::from(is_rated);
     }
     Ok(found)
 }
 
-fn check_game(log: &[Event], game: &Played, found: &mut Found) -> anyhow::Result<()> {
+/// Checks a game and returns how it ended.
+fn check_game(log: &[Event], game: &Played, found: &mut Found) -> anyhow::Result<Ending> {
     let is_gapless = log.windows(2).all(|pair| pair[1].seq == pair[0].seq + 1);
-    ensure!(is_gapless, "the events of its log have gaps");
-    check_ending(log)?;
+    ensure!(is_gapless, "its log has gaps");
     let turns = turns(log);
     for report in game.players.iter().chain([&game.spectator]) {
         let stored: Vec<&str> = turns.iter().map(|turn| turn.token.as_str()).collect();
-        ensure!(report.turns == stored, "somebody saw other turns: {:?}", report.turns);
+        ensure!(
+            report.turns == stored,
+            "a player or spectator saw different turns: {:?}",
+            report.turns
+        );
         check_acknowledged(&turns, report)?;
         found.acknowledged += report.commands.len();
         found.connections += report.connections;
@@ -62,14 +76,39 @@ fn check_game(log: &[Event], game: &Played, found: &mut Found) -> anyhow::Result
     }
     found.outages +=
         log.iter().filter(|event| matches!(event.kind, EventKind::Outage { .. })).count();
-    // The first turn of each player costs nothing.
-    let charged = turns.iter().skip(2).map(|turn| turn.charged).max();
-    found.most_charged = found.most_charged.max(charged.unwrap_or(0));
-    Ok(())
+    ending(log)
 }
 
-/// Every game is resigned or played to its end by those who play it.
-fn check_ending(log: &[Event]) -> anyhow::Result<()> {
+/// Adds what the players of a game waited, were charged and lost.
+fn measure(turns: &[StoredTurn], game: &Played, ending: Ending, impacts: &mut Impacts) {
+    let (began, started) = game.started;
+    impacts.other_waited(began, started);
+    let [white, black] = &game.players;
+    for (player, opponent) in [(white, black), (black, white)] {
+        for (&ply, decision) in &player.decisions {
+            if let Some(answered) = decision.answered {
+                impacts.turn_waited(decision.sent, answered);
+            }
+            let Some(turn) = turns.get(ply) else { continue };
+            if ply >= FREE_TURNS {
+                let charged = Duration::from_millis(turn.charged.into());
+                impacts.charged(decision.sent, charged, decision.thought);
+            }
+            for other in [opponent, &game.spectator] {
+                if let Some(&seen) = other.seen.get(ply) {
+                    impacts.other_waited(decision.sent, seen);
+                }
+            }
+        }
+    }
+    if !matches!(ending, Ending::Rules | Ending::Resignation) {
+        let ended = white.ended.into_iter().chain(black.ended).min();
+        impacts.lost(ended.unwrap_or(started));
+    }
+}
+
+/// Returns how the game ended; fails unless it ended once.
+fn ending(log: &[Event]) -> anyhow::Result<Ending> {
     let endings: Vec<Ending> = log
         .iter()
         .filter_map(|event| match event.kind {
@@ -77,12 +116,11 @@ fn check_ending(log: &[Event]) -> anyhow::Result<()> {
             _ => None,
         })
         .collect();
-    let is_fair = matches!(endings.as_slice(), [Ending::Rules | Ending::Resignation]);
-    ensure!(is_fair, "it ended by {endings:?}");
-    Ok(())
+    let [ending] = endings[..] else { bail!("the game has these endings: {endings:?}") };
+    Ok(ending)
 }
 
-/// A turn as it is stored.
+/// A stored turn.
 struct StoredTurn {
     token: String,
     command: Option<String>,
@@ -101,7 +139,7 @@ fn turns(log: &[Event]) -> Vec<StoredTurn> {
     log.iter().filter_map(stored).collect()
 }
 
-/// Checks that every acknowledged command is stored once, in the place and with the turn that were acknowledged.
+/// Checks that every acknowledged command is stored once, at the acknowledged ply and with the acknowledged turn.
 fn check_acknowledged(turns: &[StoredTurn], report: &PlayerReport) -> anyhow::Result<()> {
     let mut board = Board::start(&report.terms);
     let mut commands = report.commands.iter();
@@ -112,11 +150,14 @@ fn check_acknowledged(turns: &[StoredTurn], report: &PlayerReport) -> anyhow::Re
             played_out.play(turn)?;
             let canonical = played_out.tokens().pop();
             let (wanted, token) = (canonical.unwrap_or_default(), &stored.token);
-            ensure!(wanted == *token, "turn {ply}: {wanted} was acknowledged, {token} is stored");
-            let command = commands.next().context("every turn has a command")?;
+            ensure!(
+                wanted == *token,
+                "turn {ply}: {wanted} was acknowledged, but {token} is stored"
+            );
+            let command = commands.next().context("an acknowledged turn has no command")?;
             ensure!(
                 stored.command.as_ref() == Some(command),
-                "turn {ply}: command {command} was acknowledged, {:?} is stored",
+                "turn {ply}: command {command} was acknowledged, but {:?} is stored",
                 stored.command
             );
             let count = turns.iter().filter(|turn| turn.command.as_ref() == Some(command)).count();
@@ -126,6 +167,6 @@ fn check_acknowledged(turns: &[StoredTurn], report: &PlayerReport) -> anyhow::Re
         board.play(&stored.token)?;
     }
     let missing = report.acknowledged.len() - acknowledged;
-    ensure!(missing == 0, "{missing} acknowledged turns are not stored");
+    ensure!(missing == 0, "acknowledged turns that are not stored: {missing}");
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-/// All queries: of the panels, those in rows too, and of the variables.
+/// Returns all queries: those of the panels, including panels in rows, and those of the variables.
 pub(super) fn queries(dashboard: &Value) -> Vec<String> {
     let mut found = Vec::new();
     collect(dashboard, &mut found);
@@ -27,18 +27,18 @@ fn collect(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// The metric in `label_values(metric, label)`.
+/// Returns the metric in `label_values(metric, label)`.
 fn of_variable(text: &str) -> Option<String> {
     let inside = text.strip_prefix("label_values(")?;
     Some(inside.split(',').next()?.trim().to_owned())
 }
 
-/// A query as Prometheus understands it: Grafana has put its variables in.
+/// Returns a query with Grafana's variables filled in, as Prometheus expects it.
 pub(super) fn plain(query: &str) -> String {
     query.replace("$__rate_interval", "30s").replace("$__range", "1h").replace("$node", ".+")
 }
 
-/// The metrics that a query names; the parts of a histogram are one.
+/// Returns the metrics of a query; the parts of a histogram count as one metric.
 pub(super) fn metrics_of(query: &str) -> BTreeSet<String> {
     let is_part = |c: char| !c.is_ascii_alphanumeric() && c != '_';
     let names = query.split(is_part).filter(|word| word.starts_with("gipfel_"));

@@ -1,4 +1,5 @@
-//! Matches for the published data, gathered from random ones: together they meet every sort of decision and every end of a challenge.
+//! Matches for the published data, selected from random ones: together they cover every kind of decision and every outcome of a
+//! challenge.
 
 use std::collections::BTreeMap;
 
@@ -8,16 +9,16 @@ use variants::{Color, Variant, WrittenVariant};
 
 use crate::online::random_token;
 
-/// The matches that are looked at.
-const TRIED: u64 = 400;
-/// A match is not published beyond so many tokens.
-const LONGEST: usize = 70;
-/// A linked game is given up after so many turns; now and then it is played on.
-const LINKED: usize = 6;
-/// Something counts as met after so many matches.
-const ENOUGH: usize = 2;
+/// Number of random matches to choose from.
+const RANDOM_MATCHES: u64 = 400;
+/// Maximum number of tokens in a published match.
+const MATCH_MAX_TOKENS: usize = 70;
+/// Number of turns after which a linked game is usually resigned.
+const LINKED_MAX_TURNS: usize = 6;
+/// Number of matches after which a case counts as covered.
+const COVERED_AFTER: usize = 2;
 
-/// Games with potentials and links that are played.
+/// Variants and links of the matches.
 const TERMS: [(&str, &str); 6] = [
     ("gipf-ultimate", "T:die,Z:elsewhere,D:gipf-basic,Y:yinsh,U:yinsh-blitz"),
     ("gipf-potentials:basic:12/12:Z6Y6-z6y6", "Z:die,Y:elsewhere"),
@@ -27,15 +28,15 @@ const TERMS: [(&str, &str); 6] = [
     ("gipf-zertz", "Z:yinsh-blitz"),
 ];
 
-/// Matches, each as a line of JSON.
+/// Returns the selected matches, each as a line of JSON.
 pub(super) fn vectors() -> anyhow::Result<Vec<String>> {
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
     let mut lines = Vec::new();
-    for seed in 0..TRIED {
+    for seed in 0..RANDOM_MATCHES {
         let (variant, links) = TERMS[seed as usize % TERMS.len()];
         let challenges = ["3", "*", "1", "2"][seed as usize % 4];
-        let played = Match::play(variant, links, challenges, seed)?;
-        let is_new = |corner: &&str| met.get(*corner).is_none_or(|times| *times < ENOUGH);
+        let played = CombinedVector::play(variant, links, challenges, seed)?;
+        let is_new = |corner: &&str| met.get(*corner).is_none_or(|times| *times < COVERED_AFTER);
         if played.corners.iter().any(is_new) {
             for corner in &played.corners {
                 *met.entry(corner).or_default() += 1;
@@ -47,13 +48,13 @@ pub(super) fn vectors() -> anyhow::Result<Vec<String>> {
 }
 
 /// A random match.
-struct Match {
+struct CombinedVector {
     written: Value,
-    /// What was met in it.
+    /// The cases that the match covers.
     corners: Vec<&'static str>,
 }
 
-impl Match {
+impl CombinedVector {
     fn play(written: &str, links: &str, challenges: &str, seed: u64) -> anyhow::Result<Self> {
         let variant = written.parse::<WrittenVariant>()?.0;
         let Variant::GipfPotentials(potentials) = variant else {
@@ -64,7 +65,7 @@ impl Match {
         let mut rng = fastrand::Rng::with_seed(seed);
         let (mut tokens, mut corners) = (Vec::new(), Vec::new());
         while let Some(decision) = game.decision()
-            && tokens.len() < LONGEST
+            && tokens.len() < MATCH_MAX_TOKENS
         {
             let Some(token) = chosen(&game, decision, &mut rng) else { break };
             let before = game.clone();
@@ -105,10 +106,10 @@ fn chosen(game: &CombinedGame, decision: Decision, rng: &mut fastrand::Rng) -> O
 }
 
 fn is_long(game: &CombinedGame) -> bool {
-    matches!(game.contest(), Some(Contest::Game(linked)) if linked.turns().len() >= LINKED)
+    matches!(game.contest(), Some(Contest::Game(linked)) if linked.turns().len() >= LINKED_MAX_TURNS)
 }
 
-/// What a token met, if it is worth showing.
+/// Returns the case that a token covers, if any.
 fn corner(before: &CombinedGame, after: &CombinedGame, token: &str) -> Option<&'static str> {
     let ends = before.contest().is_some() && after.contest().is_none();
     let won = before.gipf() != after.gipf();

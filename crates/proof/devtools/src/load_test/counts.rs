@@ -1,21 +1,21 @@
-//! What the services of a cluster have kept and passed on.
+//! Storage and message counts of a cluster's services.
 
 use std::fmt;
 
 use crate::cluster::Cluster;
 
-/// Counts, from the start of the services.
+/// Counts since the start of the services.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Counts {
     games: u64,
     events: u64,
-    /// Tables and indexes, as they are on the disk.
+    /// Size of the tables and indexes on disk, in bytes.
     bytes: u64,
-    /// What was written to the log of the database.
+    /// Bytes written to the database's write-ahead log.
     log_bytes: u64,
-    /// Transactions, those that only read too.
+    /// Number of transactions, including read-only ones.
     transactions: u64,
-    /// Messages that came to NATS, and that it passed on.
+    /// Numbers of messages received and sent by NATS.
     messages: [u64; 2],
 }
 
@@ -34,7 +34,7 @@ impl Counts {
         })
     }
 
-    /// What was added since an earlier moment.
+    /// Returns the difference from an earlier count.
     pub(super) const fn since(self, before: Self) -> Self {
         Self {
             games: self.games - before.games,
@@ -55,7 +55,7 @@ impl fmt::Display for Counts {
         let a_turn = |count: u64| count as f64 / self.events as f64;
         write!(
             f,
-            "from the first connection to the end, {} games with {} events; for an event {:.0} bytes of tables and indexes, \
+            "from the first connection to the end, {} games with {} events; per event, {:.0} bytes of tables and indexes, \
              {:.0} bytes of the database's log, {:.2} transactions, {:.2} messages to NATS and {:.2} from it",
             self.games,
             self.events,

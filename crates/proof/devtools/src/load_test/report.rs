@@ -1,19 +1,19 @@
-//! What was measured, as a table.
+//! The measurements as a table.
 
 use std::time::Duration;
 
 use anyhow::ensure;
 
-use super::{Load, target::Usage};
+use super::{load::Load, target::Usage};
 
-/// What one run has shown.
+/// Measurements of one run.
 #[derive(Clone, Debug)]
 pub(super) struct Measured {
     load: Load,
     took: Duration,
-    /// From sending a turn to its acknowledgement, in microseconds, shortest first.
+    /// Times from sending a turn to its acknowledgement, in microseconds, shortest first.
     waits: Vec<u32>,
-    /// In KiB: without connections, with all of them, at the end.
+    /// Memory in KiB before any connection, with all connections, and at the end.
     memory: [u64; 3],
     usage: Usage,
 }
@@ -31,7 +31,7 @@ impl Measured {
         Ok(Self { load, took, waits, memory, usage })
     }
 
-    /// The wait in milliseconds that a share of all turns did not exceed.
+    /// Returns the wait, in milliseconds, that this share of all turns did not exceed.
     fn wait(&self, share: f64) -> f64 {
         let index = ((self.waits.len() - 1) as f64 * share).round() as usize;
         f64::from(self.waits[index]) / 1000.0
@@ -41,13 +41,13 @@ impl Measured {
         self.waits.len() as f64 / self.took.as_secs_f64()
     }
 
-    /// Microseconds of processor time for a turn.
+    /// Returns the processor time per turn in microseconds.
     fn per_turn(&self, used: Duration) -> f64 {
         used.as_micros() as f64 / self.waits.len() as f64
     }
 }
 
-/// Prints everything.
+/// Prints the measurements of all runs.
 pub(super) fn print(runs: &[(&str, &Measured)]) -> anyhow::Result<()> {
     for (name, run) in runs {
         let sockets = run.load.games as u64 * 2;
@@ -91,7 +91,7 @@ pub(super) fn print(runs: &[(&str, &Measured)]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Compares the processor time of a cluster for a turn with that of a server alone.
+/// Compares the processor time per turn of a cluster with a single server's.
 pub(super) fn compare(
     alone: &Measured,
     together: &Measured,
@@ -99,6 +99,9 @@ pub(super) fn compare(
 ) -> anyhow::Result<()> {
     let ratio = together.per_turn(together.usage.gipfel) / alone.per_turn(alone.usage.gipfel);
     println!("\nthe nodes together use {ratio:.2} times the processor time of one node for a turn");
-    ensure!(most.is_none_or(|most| ratio <= most), "that is too much: {most:?} times at most");
+    ensure!(
+        most.is_none_or(|most| ratio <= most),
+        "too much processor time: {ratio:.2} times that of one node, more than the limit {most:?}"
+    );
     Ok(())
 }

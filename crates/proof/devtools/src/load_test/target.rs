@@ -1,13 +1,13 @@
-//! What is loaded: a server alone, or a cluster.
+//! The target of the load: one server or a cluster.
 
 use std::time::Duration;
 
 use crate::{cluster::Cluster, online::Server, usage};
 
-/// Processes to be measured, and where people connect.
+/// Processes to measure, and the address for clients.
 #[derive(Clone, Debug)]
 pub(super) struct Target {
-    /// Host and port.
+    /// Host and port to which clients connect.
     pub(super) address: String,
     gipfel: Vec<u32>,
     postgres: Option<u32>,
@@ -15,7 +15,7 @@ pub(super) struct Target {
     haproxy: Option<u32>,
 }
 
-/// Processor time, by who used it.
+/// Processor time, by program.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Usage {
     pub(super) gipfel: Duration,
@@ -41,12 +41,12 @@ impl Target {
         })
     }
 
-    /// The resident memory of all `gipfel` processes in KiB.
+    /// Returns the resident memory of all `gipfel` processes in KiB.
     pub(super) fn memory(&self) -> anyhow::Result<u64> {
         self.gipfel.iter().map(|id| usage::memory(*id)).sum()
     }
 
-    /// The processor time that was used until now.
+    /// Returns the processor time used so far.
     pub(super) fn usage(&self) -> anyhow::Result<Usage> {
         let of = |id: Option<u32>| id.map(usage::processor_time).transpose();
         Ok(Usage {
@@ -63,7 +63,7 @@ impl Target {
 }
 
 impl Usage {
-    /// What was used since an earlier moment.
+    /// Returns the difference from an earlier usage.
     pub(super) fn since(self, before: Self) -> Self {
         let less = |now: Option<Duration>, before: Option<Duration>| Some(now? - before?);
         Self {

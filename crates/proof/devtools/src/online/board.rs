@@ -1,4 +1,4 @@
-//! What is played on a server: one game, or a match with what is played for its challenges.
+//! A game on a server: a single game, or a match with its contests.
 
 use combined::{Answer, CombinedGame, CombinedTerms, Contest, Decision, Entry, Step};
 use record::Terms;
@@ -6,7 +6,7 @@ use variants::{AnyGame, Color, Variant};
 
 use super::client::random_turn;
 
-/// What is played: one game or a match.
+/// A single game or a match.
 #[derive(Clone, Debug)]
 pub(crate) enum Board {
     Single(AnyGame),
@@ -14,7 +14,7 @@ pub(crate) enum Board {
 }
 
 impl Board {
-    /// The start of a game or match under these terms.
+    /// Starts a game or match under these terms.
     pub(crate) fn start(terms: &Terms) -> Self {
         match CombinedTerms::agreed(terms) {
             Some(agreed) => Self::Match(Box::new(CombinedGame::start(agreed))),
@@ -31,7 +31,7 @@ impl Board {
         Ok(())
     }
 
-    /// Everything that was played, as the server writes it.
+    /// Returns all turns or tokens played so far, in the server's notation.
     pub(crate) fn tokens(&self) -> Vec<String> {
         match self {
             Self::Single(game) => game.turns().into_iter().map(|turn| turn.token).collect(),
@@ -39,7 +39,7 @@ impl Board {
         }
     }
 
-    /// Something legal that a player can decide here; `None` if nothing is theirs to decide.
+    /// Returns a random legal decision of a player; `None` if the player has nothing to decide.
     pub(crate) fn random(&self, color: Color, rng: &mut fastrand::Rng) -> Option<String> {
         match self {
             Self::Single(game) if game.to_act() == color => random_turn(game, rng),
@@ -50,7 +50,7 @@ impl Board {
         }
     }
 
-    /// The linked game that a match waits for, and the colour there of a player of the match.
+    /// Returns the variant of the linked game that a match waits for, and the colour that a player of the match has in it.
     pub(crate) fn linked(&self, color: Color) -> Option<(Variant, Color)> {
         let Self::Match(game) = self else { return None };
         let Some(Contest::Game(linked)) = game.contest() else { return None };
@@ -60,7 +60,7 @@ impl Board {
     }
 }
 
-/// A token of a player who is keen on potentials and on challenges: one at random meets few.
+/// Returns a token that prefers potentials and challenges, because a random one rarely uses them.
 pub(crate) fn random_token(
     game: &CombinedGame,
     color: Color,
@@ -76,7 +76,7 @@ pub(crate) fn random_token(
             let Some(Contest::Game(linked)) = game.contest() else { return None };
             random_turn(linked, rng)
         }
-        // Half of the time the two agree.
+        // Half of the time the two players enter the same result.
         Decision::Enter(asked) if asked[color.index()] => {
             let entry = if rng.bool() { Entry::WhiteWon } else { Entry::Die };
             game.token(Step::Enter { by: color, entry })
@@ -85,7 +85,7 @@ pub(crate) fn random_token(
     }
 }
 
-/// A turn, or as much of it as is one token.
+/// Returns a random turn, or the part of one that forms a token.
 fn random_part(game: &CombinedGame, color: Color, rng: &mut fastrand::Rng) -> Option<String> {
     let mut next = game.clone();
     let mut texts = Vec::new();
@@ -100,7 +100,7 @@ fn random_part(game: &CombinedGame, color: Color, rng: &mut fastrand::Rng) -> Op
     (!texts.is_empty()).then(|| texts.join(";"))
 }
 
-/// Whether a step declares a use, or brings a potential in.
+/// Tests whether a step declares a use or brings a potential in.
 fn is_keen(game: &CombinedGame, step: Step) -> bool {
     let loads =
         || game.token(step).is_some_and(|token| token.starts_with(['T', 'Z', 'D', 'Y', 'U']));

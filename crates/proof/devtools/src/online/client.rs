@@ -12,8 +12,8 @@ use tokio_tungstenite::{
 };
 use variants::AnyGame;
 
-/// A request without an answer after this time has failed.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Timeout of a request.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// One browser, as seen by the server.
 #[derive(Clone, Debug)]
@@ -21,8 +21,10 @@ pub(crate) struct Client {
     /// Host and port of the server.
     server: String,
     cookie: Option<String>,
-    /// The client address that a proxy would forward, so that per-address limits do not hit all clients at once.
+    /// Client address that a proxy would forward, so per-address limits do not affect all clients at once.
     address: String,
+    /// Key of the link to a private game.
+    key: Option<String>,
 }
 
 /// An open WebSocket.
@@ -32,10 +34,15 @@ impl Client {
     pub(crate) fn new(server: &str, number: usize) -> Self {
         let (high, low) = (number / 250, number % 250);
         let address = format!("10.{}.{}.{}", high / 250, high % 250, low + 1);
-        Self { server: server.to_owned(), cookie: None, address }
+        Self { server: server.to_owned(), cookie: None, address, key: None }
     }
 
-    /// Sends a request and keeps the cookie of the response. A status from 400 on is an error.
+    /// Returns a copy of this client with the key of the link to a private game.
+    pub(crate) fn with_key(&self, key: &str) -> Self {
+        Self { key: Some(key.to_owned()), ..self.clone() }
+    }
+
+    /// Sends a request and keeps the cookie of the response. Fails if the status is 400 or above.
     pub(crate) fn request(
         &mut self,
         method: &str,
@@ -65,10 +72,13 @@ impl Client {
         if let Some(cookie) = &self.cookie {
             message = message.header("cookie", cookie);
         }
+        if let Some(key) = &self.key {
+            message = message.header("game-key", key);
+        }
         let text = if method == "GET" { String::new() } else { body.to_string() };
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_global(Some(PATIENCE))
+            .timeout_global(Some(REQUEST_TIMEOUT))
             .build();
         let mut response = ureq::Agent::new_with_config(config).run(message.body(text)?)?;
         let status = response.status().as_u16();
@@ -80,7 +90,21 @@ impl Client {
         Ok((status, serde_json::from_str(&text).unwrap_or(Value::Null)))
     }
 
-    /// The session cookie, as it is sent.
+    /// Returns a GET request in its wire format, for responses that are very long or are not read to the end.
+    pub(crate) fn wire_format(&self, path: &str) -> String {
+        let cookie = self.cookie.as_deref().unwrap_or_default();
+        format!(
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {}\r\nCookie: {cookie}\r\nConnection: close\r\n\r\n",
+            self.server, self.address
+        )
+    }
+
+    /// Returns the host and port of the server.
+    pub(crate) fn server(&self) -> &str {
+        &self.server
+    }
+
+    /// Returns the session cookie in the form in which it is sent.
     pub(crate) fn cookie(&self) -> Option<&str> {
         self.cookie.as_deref()
     }
@@ -98,7 +122,7 @@ impl Client {
         Ok(socket)
     }
 
-    /// Starts a game of two clients, the first as White, and returns its id.
+    /// Starts a game between two clients, the first as White, and returns its id.
     pub(crate) fn start_game(
         white: &mut Self,
         black: &mut Self,
@@ -110,7 +134,7 @@ impl Client {
             "variant": variant, "clock": clock, "rated": rated, "color": "w", "opponent": "open",
         });
         let created = white.request("POST", "/api/games", &request)?;
-        let id = created["id"].as_str().context("a game has an id")?.to_owned();
+        let id = created["id"].as_str().context("the response has no game id")?.to_owned();
         black.request("POST", &format!("/api/games/{id}/join"), &json!({}))?;
         Ok(id)
     }
@@ -122,10 +146,10 @@ pub(crate) async fn send(socket: &mut Socket, frame: &Value) -> anyhow::Result<(
     Ok(())
 }
 
-/// The next frame of text; an error when the socket has ended.
+/// Returns the next text frame; fails if the socket is closed.
 pub(crate) async fn receive(socket: &mut Socket) -> anyhow::Result<Value> {
     loop {
-        match socket.next().await.context("the socket has ended")?? {
+        match socket.next().await.context("the socket is closed")?? {
             Message::Text(text) => return Ok(serde_json::from_str(text.as_str())?),
             Message::Close(_) => bail!("the server has closed the socket"),
             _ => {}
@@ -133,7 +157,7 @@ pub(crate) async fn receive(socket: &mut Socket) -> anyhow::Result<Value> {
     }
 }
 
-/// A random legal turn; `None` at the end of the game.
+/// Returns a random legal turn; `None` at the end of the game.
 pub(crate) fn random_turn(game: &AnyGame, rng: &mut fastrand::Rng) -> Option<String> {
     let player = game.to_act();
     let mut game = game.clone();

@@ -1,78 +1,48 @@
-//! A player or spectator of one game or match over a WebSocket who reconnects whenever the server is gone.
+//! A player or spectator of one game or match over a WebSocket who reconnects whenever the connection is lost.
 
-use std::{collections::BTreeMap, sync::mpsc, time::Duration};
+use std::{
+    sync::mpsc,
+    time::{Duration, Instant},
+};
 
 use anyhow::{Context as _, ensure};
 use record::Terms;
 use serde_json::{Value, json};
-use tokio::time::{self, Instant};
+use tokio::{sync::watch, time};
 use variants::Color;
 
 use super::{
     board::Board,
     client::{Client, Socket, receive, send},
+    report::{PlayerReport, Wait},
 };
 
-/// A command without an acknowledgement is sent again after this time.
+/// Time after which a command without an acknowledgement is sent again.
 const RETRY_AFTER: Duration = Duration::from_millis(1500);
-/// Every ping is answered: a connection over which nothing comes for this time is dead.
-const SILENCE: Duration = Duration::from_secs(5);
-/// Ids of claims begin with this: nobody waits for their answer.
+/// Time without a frame after which a connection is considered dead: the server answers every ping.
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(5);
+/// Delay before the second attempt to reconnect, and the longest one, as in the browser: `web/online/socket.js`.
+const RECONNECT_DELAY: Duration = Duration::from_millis(400);
+const RECONNECT_DELAY_MAX: Duration = Duration::from_secs(4);
+/// One in this many turns takes longer, by this factor.
+const LONG_THOUGHT: (u8, u32) = (8, 8);
+/// Prefix of the ids of claims, whose responses are not awaited.
 const CLAIM: &str = "claim";
-/// Somebody resigns a linked game at one of these plies.
+/// Plies at which a player may resign a linked game.
 const RESIGN_LINKED: std::ops::Range<usize> = 1..10;
-/// One of so many linked games is called off by resigning the match.
+/// One in this many linked games is called off by resigning the match.
 const RESIGN_MATCH: u8 = 8;
-
-/// From the first sending of a command to its acknowledgement.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Wait {
-    /// Who waited.
-    pub(crate) pair: usize,
-    /// When it was first sent.
-    pub(crate) sent: Instant,
-    /// When it was acknowledged.
-    pub(crate) answered: Instant,
-}
-
-/// What a player saw of their game.
-#[derive(Clone, Debug)]
-pub(crate) struct PlayerReport {
-    /// The game.
-    pub(crate) game: String,
-    /// What was agreed.
-    pub(crate) terms: Terms,
-    /// The turns that were acknowledged to them, by ply.
-    pub(crate) acknowledged: BTreeMap<usize, String>,
-    /// The ids of those commands, in the same order.
-    pub(crate) commands: Vec<String>,
-    /// Refusals by their codes.
-    pub(crate) refusals: BTreeMap<String, usize>,
-    /// How often they connected.
-    pub(crate) connections: usize,
-    /// The result, if the game has ended.
-    pub(crate) result: Option<Value>,
-    /// All turns of the game as they saw them.
-    pub(crate) turns: Vec<String>,
-    /// The linked games that they played for a match.
-    pub(crate) linked: Vec<Self>,
-}
-
-impl PlayerReport {
-    /// This game and those that were linked to it.
-    pub(crate) fn all(&self) -> impl Iterator<Item = &Self> {
-        std::iter::once(self).chain(&self.linked)
-    }
-}
 
 /// A command without an acknowledgement.
 #[derive(Debug)]
 struct Pending {
+    ply: usize,
     command: Value,
+    /// Time at which it was last sent.
     sent: Instant,
 }
 
-/// A player.
+/// A player or spectator.
 #[derive(Debug)]
 pub(crate) struct Player {
     client: Client,
@@ -80,24 +50,28 @@ pub(crate) struct Player {
     board: Board,
     seq: Option<u64>,
     rng: fastrand::Rng,
-    /// They resign at this ply.
+    /// Ply at which the player resigns.
     resign_at: usize,
-    /// How long they think.
-    pace: Duration,
-    /// Whether they only look on.
+    /// Thinking time of most turns.
+    thinking_time: Duration,
+    /// Whether this is a spectator.
     only_watches: bool,
-    /// Whether they claim the win whenever nothing comes for a while.
+    /// Whether the player claims the win while waiting for the opponent.
     claims: bool,
-    /// Who is told how long a command took, and as which pair.
+    /// Number of the pair, and the channel to which waits are reported.
     waits: Option<(usize, mpsc::Sender<Wait>)>,
     /// The linked game that the match waits for.
     linked: Option<String>,
-    /// Whether they resign the match instead of playing the linked game.
+    /// Whether the player resigns the match instead of playing the linked game.
     resigns_match: bool,
-    /// The command that was sent and not acknowledged.
+    /// The command that was sent but not acknowledged.
     pending: Option<Pending>,
-    /// When they first sent what they want to play now, also if that was refused since.
-    waiting_since: Option<Instant>,
+    /// Changes when the player is to leave their connection for another one.
+    moves: Option<watch::Receiver<usize>>,
+    /// Whether the player waits longer before each attempt to reconnect, as browsers do.
+    backs_off: bool,
+    /// Number of attempts to connect since the last frame.
+    attempts: u32,
     report: PlayerReport,
     is_over: bool,
 }
@@ -111,17 +85,7 @@ impl Player {
         seed: u64,
         resign_at: usize,
     ) -> Self {
-        let report = PlayerReport {
-            game: game.to_owned(),
-            terms,
-            acknowledged: BTreeMap::new(),
-            commands: Vec::new(),
-            refusals: BTreeMap::new(),
-            connections: 0,
-            result: None,
-            turns: Vec::new(),
-            linked: Vec::new(),
-        };
+        let report = PlayerReport::new(game, terms);
         Self {
             client,
             color,
@@ -129,32 +93,51 @@ impl Player {
             seq: None,
             rng: fastrand::Rng::with_seed(seed),
             resign_at,
-            pace: Duration::ZERO,
+            thinking_time: Duration::ZERO,
             only_watches: false,
             claims: false,
             waits: None,
             linked: None,
             resigns_match: false,
             pending: None,
-            waiting_since: None,
+            moves: None,
+            backs_off: false,
+            attempts: 0,
             report,
             is_over: false,
         }
     }
 
-    /// The same player, who thinks about every turn and says how long it took to be acknowledged.
-    pub(crate) fn paced(mut self, pace: Duration, pair: usize, waits: mpsc::Sender<Wait>) -> Self {
-        (self.pace, self.waits) = (pace, Some((pair, waits)));
+    /// Makes the player think about every turn and report how long its acknowledgement took.
+    pub(crate) fn with_thinking_time(
+        mut self,
+        thinking_time: Duration,
+        pair: usize,
+        waits: mpsc::Sender<Wait>,
+    ) -> Self {
+        (self.thinking_time, self.waits) = (thinking_time, Some((pair, waits)));
         self
     }
 
-    /// The same player, who claims the win as soon as they have to wait for their opponent.
+    /// Makes the player claim the win as soon as they have to wait for their opponent.
     pub(crate) const fn claiming(mut self) -> Self {
         self.claims = true;
         self
     }
 
-    /// A spectator of the game.
+    /// Makes the player leave their connection for another one at every change.
+    pub(crate) fn moving(mut self, moves: watch::Receiver<usize>) -> Self {
+        self.moves = Some(moves);
+        self
+    }
+
+    /// Makes the player reconnect as browsers do, if `backs_off`, instead of trying again at once.
+    pub(crate) const fn backing_off(mut self, backs_off: bool) -> Self {
+        self.backs_off = backs_off;
+        self
+    }
+
+    /// Makes this a spectator of the game.
     pub(crate) const fn watching(mut self) -> Self {
         self.only_watches = true;
         self
@@ -166,15 +149,24 @@ impl Player {
             if let Some(linked) = self.linked_to_play() {
                 self.play_linked(&linked).await?;
             } else if self.play_connected().await.is_err() {
-                // Whatever went wrong, they connect again.
-                time::sleep(Duration::from_millis(20 + self.rng.u64(..60))).await;
+                // Reconnect, whatever went wrong.
+                time::sleep(self.reconnect_delay()).await;
+                self.attempts += 1;
             }
         }
         self.report.turns = self.board.tokens();
         Ok(self.report)
     }
 
-    /// The linked game that waits for them.
+    fn reconnect_delay(&mut self) -> Duration {
+        if !self.backs_off || self.attempts == 0 {
+            return Duration::from_millis(20 + self.rng.u64(..60));
+        }
+        let delay = RECONNECT_DELAY * 2_u32.pow((self.attempts - 1).min(9));
+        delay.min(RECONNECT_DELAY_MAX).mul_f64(0.5 + self.rng.f64())
+    }
+
+    /// Returns the linked game that waits for the player, if any.
     fn linked_to_play(&self) -> Option<String> {
         let is_new = |game: &&String| self.report.linked.iter().all(|known| known.game != **game);
         self.linked
@@ -184,9 +176,10 @@ impl Player {
             .cloned()
     }
 
-    /// Plays a linked game to its end. The match is looked at again afterwards.
+    /// Plays a linked game to its end. The match is read again afterwards.
     async fn play_linked(&mut self, game: &str) -> anyhow::Result<()> {
-        let (variant, color) = self.board.linked(self.color).context("the match rests")?;
+        let (variant, color) =
+            self.board.linked(self.color).context("the match is not waiting for a linked game")?;
         if self.rng.u8(..RESIGN_MATCH) == 0 {
             self.resigns_match = true;
             return Ok(());
@@ -198,7 +191,7 @@ impl Player {
         Ok(())
     }
 
-    /// Plays over one connection until it breaks, the game is over, or a linked game waits.
+    /// Plays over one connection until it is lost, the game is over, or a linked game waits.
     async fn play_connected(&mut self) -> anyhow::Result<()> {
         let mut socket = time::timeout(Duration::from_secs(5), self.client.connect()).await??;
         self.report.connections += 1;
@@ -209,14 +202,19 @@ impl Player {
         }
         let mut heard = Instant::now();
         while !self.is_over && self.linked_to_play().is_none() {
-            match time::timeout(RETRY_AFTER, receive(&mut socket)).await {
+            let frame = tokio::select! {
+                frame = time::timeout(RETRY_AFTER, receive(&mut socket)) => frame,
+                () = moved(&mut self.moves) => return Ok(()),
+            };
+            match frame {
                 Ok(frame) => {
                     heard = Instant::now();
+                    self.attempts = 0;
                     self.handle(&mut socket, &frame?).await?;
                 }
                 Err(_) => self.send_again(&mut socket).await?,
             }
-            ensure!(heard.elapsed() < SILENCE, "the connection is dead");
+            ensure!(heard.elapsed() < SILENCE_TIMEOUT, "the connection is dead");
         }
         Ok(())
     }
@@ -236,7 +234,7 @@ impl Player {
                 let game = &self.report.game;
                 send(socket, &json!({"t": "act", "game": game, "id": id, "act": "claim-win"})).await
             }
-            // Notices a connection that broke without a word.
+            // Detects a connection that was lost without notice.
             _ => send(socket, &json!({"t": "ping", "at": 0})).await,
         }
     }
@@ -257,27 +255,28 @@ impl Player {
         self.act_if_due(socket).await
     }
 
-    /// What was refused is looked at again after a while, once: an answer to something older changes nothing.
+    /// Handles a refusal: requests the game again once, after a while; ignores the refusal of an older command.
     async fn take_refusal(&mut self, socket: &mut Socket, frame: &Value) -> anyhow::Result<()> {
         let code = frame["code"].as_str().unwrap_or("no code").to_owned();
         *self.report.refusals.entry(code).or_default() += 1;
         let id = frame["id"].as_str().unwrap_or_default();
         let is_theirs = self.pending.take_if(|pending| pending.command["id"] == id).is_some();
         if is_theirs || id == self.report.game {
-            // Nothing is played before the whole game has come.
+            // No turn is played before the whole game has arrived.
             self.seq = None;
-            time::sleep(self.pace.max(Duration::from_millis(50))).await;
+            time::sleep(self.thinking_time.max(Duration::from_millis(50))).await;
             self.watch(socket, None).await?;
         }
         Ok(())
     }
 
-    /// The whole game, as it is now.
+    /// Replaces the local state with the current state of the game.
     fn take_game(&mut self, game: &Value) -> anyhow::Result<()> {
         self.board = Board::start(&self.report.terms);
-        for turn in game["turns"].as_array().context("a game has turns")? {
-            self.board.play(turn["turn"].as_str().context("a turn has a token")?)?;
+        for turn in game["turns"].as_array().context("the game has no turns")? {
+            self.board.play(turn["turn"].as_str().context("a turn has no token")?)?;
         }
+        self.report.see(self.board.tokens().len());
         self.seq = game["seq"].as_u64();
         self.linked = game["match"]["linked"].as_str().map(str::to_owned);
         if game["status"] == "ended" {
@@ -286,9 +285,9 @@ impl Player {
         Ok(())
     }
 
-    /// One event; false if there is a gap before it.
+    /// Applies an event; returns `false` if there is a gap before it.
     fn take_event(&mut self, event: &Value) -> anyhow::Result<bool> {
-        let seq = event["seq"].as_u64().context("an event has a number")?;
+        let seq = event["seq"].as_u64().context("an event has no number")?;
         let Some(known) = self.seq else { return Ok(true) };
         if seq <= known {
             return Ok(true);
@@ -303,30 +302,32 @@ impl Player {
             Some("linked") => self.linked = event["game"].as_str().map(str::to_owned),
             Some("settled") => {
                 self.linked = None;
-                for turn in event["turns"].as_array().context("a linked game has turns")? {
+                for turn in event["turns"].as_array().context("the linked game has no turns")? {
                     self.board.play(turn.as_str().unwrap_or_default())?;
                 }
             }
             Some("ended") => self.end(event),
             _ => {}
         }
+        self.report.see(self.board.tokens().len());
         Ok(true)
     }
 
     fn end(&mut self, result: &Value) {
         self.is_over = true;
+        self.report.ended = Some(Instant::now());
         self.report.result = Some(json!({"score": result["score"], "by": result["by"]}));
-        // A turn without an acknowledgement is not claimed.
+        // A turn that was never acknowledged does not count.
         self.pending = None;
     }
 
     fn take_acknowledgement(&mut self, frame: &Value) {
         let is_theirs = |pending: &mut Pending| pending.command["id"] == frame["id"];
         let Some(pending) = self.pending.take_if(is_theirs) else { return };
-        if let Some((pair, waits)) = &self.waits {
-            let (sent, answered) = (self.waiting_since.take(), Instant::now());
-            let sent = sent.unwrap_or(pending.sent);
-            // Nobody listens any more at the end of a test.
+        let decided = self.report.decided(pending.ply);
+        if let (Some((pair, waits)), Some(decision)) = (&self.waits, decided) {
+            let (sent, answered) = (decision.sent, Instant::now());
+            // The receiver has been dropped by the end of a test.
             waits.send(Wait { pair: *pair, sent, answered }).ok();
         }
         let command = pending.command;
@@ -336,13 +337,15 @@ impl Player {
         }
     }
 
-    /// Plays if something is theirs to decide and no command is pending.
+    /// Plays if the player has something to decide and no command is pending.
     async fn act_if_due(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
         if self.only_watches || self.pending.is_some() || self.is_over || self.seq.is_none() {
             return Ok(());
         }
         let turn = self.board.random(self.color, &mut self.rng);
-        let spent = self.pace.as_millis().max(1) as u64;
+        let is_long = self.rng.u8(..LONG_THOUGHT.0) == 0;
+        let thinking_time = self.thinking_time * if is_long { LONG_THOUGHT.1 } else { 1 };
+        let spent = thinking_time.as_millis().max(1) as u64;
         let (ply, resigns_match) = (self.board.tokens().len(), self.resigns_match);
         let (game, id) = (&self.report.game, format!("{:016x}", self.rng.u64(..)));
         let command = match turn {
@@ -353,16 +356,21 @@ impl Player {
                 json!({"t": "play", "game": game, "id": id, "ply": ply, "turn": turn, "spent": spent})
             }
             None if resigns_match => json!({"t": "act", "game": game, "id": id, "act": "resign"}),
-            None => {
-                self.waiting_since = None;
-                return Ok(());
-            }
+            None => return Ok(()),
         };
-        time::sleep(self.pace).await;
+        let began = Instant::now();
+        time::sleep(thinking_time).await;
+        self.report.decide(ply, began.elapsed());
         send(socket, &command).await?;
-        let sent = Instant::now();
-        self.waiting_since.get_or_insert(sent);
-        self.pending = Some(Pending { command, sent });
+        self.pending = Some(Pending { ply, command, sent: Instant::now() });
         Ok(())
+    }
+}
+
+/// Waits until the player is to leave their connection.
+async fn moved(moves: &mut Option<watch::Receiver<usize>>) {
+    let Some(moves) = moves else { return std::future::pending().await };
+    if moves.changed().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }

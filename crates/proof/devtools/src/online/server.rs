@@ -13,15 +13,19 @@ use anyhow::{Context as _, bail, ensure};
 
 use crate::usage;
 
-/// A start that takes longer is a failure.
+/// Startup timeout.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How the process of a server is started.
+/// Options for starting a server.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Launch {
-    /// Rate limits, and clients that connect directly instead of through a trusted proxy: as in a first start.
+    /// Whether the server has its default configuration: with rate limits, and with clients that connect without a proxy.
     pub(crate) is_plain: bool,
-    /// A library that replaces functions of the C library.
+    /// Whether the server has rate limits and is behind a trusted proxy.
+    pub(crate) is_limited: bool,
+    /// Maximum number of connections that the server accepts; `None` for the default.
+    pub(crate) connections: Option<usize>,
+    /// Preloaded library that replaces functions of the C library.
     pub(crate) preload: Option<PathBuf>,
 }
 
@@ -32,7 +36,7 @@ pub(crate) struct Server {
     folder: PathBuf,
     address: String,
     child: Option<Child>,
-    /// How the next process is started.
+    /// Options for the next start.
     pub(crate) launch: Launch,
 }
 
@@ -42,14 +46,14 @@ impl Server {
         Self::start_with(binary, name, Launch::default())
     }
 
-    /// Starts a server in a certain way.
+    /// Starts a server with these options.
     pub(crate) fn start_with(binary: &Path, name: &str, launch: Launch) -> anyhow::Result<Self> {
         let mut server = Self::prepare(binary, name, launch)?;
         server.launch()?;
         Ok(server)
     }
 
-    /// A server that has not been started yet.
+    /// Returns a server that has not been started yet.
     pub(crate) fn prepare(binary: &Path, name: &str, launch: Launch) -> anyhow::Result<Self> {
         let folder = env::temp_dir().join(format!("gipfel-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder)?;
@@ -58,14 +62,14 @@ impl Server {
         Ok(Self { binary: binary.to_owned(), folder, address, child: None, launch })
     }
 
-    /// Host and port.
+    /// Returns the host and port.
     pub(crate) fn address(&self) -> &str {
         &self.address
     }
 
-    /// Starts the process, and returns how long it took until it answered.
+    /// Starts the process and returns the time until it answered.
     pub(crate) fn launch(&mut self) -> anyhow::Result<Duration> {
-        ensure!(self.child.is_none(), "the server runs already");
+        ensure!(self.child.is_none(), "the server is already running");
         let began = Instant::now();
         self.child = Some(self.spawn()?);
         while !self.answers() {
@@ -82,7 +86,7 @@ impl Server {
 
     /// Starts the process and kills it after a moment, whether it answers by then or not.
     pub(crate) fn start_and_kill(&mut self, after: Duration) -> anyhow::Result<()> {
-        ensure!(self.child.is_none(), "the server runs already");
+        ensure!(self.child.is_none(), "the server is already running");
         self.child = Some(self.spawn()?);
         thread::sleep(after);
         self.kill()
@@ -96,14 +100,20 @@ impl Server {
             .stdout(Stdio::null())
             .stderr(log)
             .spawn()
-            .with_context(|| format!("{} cannot be started", self.binary.display()))
+            .with_context(|| format!("cannot start {}", self.binary.display()))
     }
 
     fn command(&self) -> Command {
         let mut command = Command::new(&self.binary);
         command.args(["serve", "--listen", &self.address]);
         if !self.launch.is_plain {
-            command.args(["--trusted-proxy", "127.0.0.1", "--connections", "20000", "--no-limits"]);
+            command.args(["--trusted-proxy", "127.0.0.1", "--connections", "20000"]);
+        }
+        if !self.launch.is_plain && !self.launch.is_limited {
+            command.arg("--no-limits");
+        }
+        if let Some(connections) = self.launch.connections {
+            command.args(["--connections", &connections.to_string()]);
         }
         if let Some(library) = &self.launch.preload {
             command.env("LD_PRELOAD", library);
@@ -116,12 +126,12 @@ impl Server {
         ureq::get(format!("http://{}/healthz", self.address)).call().is_ok()
     }
 
-    /// The id of the process.
+    /// Returns the id of the process.
     pub(crate) fn process(&self) -> anyhow::Result<u32> {
         Ok(self.child.as_ref().context("the server is not running")?.id())
     }
 
-    /// Waits until the process has exited by itself, and returns its exit code; `None` if it still runs after that time.
+    /// Waits for the process to exit by itself and returns its exit code; `None` if it is still running after this time.
     pub(crate) fn exit_code(&mut self, within: Duration) -> anyhow::Result<Option<i32>> {
         let began = Instant::now();
         let child = self.child.as_mut().context("the server is not running")?;
@@ -135,7 +145,7 @@ impl Server {
         Ok(None)
     }
 
-    /// The last lines that the server wrote.
+    /// Returns the last lines of the server's log.
     pub(crate) fn log(&self) -> String {
         let text = fs::read_to_string(self.folder.join("server.log")).unwrap_or_default();
         let lines: Vec<&str> = text.lines().collect();
@@ -151,12 +161,39 @@ impl Server {
         Ok(())
     }
 
-    /// The resident memory in KiB.
+    /// Returns the resident memory in KiB.
     pub(crate) fn memory(&self) -> anyhow::Result<u64> {
         usage::memory(self.process()?)
     }
 
-    /// The data folder.
+    /// Runs an operator's command, such as `mute`.
+    pub(crate) fn admin(&self, words: &[&str]) -> anyhow::Result<()> {
+        let mut command = Command::new(&self.binary);
+        command.args(["admin", "--data"]).arg(self.data()).args(words);
+        let output = command.stdin(Stdio::null()).output()?;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        ensure!(output.status.success(), "admin {words:?}: {text}");
+        Ok(())
+    }
+
+    /// Returns the sum of a metric over its labels.
+    pub(crate) fn metric(&self, name: &str) -> anyhow::Result<f64> {
+        // Only this machine may read metrics, so behind a proxy its address must be the forwarded one.
+        let request = ureq::get(format!("http://{}/metrics", self.address));
+        let text =
+            request.header("x-forwarded-for", "127.0.0.1").call()?.body_mut().read_to_string()?;
+        let is_named =
+            |line: &&str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '{']));
+        let values = text
+            .lines()
+            .filter(is_named)
+            .filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok());
+        let values: Vec<f64> = values.collect();
+        ensure!(!values.is_empty(), "the server has no metric {name}");
+        Ok(values.iter().sum())
+    }
+
+    /// Returns the data folder.
     pub(crate) fn data(&self) -> PathBuf {
         self.folder.join("data")
     }

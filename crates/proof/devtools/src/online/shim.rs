@@ -1,4 +1,4 @@
-//! Small libraries that replace functions of the C library, to make the system fail on purpose.
+//! Small libraries that replace functions of the C library, to inject operating-system faults.
 
 use std::{
     env, fs,
@@ -10,10 +10,11 @@ use anyhow::ensure;
 
 use super::server::Launch;
 
-/// Compiles a library into a folder that makes something fail while a file exists; `None` where there is no C compiler.
+/// Function that compiles, into a folder, a library that makes an operation fail while a file exists. Returns `None` without a C
+/// compiler.
 pub(crate) type Shim = fn(&Path, &Path) -> anyhow::Result<Option<PathBuf>>;
 
-/// Something that fails while it is switched on.
+/// A fault that can be switched on and off.
 #[derive(Debug)]
 pub(crate) struct Fault {
     folder: PathBuf,
@@ -22,7 +23,7 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    /// Makes it, switched off; `None` where there is no C compiler.
+    /// Creates the fault, switched off; `None` without a C compiler.
     pub(crate) fn new(name: &str, shim: Shim) -> anyhow::Result<Option<Self>> {
         let folder = env::temp_dir().join(format!("gipfel-{name}-shim-{}", process::id()));
         fs::create_dir_all(&folder)?;
@@ -31,7 +32,7 @@ impl Fault {
         Ok(library.map(|library| Self { folder, switch, library }))
     }
 
-    /// Starts a server in which it can fail.
+    /// Returns the options for starting a server with this fault.
     pub(crate) fn launch(&self) -> Launch {
         Launch { preload: Some(self.library.clone()), ..Launch::default() }
     }
@@ -52,7 +53,7 @@ impl Drop for Fault {
     }
 }
 
-/// Makes fsync and fdatasync fail while a file exists; `None` where there is no C compiler.
+/// Compiles a library that makes `fsync` and `fdatasync` fail while a file exists; `None` without a C compiler.
 pub(crate) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
     let source = format!(
         r#"
@@ -68,7 +69,7 @@ pub(crate) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result
     compile(folder, "sync", &source)
 }
 
-/// Lets every write to a file fail for want of space while a file exists; `None` where there is no C compiler.
+/// Compiles a library that makes every write to a file fail with `ENOSPC` while a given file exists; `None` without a C compiler.
 pub(crate) fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
     // Standard output and error, sockets and pipes are not on the disk.
     let source = format!(
@@ -96,18 +97,41 @@ pub(crate) fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Op
     compile(folder, "space", &source)
 }
 
-/// Sets the clock of the system ahead; `None` where there is no C compiler.
-pub(crate) fn clock_ahead(folder: &Path, seconds: u64) -> anyhow::Result<Option<PathBuf>> {
+/// Compiles a library that sets the system clock ahead by the number of seconds in a file, a native 64-bit integer; `None` without a
+/// C compiler. The file may be overwritten at any time, but never truncated.
+pub(crate) fn shifted_clock(folder: &Path, seconds: &Path) -> anyhow::Result<Option<PathBuf>> {
     let source = format!(
         r"
         #define _GNU_SOURCE
+        #include <fcntl.h>
+        #include <stdint.h>
+        #include <sys/mman.h>
         #include <sys/syscall.h>
+        #include <sys/time.h>
         #include <time.h>
         #include <unistd.h>
+        static volatile int64_t none, *ahead = &none;
+        __attribute__((constructor)) static void map(void) {{
+            int file = open({seconds:?}, O_RDONLY | O_CLOEXEC);
+            void *mapped = file < 0 ? MAP_FAILED : mmap(0, sizeof none, PROT_READ, MAP_SHARED, file, 0);
+            if (mapped != MAP_FAILED) ahead = mapped;
+            if (file >= 0) close(file);
+        }}
         int clock_gettime(clockid_t clock, struct timespec *now) {{
             int result = syscall(SYS_clock_gettime, clock, now);
-            if (result == 0 && clock == CLOCK_REALTIME) now->tv_sec += {seconds};
+            if (result == 0 && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) now->tv_sec += *ahead;
             return result;
+        }}
+        int gettimeofday(struct timeval *now, void *zone) {{
+            int result = syscall(SYS_gettimeofday, now, zone);
+            if (result == 0 && now) now->tv_sec += *ahead;
+            return result;
+        }}
+        time_t time(time_t *into) {{
+            struct timespec now;
+            clock_gettime(CLOCK_REALTIME, &now);
+            if (into) *into = now.tv_sec;
+            return now.tv_sec;
         }}
         "
     );

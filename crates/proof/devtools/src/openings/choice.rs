@@ -4,27 +4,26 @@ use engine::{Chances, Engine, SearchRequest};
 use explorer::Class;
 use variants::AnyGame;
 
-/// So many turns of a game are chosen at random among the good ones; the rest is played as well
-/// as the engine can.
+/// Number of turns in a game that are chosen at random from the good ones; later turns are played at full strength.
 const OPENING: usize = 24;
 
-/// How many turns are compared.
+/// Number of turns that are compared.
 const COMPARED: usize = 6;
 
-/// After so many turns hardly any position has a symmetry left. Before, images of one turn would
-/// fill the list of the best.
+/// Number of turns after which hardly any position has a symmetry left. Before that, images of one turn would fill the list of
+/// the best turns.
 const SYMMETRIC: usize = 4;
 
-/// A position with more turns is no opening.
-const MOST_TURNS: usize = 1_000;
+/// Maximum number of legal turns in an opening position.
+const LEGAL_TURNS_MAX: usize = 1_000;
 
-/// The first turns get more nodes, by this factor: they are met in many games.
+/// Factor by which the node limit of the first turns is raised, because they occur in many games.
 const CARE: u64 = 4;
 
-/// A turn that expects a score so many thousandths lower is chosen e times as rarely.
+/// Score difference, in thousandths, that makes a turn e times less likely.
 const TEMPERATURE: f64 = 12.0;
 
-/// Chooses the turns of one game.
+/// A chooser of the turns of one game.
 pub(super) struct Chooser {
     rng: fastrand::Rng,
     nodes: u64,
@@ -35,7 +34,7 @@ impl Chooser {
         Self { rng: fastrand::Rng::with_seed(seed << 32 ^ number as u64), nodes }
     }
 
-    /// The turn to play as the one of this number, from 0; `None` if there is none.
+    /// Chooses the turn with this number, counted from 0; returns `None` if there is no legal turn.
     pub(super) fn turn(
         &mut self,
         engine: &Engine,
@@ -50,7 +49,7 @@ impl Chooser {
             ..SearchRequest::default()
         };
         let answer = engine.search(game, &request, &AtomicBool::new(false), |_| {});
-        // Images of one turn are one choice.
+        // Symmetric images of one turn count as one choice.
         let mut choices: BTreeMap<Class, (f64, String)> = BTreeMap::new();
         for variation in answer.variations {
             let mut next = game.clone();
@@ -62,7 +61,7 @@ impl Chooser {
         self.drawn(choices.into_values().collect())
     }
 
-    /// One of the turns, the better ones more often.
+    /// Draws one of the turns at random, better ones more often.
     fn drawn(&mut self, choices: Vec<(f64, String)>) -> Option<String> {
         let best = choices.iter().map(|(score, _)| *score).fold(0.0, f64::max);
         let weight = |score: f64| ((score - best) / TEMPERATURE).exp();
@@ -80,9 +79,9 @@ impl Chooser {
     }
 }
 
-/// One turn of each class that can be reached.
+/// Returns one turn for each class of position that can be reached.
 fn representatives(game: &AnyGame) -> Vec<String> {
-    let turns = game.legal_turns(MOST_TURNS).unwrap_or_default();
+    let turns = game.legal_turns(LEGAL_TURNS_MAX).unwrap_or_default();
     let mut representatives: BTreeMap<Class, String> = BTreeMap::new();
     for turn in turns {
         if let Ok(next) = AnyGame::from_position(game.variant(), &turn.position) {

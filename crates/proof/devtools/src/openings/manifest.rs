@@ -1,9 +1,12 @@
 use explorer::{PIECES_PER_PART, Tree};
 use serde_json::{Value, json};
 
-use super::{Arguments, FEWEST};
+use super::arguments::Arguments;
 
-/// What a reader of the parts of a tree needs to know.
+/// Minimum number of games at a node; nodes with fewer games are pruned.
+pub(super) const MIN_GAMES: u32 = 4;
+
+/// The data that a reader of a tree's parts needs.
 pub(super) struct Manifest {
     id: &'static str,
     facts: Value,
@@ -19,7 +22,7 @@ impl Manifest {
             "variant": id,
             "games": games,
             "nodes": tree.nodes().len(),
-            "fewest": FEWEST,
+            "fewest": MIN_GAMES,
             "pieces_per_part": PIECES_PER_PART,
             "seed": arguments.seed,
             "search_nodes": arguments.nodes,

@@ -1,4 +1,4 @@
-//! Searches of a large archive.
+//! An attack with searches of a large archive.
 
 mod fill;
 
@@ -14,18 +14,17 @@ use std::{
 use serde_json::Value;
 
 use super::{
-    attack::{Setting, guest},
-    people::play,
+    attack::Setting,
     table::Finding,
+    turn_times::{percentile, play_while},
 };
-use crate::online::{Client, Launch, Server, random_turn};
-use variants::{AnyGame, Color, Variant};
+use crate::online::{Client, Launch, Server};
 
-/// Games in the archive.
-const GAMES: usize = 1_000_000;
-/// People who search without pause.
+/// Number of games in the archive.
+const ARCHIVED_GAMES: usize = 1_000_000;
+/// Number of people who search without pause.
 const SEARCHERS: usize = 16;
-/// Most of them find nothing, which takes longest.
+/// Searches. Most of them find nothing, because such searches take longest.
 const SEARCHES: [&str; 5] = [
     "variant=gipf-tournament&rated=true",
     "variant=yinsh&score=0-1&rated=true",
@@ -34,12 +33,12 @@ const SEARCHES: [&str; 5] = [
     "status=ended&speed=blitz&rated=false&score=0-1",
 ];
 
-/// People who search among a million games while others play.
+/// Searches a million games while people play.
 pub(super) fn searchers(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const TURN: Duration = Duration::from_millis(100);
+    const TURN_TIME_MAX: Duration = Duration::from_millis(100);
     const PAGE: Duration = Duration::from_millis(200);
     let mut server = Server::prepare(setting.binary, "siege-archive", Launch::default())?;
-    fill::fill(&server.data().join("gipfel.sqlite"), GAMES)?;
+    fill::fill(&server.data().join("gipfel.sqlite"), ARCHIVED_GAMES)?;
     server.launch()?;
     let pages = Mutex::new(Vec::new());
     let is_over = AtomicBool::new(false);
@@ -48,7 +47,8 @@ pub(super) fn searchers(setting: &Setting<'_>) -> anyhow::Result<Finding> {
             let (address, pages, is_over) = (server.address(), &pages, &is_over);
             scope.spawn(move || search(address, number + 10, pages, is_over));
         }
-        let turns = play_on(&server, Duration::from_secs(30));
+        let until = Instant::now() + Duration::from_secs(30);
+        let turns = play_while(&server, || Instant::now() < until);
         is_over.store(true, Ordering::Relaxed);
         turns
     })?;
@@ -56,7 +56,7 @@ pub(super) fn searchers(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let (turn, page) = (percentile(turns.clone(), 99), percentile(pages.clone(), 100));
     Ok(Finding::new(
         format!(
-            "{SEARCHERS} searchers of {GAMES} games, {} pages, {} turns meanwhile",
+            "{SEARCHERS} searchers of {ARCHIVED_GAMES} games, {} pages, {} turns in the meantime",
             pages.len(),
             turns.len()
         ),
@@ -67,11 +67,11 @@ pub(super) fn searchers(setting: &Setting<'_>) -> anyhow::Result<Finding> {
             percentile(pages, 50).as_millis(),
             page.as_millis()
         ),
-        turn < TURN && page < PAGE,
+        turn < TURN_TIME_MAX && page < PAGE,
     ))
 }
 
-/// Searches until it is over, and notes how long each page took. Refusals because of the load do not count.
+/// Searches until `is_over` is set, and records the time of each page. Refusals because of load do not count.
 fn search(address: &str, number: usize, pages: &Mutex<Vec<Duration>>, is_over: &AtomicBool) {
     let mut client = Client::new(address, number);
     for search in SEARCHES.iter().cycle().skip(number) {
@@ -84,35 +84,4 @@ fn search(address: &str, number: usize, pages: &Mutex<Vec<Duration>>, is_over: &
             pages.lock().unwrap_or_else(PoisonError::into_inner).push(began.elapsed());
         }
     }
-}
-
-/// Plays random games for a while, and returns how long each turn took.
-fn play_on(server: &Server, length: Duration) -> anyhow::Result<Vec<Duration>> {
-    let mut clients = [guest(server, 0)?, guest(server, 1)?];
-    let mut rng = fastrand::Rng::with_seed(1);
-    let mut times = Vec::new();
-    let until = Instant::now() + length;
-    while Instant::now() < until {
-        let [white, black] = &mut clients;
-        let id = Client::start_game(white, black, Variant::Yinsh.id(), "600+5", false)?;
-        let mut game = AnyGame::start(Variant::Yinsh);
-        for ply in 0.. {
-            let Some(turn) = random_turn(&game, &mut rng).filter(|_| Instant::now() < until) else {
-                break;
-            };
-            let mover = usize::from(game.to_act() == Color::Black);
-            let began = Instant::now();
-            play(&mut clients[mover], &id, ply, &turn)?;
-            times.push(began.elapsed());
-            game.play_turn(&turn)?;
-            thread::sleep(Duration::from_millis(20));
-        }
-    }
-    Ok(times)
-}
-
-fn percentile(mut times: Vec<Duration>, part: usize) -> Duration {
-    times.sort_unstable();
-    let index = (times.len().saturating_sub(1)) * part / 100;
-    times.get(index).copied().unwrap_or(Duration::MAX)
 }

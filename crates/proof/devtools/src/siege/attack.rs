@@ -1,4 +1,4 @@
-//! An attack: a function that needs a program to attack.
+//! An attack: a function that is given the program to attack.
 
 use std::{path::Path, time::Instant};
 
@@ -7,28 +7,34 @@ use serde_json::json;
 use super::table::{Finding, Row};
 use crate::online::{Client, Launch, Server};
 
-/// What all attacks know.
+/// Parameters of all attacks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Setting<'a> {
-    /// The program.
+    /// The program to attack.
     pub(super) binary: &'a Path,
-    /// Fewer repetitions.
+    /// Whether to run the short form, with fewer repetitions.
     pub(super) short: bool,
 }
 
 impl Setting<'_> {
-    /// A server without rate limits, behind a trusted proxy.
+    /// Starts a server without rate limits, behind a trusted proxy.
     pub(super) fn server(&self, name: &str) -> anyhow::Result<Server> {
         Server::start(self.binary, &format!("siege-{name}"))
     }
 
-    /// A server with its usual limits, without a proxy.
+    /// Starts a server with its default limits, behind a trusted proxy.
+    pub(super) fn limited_server(&self, name: &str) -> anyhow::Result<Server> {
+        let launch = Launch { is_limited: true, ..Launch::default() };
+        Server::start_with(self.binary, &format!("siege-{name}"), launch)
+    }
+
+    /// Starts a server with its default limits, without a proxy.
     pub(super) fn plain_server(&self, name: &str) -> anyhow::Result<Server> {
         let launch = Launch { is_plain: true, ..Launch::default() };
         Server::start_with(self.binary, &format!("siege-{name}"), launch)
     }
 
-    /// One number for the long form, another for the short one.
+    /// Returns the first number in the long form and the second in the short form.
     pub(super) const fn times(&self, long: usize, short: usize) -> usize {
         if self.short { short } else { long }
     }
@@ -38,7 +44,7 @@ impl Setting<'_> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Attack {
     pub(super) name: &'static str,
-    /// Whether the short form has it.
+    /// Whether the attack is part of the short form.
     pub(super) is_short: bool,
     carry_out: fn(&Setting<'_>) -> anyhow::Result<Finding>,
 }
@@ -51,7 +57,7 @@ impl Attack {
         Self { name, is_short: true, carry_out }
     }
 
-    /// An attack that takes too long for the short form.
+    /// Returns an attack that takes too long for the short form.
     pub(super) const fn long(
         name: &'static str,
         carry_out: fn(&Setting<'_>) -> anyhow::Result<Finding>,
@@ -59,7 +65,7 @@ impl Attack {
         Self { is_short: false, ..Self::new(name, carry_out) }
     }
 
-    /// Carries it out; an error on the way is a failure too.
+    /// Carries out the attack; an error along the way counts as a failure.
     pub(super) fn run(&self, setting: &Setting<'_>) -> Row {
         let began = Instant::now();
         let finding = (self.carry_out)(setting).unwrap_or_else(|error| {
@@ -71,12 +77,12 @@ impl Attack {
     }
 }
 
-/// The password of an account of these attacks.
+/// Returns the password of an account.
 pub(super) fn password_of(name: &str) -> String {
     format!("a long secret of {name}")
 }
 
-/// A new account, signed in.
+/// Creates an account and returns a client that is signed in to it.
 pub(super) fn account(server: &Server, number: usize, name: &str) -> anyhow::Result<Client> {
     let mut client = Client::new(server.address(), number);
     client.request(
@@ -87,7 +93,7 @@ pub(super) fn account(server: &Server, number: usize, name: &str) -> anyhow::Res
     Ok(client)
 }
 
-/// A new guest.
+/// Creates a guest and returns its client.
 pub(super) fn guest(server: &Server, number: usize) -> anyhow::Result<Client> {
     let mut client = Client::new(server.address(), number);
     client.request("POST", "/api/guest", &json!({}))?;

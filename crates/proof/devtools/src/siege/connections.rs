@@ -1,4 +1,4 @@
-//! Connections that nobody honest opens.
+//! Attacks with connections that no honest client opens.
 
 use std::{
     io::{ErrorKind, Read as _, Write as _},
@@ -17,10 +17,10 @@ use super::{
 };
 use crate::online::{Client, Server};
 
-/// Longer than any timeout of the server for a single request.
-const PATIENCE: Duration = Duration::from_secs(40);
+/// Read timeout: longer than any timeout of the server for a single request.
+const READ_TIMEOUT: Duration = Duration::from_secs(40);
 
-/// Bodies that never end.
+/// Sends request bodies that never end.
 pub(super) fn slow_bodies(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.plain_server("slow-bodies")?;
     let request = format!(
@@ -32,35 +32,36 @@ pub(super) fn slow_bodies(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let refused = answers.iter().filter(|(text, _)| text.starts_with("HTTP/1.1 408")).count();
     let slowest = slowest(&answers);
     Ok(Finding::new(
-        format!("{times} bodies of which one byte comes"),
-        "each is answered 408",
-        format!("{refused} answered 408, the last after {slowest:.0} s"),
+        format!("{times} bodies of which only one byte is sent"),
+        "each is answered with 408",
+        format!("{refused} answered with 408, the last after {slowest:.0} s"),
         refused == times,
     ))
 }
 
-/// Heads of requests for a socket that never end.
+/// Sends heads of WebSocket requests that never end.
 pub(super) fn half_handshakes(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.plain_server("handshakes")?;
     let request = format!(
         "GET /socket HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
         server.address()
     );
-    let times = setting.times(500, 50);
+    // Fewer than an address may open, because the guest has the same address.
+    let times = setting.times(200, 50);
     let (answers, asked) = thread::scope(|scope| {
         let attack = scope.spawn(|| all_at_once(times, || answer_to(&server, request.as_bytes())));
-        // Somebody else is not kept waiting.
+        // Another client must not be kept waiting.
         thread::sleep(Duration::from_secs(1));
         let began = Instant::now();
         let asked = guest(&server, 0).map(|_| began.elapsed());
-        let attack = attack.join().map_err(|_| anyhow::anyhow!("the attack has panicked"));
+        let attack = attack.join().map_err(|_| anyhow::anyhow!("the attack panicked"));
         anyhow::Ok((attack??, asked?))
     })?;
     let slowest = slowest(&answers);
-    let all_closed = slowest < PATIENCE.as_secs_f64();
+    let all_closed = slowest < READ_TIMEOUT.as_secs_f64();
     Ok(Finding::new(
         format!("{times} connections at once"),
-        "all are closed; others are answered in 1 s meanwhile",
+        "all are closed; in the meantime, other clients are answered within 1 s",
         format!(
             "the last closed after {slowest:.0} s; a guest was answered in {} ms",
             asked.as_millis()
@@ -69,7 +70,7 @@ pub(super) fn half_handshakes(setting: &Setting<'_>) -> anyhow::Result<Finding> 
     ))
 }
 
-/// A message in fragments without end, each of them empty.
+/// Sends a message that consists of empty fragments without end.
 pub(super) fn empty_fragments(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let most = setting.times(1_000_000, 100_000);
     let server = setting.plain_server("fragments")?;
@@ -77,25 +78,25 @@ pub(super) fn empty_fragments(setting: &Setting<'_>) -> anyhow::Result<Finding> 
     let mut sent = 0;
     let began = Instant::now();
     let mut fragments = vec![0x01, 0x80, 0, 0, 0, 0];
-    while sent < most && began.elapsed() < PATIENCE {
+    while sent < most && began.elapsed() < READ_TIMEOUT {
         if socket.write_all(&fragments).is_err() || is_closed(&mut socket) {
             break;
         }
         sent += fragments.len() / 6;
         fragments = [0x00, 0x80, 0, 0, 0, 0].repeat(100);
     }
-    let closed = sent < most && began.elapsed() < PATIENCE;
+    let closed = sent < most && began.elapsed() < READ_TIMEOUT;
     Ok(Finding::new(
         format!("up to {most} fragments"),
         "the socket is closed",
-        if closed { format!("closed after {sent}") } else { format!("all {sent} were taken") },
+        if closed { format!("closed after {sent}") } else { format!("all {sent} were accepted") },
         closed,
     ))
 }
 
-/// Frames that announce a terabyte.
+/// Sends frames that announce a terabyte of data.
 pub(super) fn oversize_frames(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const ALLOWED: i64 = 20;
+    const GROWTH_MAX_MB: i64 = 20;
     let server = setting.plain_server("frames")?;
     let times = setting.times(200, 20);
     let before = server.memory()?;
@@ -115,13 +116,13 @@ pub(super) fn oversize_frames(setting: &Setting<'_>) -> anyhow::Result<Finding> 
     let grown = megabytes(before, server.memory()?);
     Ok(Finding::new(
         format!("{times} frames of a terabyte"),
-        format!("each closes its socket; at most {ALLOWED} MB more"),
+        format!("each closes its socket; at most {GROWTH_MAX_MB} MB more"),
         format!("{closed} closed, {grown} MB more"),
-        closed == times && grown <= ALLOWED,
+        closed == times && grown <= GROWTH_MAX_MB,
     ))
 }
 
-/// A trusted proxy that forwards nonsense instead of an address.
+/// Sends requests as a trusted proxy that forwards an invalid address.
 pub(super) fn unreadable_address(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const FORGED: [&str; 5] =
         ["nobody", "1.2.3.4.5", "1.2.3.4, <b>", "::1::", "127.0.0.1; 1.2.3.4"];
@@ -136,17 +137,17 @@ pub(super) fn unreadable_address(setting: &Setting<'_>) -> anyhow::Result<Findin
         refused += usize::from(answer.starts_with("HTTP/1.1 400"));
     }
     Ok(Finding::new(
-        format!("{} addresses that cannot be read", FORGED.len()),
+        format!("{} unreadable addresses", FORGED.len()),
         "each request is refused with 400",
         format!("{refused} refused"),
         refused == FORGED.len(),
     ))
 }
 
-/// A client who is no trusted proxy, and forwards another address each time.
+/// Sends requests as a client that is not a trusted proxy but forwards a different address each time.
 pub(super) fn forged_address(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const TIMES: usize = 80;
-    const ALLOWED: usize = 60;
+    const SESSIONS_MAX: usize = 60;
     let server = setting.plain_server("forged")?;
     let mut made = 0;
     for number in 0..TIMES {
@@ -156,14 +157,14 @@ pub(super) fn forged_address(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     }
     Ok(Finding::new(
         format!("{TIMES} new guests, each with another X-Forwarded-For"),
-        format!("at most {ALLOWED} are made, as for one address"),
-        format!("{made} made"),
-        made <= ALLOWED,
+        format!("at most {SESSIONS_MAX} are created, as for one address"),
+        format!("{made} created"),
+        made <= SESSIONS_MAX,
     ))
 }
 
-/// What was answered, and after how many seconds.
-type Timed = (String, f64);
+/// A response, and the time in seconds until it was complete.
+pub(super) type Timed = (String, f64);
 
 fn slowest(answers: &[Timed]) -> f64 {
     answers.iter().map(|(_, seconds)| *seconds).fold(0.0, f64::max)
@@ -176,23 +177,23 @@ fn all_at_once(
     thread::scope(|scope| {
         let asking: Vec<_> = (0..times).map(|_| scope.spawn(&ask)).collect();
         let ended = asking.into_iter().map(|one| one.join());
-        ended.map(|one| one.map_err(|_| anyhow::anyhow!("a client has panicked"))?).collect()
+        ended.map(|one| one.map_err(|_| anyhow::anyhow!("a client panicked"))?).collect()
     })
 }
 
-/// Sends bytes, and reads until the server closes the connection or patience ends.
-fn answer_to(server: &Server, request: &[u8]) -> anyhow::Result<Timed> {
+/// Sends bytes, and reads until the server closes the connection or the timeout expires.
+pub(super) fn answer_to(server: &Server, request: &[u8]) -> anyhow::Result<Timed> {
     let began = Instant::now();
     let mut stream = TcpStream::connect(server.address())?;
-    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.set_read_timeout(Some(READ_TIMEOUT))?;
     stream.write_all(request)?;
     let mut answer = Vec::new();
-    // A reset ends it too, and so does the timeout.
+    // A reset or the timeout ends the response too.
     stream.read_to_end(&mut answer).ok();
     Ok((String::from_utf8_lossy(&answer).into_owned(), began.elapsed().as_secs_f64()))
 }
 
-/// A WebSocket of nobody, byte by byte.
+/// Opens a WebSocket without a session, with a handwritten handshake.
 fn open_socket(server: &Server) -> anyhow::Result<TcpStream> {
     let mut stream = TcpStream::connect(server.address())?;
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
@@ -210,7 +211,7 @@ fn open_socket(server: &Server) -> anyhow::Result<TcpStream> {
     Ok(stream)
 }
 
-/// Whether the server has closed the connection; frames from it are dropped.
+/// Tests whether the server has closed the connection; discards its frames.
 fn is_closed(stream: &mut TcpStream) -> bool {
     let mut bytes = [0; 4096];
     match stream.read(&mut bytes) {

@@ -1,4 +1,4 @@
-//! Processes that are killed, and what they leave behind.
+//! Attacks with crashes of the server and the traces that they leave.
 
 use std::{
     fs::File,
@@ -18,15 +18,15 @@ use super::{
 };
 use crate::online::Client;
 
-/// A server that is killed, and again while it starts.
+/// Kills a server, and kills it again while it restarts.
 pub(super) fn two_in_a_row(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const ALLOWED: u64 = 2500;
+    const CHARGED_MAX_MS: u64 = 2500;
     let mut server = setting.server("crashes")?;
     let (mut white, _black, game) = running_game(&server, "60+0")?;
     let before = time_left(&mut white, &game)?;
     server.kill()?;
     let outage = Duration::from_secs(setting.times(4, 3) as u64);
-    // In the middle of the start, and right after it: what one start has begun the next one finishes.
+    // During startup, and right after it: each start completes what the previous one began.
     let starts = [Some(40), Some(80), Some(160), None];
     let kills = setting.times(starts.len(), 2) + 1;
     for start in starts.into_iter().rev().take(kills - 1) {
@@ -45,9 +45,9 @@ pub(super) fn two_in_a_row(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let seconds = outage.as_secs() * kills as u64;
     Ok(Finding::new(
         format!("{kills} kills in a row, {seconds} s of outage"),
-        "charged to nobody",
+        "not charged to any player",
         format!("White was charged {charged} ms"),
-        charged <= ALLOWED,
+        charged <= CHARGED_MAX_MS,
     ))
 }
 
@@ -56,7 +56,7 @@ fn time_left(client: &mut Client, game: &str) -> anyhow::Result<u64> {
     full["clocks"]["w"]["ms"].as_u64().with_context(|| format!("no clock: {}", full["status"]))
 }
 
-/// A write-ahead log whose header is damaged.
+/// Starts a server whose write-ahead log has a damaged header.
 pub(super) fn damaged_log(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let mut server = setting.server("damaged-log")?;
     let (mut white, _black, game) = running_game(&server, "600+5")?;
@@ -67,18 +67,18 @@ pub(super) fn damaged_log(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     if refusal.is_none() {
         let full = white.try_request("GET", &format!("/api/games/{game}"), &Value::Null)?.1;
         let turns = full["turns"].as_array().map_or(0, Vec::len);
-        let seen = format!("the server started; {turns} of {} turns are there", OPENING.len());
+        let seen = format!("the server started; {turns} of {} turns are stored", OPENING.len());
         return Ok(Finding::new("4 bytes of the log wiped", "refused with a message", seen, false));
     }
     restore(&log, &header)?;
-    server.launch().context("the log was restored")?;
+    server.launch().context("cannot start with the restored log")?;
     let full = white.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
     let turns = full["turns"].as_array().map_or(0, Vec::len);
     let message = refusal.unwrap_or_default();
     let names_it = message.contains("gipfel.sqlite-wal") || message.contains("log");
     Ok(Finding::new(
         "4 bytes of the log wiped, then restored",
-        "refused with a message; then all turns are there",
+        "refused with a message; then all turns are stored",
         format!(
             "refused{}; then {turns} of {} turns",
             if names_it { ", naming the log" } else { " without naming the log" },
@@ -88,7 +88,7 @@ pub(super) fn damaged_log(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     ))
 }
 
-/// Wipes the first four bytes, and returns what they were.
+/// Overwrites the first four bytes with zeros, and returns them.
 fn wipe(path: &Path) -> anyhow::Result<[u8; 4]> {
     let mut file = File::options().read(true).write(true).open(path)?;
     let mut header = [0; 4];

@@ -1,4 +1,4 @@
-//! Disks that fail.
+//! Attacks with disk failures.
 
 use std::{
     thread,
@@ -18,10 +18,10 @@ use crate::online::{
     shim::{self, Fault, Shim},
 };
 
-/// Turns after which clocks run.
+/// Turns after which the clocks are running.
 pub(super) const OPENING: [&str; 4] = ["f6", "a5", "b6", "c6"];
 
-/// A game in which White is to act and the clock runs.
+/// Starts a game in which White is to act and the clock is running.
 pub(super) fn running_game(
     server: &Server,
     clock: &str,
@@ -34,14 +34,14 @@ pub(super) fn running_game(
     Ok((white, black, game))
 }
 
-/// A server whose disk can fail.
+/// A server whose disk can be made to fail.
 struct Faulty {
     server: Server,
     fault: Fault,
 }
 
 impl Faulty {
-    /// Starts it; `None` where there is no C compiler.
+    /// Starts the server; `None` without a C compiler.
     fn start(setting: &Setting<'_>, name: &str, shim: Shim) -> anyhow::Result<Option<Self>> {
         let name = format!("siege-{name}");
         let Some(fault) = Fault::new(&name, shim)? else { return Ok(None) };
@@ -50,11 +50,11 @@ impl Faulty {
     }
 }
 
-/// A disk that is full for longer than a player has time.
+/// Keeps the disk full for longer than a player's remaining time.
 pub(super) fn full_disk(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const CLOCK_MS: u64 = 10_000;
     let Some(faulty) = Faulty::start(setting, "full-disk", shim::full_disk)? else {
-        return Ok(Finding::skipped("there is no C compiler"));
+        return Ok(Finding::skipped("no C compiler"));
     };
     let (mut white, _black, game) = running_game(&faulty.server, "10+0")?;
     faulty.fault.set(true)?;
@@ -68,7 +68,7 @@ pub(super) fn full_disk(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let is_played = again.is_ok() && full["status"] == "playing";
     Ok(Finding::new(
         format!("no space on the disk for {seconds} s; White has 10 s"),
-        "the turn is refused, then played; the outage is charged to nobody",
+        "the turn is refused, then played; the outage is not charged to any player",
         format!(
             "answered {status}; afterwards {} by {}, White has {left} ms",
             full["status"], full["result"]["by"]
@@ -77,10 +77,10 @@ pub(super) fn full_disk(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     ))
 }
 
-/// An fsync that fails: nobody knows what is on the disk then.
+/// Makes `fsync` fail, after which the content of the disk is unknown.
 pub(super) fn failing_sync(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let Some(mut faulty) = Faulty::start(setting, "fsync", shim::failing_sync)? else {
-        return Ok(Finding::skipped("there is no C compiler"));
+        return Ok(Finding::skipped("no C compiler"));
     };
     let (mut white, _black, game) = running_game(&faulty.server, "600+5")?;
     faulty.fault.set(true)?;
@@ -98,9 +98,9 @@ pub(super) fn failing_sync(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let exit = code.map_or_else(|| "did not exit".to_owned(), |code| format!("exited with {code}"));
     Ok(Finding::new(
         "one turn while fsync fails, after 4 turns",
-        "not acknowledged; the process is unready or exits with a code of its own; nothing acknowledged is lost",
+        "not acknowledged; the process is unready or exits with a specific code; nothing acknowledged is lost",
         format!(
-            "answered {answered}; {exit}{}; then {turns} turns are there, and it {}",
+            "answered {answered}; {exit}{}; then {turns} turns are stored, and it {}",
             if unready { ", unready" } else { "" },
             if plays_on { "plays on" } else { "cannot play on" }
         ),
@@ -124,7 +124,7 @@ fn try_play(
     client.try_request("POST", &path, &serde_json::json!({}))
 }
 
-/// Plays a turn, again and again for a few seconds; a turn that is there already counts too.
+/// Plays a turn, retrying for a few seconds; a turn that is already stored counts too.
 fn play_until_stored(
     client: &mut Client,
     game: &str,
@@ -140,7 +140,7 @@ fn play_until_stored(
         if full.is_ok_and(|full| full["turns"].as_array().is_some_and(|turns| turns.len() > ply)) {
             return Ok(());
         }
-        ensure!(began.elapsed() < Duration::from_secs(8), "the turn cannot be played");
+        ensure!(began.elapsed() < Duration::from_secs(8), "the turn could not be played in time");
         thread::sleep(Duration::from_millis(250));
     }
 }

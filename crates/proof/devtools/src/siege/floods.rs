@@ -1,4 +1,4 @@
-//! Commands that come too often.
+//! Attacks with commands at too high a rate.
 
 use std::time::{Duration, Instant};
 
@@ -12,19 +12,19 @@ use super::{
 };
 use crate::online::{Client, Socket, receive, send};
 
-/// Two guests at one address who pair over sockets, leave, and pair again.
+/// Pairs two guests at one address over sockets, lets them leave, and pairs them again.
 pub(super) fn games(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    /// Guests have eight seeks a minute for each address.
-    const ALLOWED: usize = 16;
+    /// Maximum number of games: guests have eight seeks per minute and address.
+    const GAMES_MAX: usize = 16;
     let server = setting.plain_server("games")?;
     let clients = [guest(&server, 0)?, guest(&server, 1)?];
     let seconds = setting.times(20, 5) as u64;
     let made = Runtime::new()?.block_on(pair_repeatedly(&clients, Duration::from_secs(seconds)))?;
     Ok(Finding::new(
         format!("seeks of two guests for {seconds} s"),
-        format!("at most {ALLOWED} games"),
+        format!("at most {GAMES_MAX} games"),
         format!("{made} games"),
-        made <= ALLOWED,
+        made <= GAMES_MAX,
     ))
 }
 
@@ -32,7 +32,7 @@ async fn pair_repeatedly(clients: &[Client; 2], length: Duration) -> anyhow::Res
     let mut made = 0;
     let until = Instant::now() + length;
     while Instant::now() < until {
-        // A socket that exceeds its credits is closed; a new one has new credits.
+        // A socket that exceeds its credits is closed; a new socket starts with full credits.
         let mut sockets = [clients[0].connect().await?, clients[1].connect().await?];
         for number in 0..40 {
             for socket in &mut sockets {
@@ -52,7 +52,7 @@ async fn pair_repeatedly(clients: &[Client; 2], length: Duration) -> anyhow::Res
     Ok(made)
 }
 
-/// Whether the next answer to a seek is a game.
+/// Tests whether the next response to a seek is a game.
 async fn is_paired(socket: &mut Socket) -> bool {
     let answer = async {
         loop {
@@ -67,9 +67,9 @@ async fn is_paired(socket: &mut Socket) -> bool {
     time::timeout(Duration::from_secs(1), answer).await.unwrap_or(false)
 }
 
-/// Offers of another game, each declined.
+/// Offers rematches, each of which is declined.
 pub(super) fn rematches(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const ALLOWED: u64 = 100;
+    const EVENTS_MAX: u64 = 100;
     let server = setting.server("rematches")?;
     let (mut white, mut black) = (guest(&server, 0)?, guest(&server, 1)?);
     let game = play_and_resign(&mut white, &mut black, false)?;
@@ -82,9 +82,9 @@ pub(super) fn rematches(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let grown = last_event(&mut white, &game)? - before;
     Ok(Finding::new(
         format!("{times} offers of a rematch, each declined"),
-        format!("at most {ALLOWED} events in the log"),
+        format!("at most {EVENTS_MAX} events in the log"),
         format!("{grown} events"),
-        grown <= ALLOWED,
+        grown <= EVENTS_MAX,
     ))
 }
 

@@ -1,4 +1,4 @@
-//! Terms of matches that cannot be, and people who decide in a match what is not theirs to decide.
+//! Attacks with impossible terms of matches, and with decisions in a match by people who may not make them.
 
 use anyhow::{Context as _, ensure};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::online::{Client, Server};
 
-/// A request for a match with impossible terms is answered with the reason, and no match is made.
+/// Requests matches with impossible terms: each is refused with the reason, and no match is created.
 pub(super) fn terms(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("match-terms")?;
     let mut player = account(&server, 0, "White")?;
@@ -23,11 +23,11 @@ pub(super) fn terms(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let me = player.request("GET", "/api/me", &Value::Null)?;
     let made =
         me["playing"].as_array().map_or(0, Vec::len) + usize::from(!me["standing"].is_null());
-    ensure!(made == 0 || !tried.not.is_empty(), "something was made: {me}");
-    Ok(tried.finding("for matches that cannot be"))
+    ensure!(made == 0 || !tried.not.is_empty(), "a game was created: {me}");
+    Ok(tried.finding("for impossible matches"))
 }
 
-/// Fields of a request for a match that cannot be.
+/// Returns the bodies of requests for impossible matches.
 fn wrong_terms() -> Vec<Value> {
     let links = |links: Value| json!({"match": {"links": links}});
     let mut all = vec![
@@ -59,7 +59,7 @@ fn wrong_terms() -> Vec<Value> {
     ];
     all.extend(texts.map(|text| links(json!(text))));
     all.extend([json!(7), json!(null), json!({})].map(links));
-    // Too many links, as long as a request may be and longer.
+    // Too many links, up to the maximum length of a request and beyond.
     all.extend([10, 400, 2500, 20_000].map(|times| links(json!("Y:die,".repeat(times)))));
     all
 }
@@ -75,17 +75,17 @@ fn request(wrong: &Value, is_game: bool) -> Value {
     wanted
 }
 
-/// Answers, challenges, dice and results of those who have no say in them.
+/// Sends answers, challenges, dice and results from people who may not decide them.
 pub(super) fn decisions(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("match-decisions")?;
     let mut tried = Refused::default();
     for link in ["yinsh", "elsewhere", "die"] {
         Siege::begin(&server, link)?.run(link, &mut tried)?;
     }
-    Ok(tried.finding("that decide for others, at the wrong time or what nobody decides"))
+    Ok(tried.finding("that decide for others, at the wrong time, or what no player decides"))
 }
 
-/// A match that is besieged.
+/// A match under attack.
 struct Siege {
     white: Client,
     black: Client,
@@ -94,7 +94,7 @@ struct Siege {
 }
 
 impl Siege {
-    /// A match in which White may declare the use of a YINSH-potential.
+    /// Starts a match in which White may declare the use of a YINSH-potential.
     fn begin(server: &Server, link: &str) -> anyhow::Result<Self> {
         let (mut white, mut black, spectator) =
             (guest(server, 0)?, guest(server, 1)?, guest(server, 2)?);
@@ -103,7 +103,7 @@ impl Siege {
             "match": {"links": format!("Y:{link}")},
         });
         let made = white.request("POST", "/api/games", &wanted)?;
-        let game = made["id"].as_str().context("a match has an id")?.to_owned();
+        let game = made["id"].as_str().context("the response has no match id")?.to_owned();
         black.request("POST", &format!("/api/games/{game}/join"), &json!({}))?;
         for (ply, turn) in ["Ge2", "Ge8", "Ye1-e3", "Gb5"].into_iter().enumerate() {
             play(if ply % 2 == 0 { &mut white } else { &mut black }, &game, ply, turn)?;
@@ -119,11 +119,16 @@ impl Siege {
             4,
             tried,
         )?;
-        self.wrong('b', &["ok", "challenge", "6-1", "Gb2"], 4, tried)?;
+        self.wrong('b', &["ok", "challenge", "6-1", "Gb2", "ye2-h2%3F", "ye8-b5%3F"], 4, tried)?;
         play(&mut self.white, &self.game, 4, "ye2-h2%3F")?;
         self.nobody(5, tried)?;
-        self.wrong('w', &["ok", "challenge", "ye2-g2%3F", "Gb2"], 5, tried)?;
-        self.wrong('b', &["6-1", "Gb2", "b:1-0", "w:resigns", "pass", "ok;challenge"], 5, tried)?;
+        self.wrong('w', &["ok", "challenge", "ye2-h2%3F", "ye2-g2%3F", "Gb2"], 5, tried)?;
+        self.wrong(
+            'b',
+            &["6-1", "Gb2", "b:1-0", "w:resigns", "pass", "ok;challenge", "ye8-b5%3F"],
+            5,
+            tried,
+        )?;
         play(&mut self.black, &self.game, 5, "challenge")?;
         match link {
             "elsewhere" => self.elsewhere(tried),
@@ -132,7 +137,7 @@ impl Siege {
         }
     }
 
-    /// A game elsewhere is a matter of its players, each for themselves.
+    /// Attacks the results of a game played elsewhere: each player may enter only their own result.
     fn elsewhere(&mut self, tried: &mut Refused) -> anyhow::Result<()> {
         self.nobody(6, tried)?;
         self.wrong(
@@ -146,13 +151,14 @@ impl Siege {
         self.wrong('w', &["w:0-1", "w:die", "b:1-0"], 7, tried)
     }
 
-    /// The match rests, and the linked game has its own turns.
+    /// Attacks a match that waits for a linked game, and the turns of that game.
     fn linked(&mut self, tried: &mut Refused) -> anyhow::Result<()> {
         self.nobody(6, tried)?;
         self.wrong('w', &["Gb2", "f6", "ok", "w:1-0"], 6, tried)?;
         self.wrong('b', &["Gb2", "challenge", "b:resigns"], 6, tried)?;
         let full = self.white.request("GET", &format!("/api/games/{}", self.game), &Value::Null)?;
-        let linked = full["match"]["linked"].as_str().context("a linked game")?.to_owned();
+        let linked =
+            full["match"]["linked"].as_str().context("the match has no linked game")?.to_owned();
         let mut inner = Self {
             game: linked,
             white: self.white.clone(),
@@ -169,16 +175,16 @@ impl Siege {
         Ok(())
     }
 
-    /// The server has rolled: nobody can roll again.
+    /// Tries a second roll after the server has rolled.
     fn rolled(&mut self, tried: &mut Refused) -> anyhow::Result<()> {
         let full = self.white.request("GET", &format!("/api/games/{}", self.game), &Value::Null)?;
-        let ply = full["turns"].as_array().context("a match has turns")?.len();
+        let ply = full["turns"].as_array().context("the match has no turns")?.len();
         self.nobody(ply, tried)?;
         self.wrong('w', &["6-1", "1-6", "challenge"], ply, tried)?;
         self.wrong('b', &["6-1", "1-6", "challenge"], ply, tried)
     }
 
-    /// Somebody who does not play.
+    /// Tries decisions as a client who does not play in the match.
     fn nobody(&mut self, ply: usize, tried: &mut Refused) -> anyhow::Result<()> {
         self.wrong(
             's',
@@ -188,7 +194,7 @@ impl Siege {
         )
     }
 
-    /// Tries tokens; the log must not grow.
+    /// Tries tokens that must be refused; the log must not grow.
     fn wrong(
         &mut self,
         who: char,
@@ -212,12 +218,12 @@ impl Siege {
             tried.note(&json!({"who": who.to_string(), "ply": ply, "token": token}), answer);
         }
         let after = self.spectator.request("GET", &path, &Value::Null)?["seq"].clone();
-        ensure!(before == after, "something was written: {who} {tokens:?}");
+        ensure!(before == after, "the log has grown: {who} {tokens:?}");
         Ok(())
     }
 }
 
-/// What was tried, and what was not refused as it should be.
+/// Number of attempts, and those that were not refused correctly.
 #[derive(Debug, Default)]
 struct Refused {
     tried: usize,
@@ -225,7 +231,7 @@ struct Refused {
 }
 
 impl Refused {
-    /// A refusal has a status for it, and a code that programs can read.
+    /// Records a response; a refusal must have a suitable status and a code for programs.
     fn note(&mut self, what: &Value, (status, answer): (u16, Value)) {
         self.tried += 1;
         if !(400..500).contains(&status) || !answer["code"].is_string() {
@@ -236,10 +242,10 @@ impl Refused {
 
     fn finding(self, what: &str) -> Finding {
         let Self { tried, not } = self;
-        let seen = if not.is_empty() { "refused, all of them".to_owned() } else { not.join("; ") };
+        let seen = if not.is_empty() { "all refused".to_owned() } else { not.join("; ") };
         Finding::new(
             format!("{tried} requests {what}"),
-            "each is refused with a code, nothing is written",
+            "each is refused with a code, and nothing is written",
             seen,
             not.is_empty(),
         )

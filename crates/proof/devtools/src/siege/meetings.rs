@@ -1,4 +1,4 @@
-//! What is begun too often, or by somebody to whom it does not belong: club nights, standing seeks, unrated offers, follows.
+//! Attacks with excessive or unauthorised club nights, standing seeks, unrated offers and follows.
 
 use anyhow::ensure;
 use serde_json::{Value, json};
@@ -9,10 +9,11 @@ use super::{
 };
 use crate::online::Client;
 
-/// One guest makes night after night; another ends one that is not theirs and tries names that nobody can read.
+/// Creates one club night after another as a guest; as a second guest, tries to end the first guest's night and to join it under
+/// invalid names.
 pub(super) fn club_nights(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    /// Guests begin five games or nights a minute for each address; one more may be refilled meanwhile.
-    const ALLOWED: usize = 6;
+    /// Maximum number of nights: guests may start five games or nights per minute and address, and one more may become available during the test.
+    const NIGHTS_MAX: usize = 6;
     let server = setting.plain_server("club-nights")?;
     let (mut host, mut stranger) = (guest(&server, 0)?, guest(&server, 1)?);
     let wanted = json!({"variant": "yinsh", "clock": "300+3"});
@@ -29,17 +30,17 @@ pub(super) fn club_nights(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let made = 1 + accepted(&mut host, times, "POST", "/api/club-nights", &wanted)?;
     let over = host.request("GET", &path, &Value::Null)?["over"] == true;
     Ok(Finding::new(
-        format!("{times} nights of a guest, a stranger who ends one, 3 names that cannot be read"),
-        format!("at most {ALLOWED} nights; the night goes on; no such name"),
+        format!("{times} nights of a guest, a stranger who ends one, 3 unreadable names"),
+        format!("at most {NIGHTS_MAX} nights; the night goes on; no such name"),
         format!("{made} nights; end answered with {ended}; {unreadable} such names"),
-        made <= ALLOWED && ended == 403 && !over && unreadable == 0,
+        made <= NIGHTS_MAX && ended == 403 && !over && unreadable == 0,
     ))
 }
 
-/// A guest leaves standing seek after standing seek.
+/// Leaves one standing seek after another as a guest.
 pub(super) fn standing_seeks(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    /// Guests have eight seeks a minute for each address; one more may be refilled meanwhile.
-    const ALLOWED: usize = 9;
+    /// Maximum number of seeks: eight per minute and address for guests, and one more may become available during the test.
+    const SEEKS_MAX: usize = 9;
     let server = setting.plain_server("standing-seeks")?;
     let mut client = guest(&server, 0)?;
     let times = setting.times(300, 60);
@@ -49,16 +50,16 @@ pub(super) fn standing_seeks(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let listed = lobby["seeks"].as_array().map_or(0, Vec::len);
     Ok(Finding::new(
         format!("{times} standing seeks of a guest"),
-        format!("at most {ALLOWED} accepted, one in the lobby"),
+        format!("at most {SEEKS_MAX} accepted, one in the lobby"),
         format!("{made} accepted, {listed} in the lobby"),
-        made <= ALLOWED && listed == 1,
+        made <= SEEKS_MAX && listed == 1,
     ))
 }
 
-/// Guests at one address ask the creator of a rated game, again and again, to play it unrated.
+/// Asks the creator of a rated game, from guests at one address, again and again to play it unrated.
 pub(super) fn unrated_offers(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    /// Guests begin five games a minute for each address; one more may be refilled meanwhile.
-    const ALLOWED: usize = 6;
+    /// Maximum number of offers: guests may start five games per minute and address, and one more may become available during the test.
+    const CHALLENGES_MAX: usize = 6;
     let server = setting.plain_server("unrated-offers")?;
     let mut creator = account(&server, 0, "Creator")?;
     let wanted = json!({"variant": "yinsh", "clock": "600+5", "rated": true, "opponent": "open"});
@@ -72,19 +73,19 @@ pub(super) fn unrated_offers(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     }
     let challenges = creator.request("GET", "/api/challenges", &Value::Null)?;
     let received = challenges["received"].as_array().map_or(0, Vec::len);
-    ensure!(made > 0, "nobody could ask");
+    ensure!(made > 0, "no request was accepted");
     Ok(Finding::new(
         format!("{times} guests at one address ask 3 times each"),
-        format!("at most {ALLOWED} challenges for the creator"),
+        format!("at most {CHALLENGES_MAX} challenges for the creator"),
         format!("{made} answers, {received} challenges"),
-        made <= ALLOWED && received <= ALLOWED,
+        made <= CHALLENGES_MAX && received <= CHALLENGES_MAX,
     ))
 }
 
-/// Somebody follows a player and follows them no longer, as fast as possible.
+/// Follows and unfollows a player as fast as possible.
 pub(super) fn follows(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    /// Sixty a minute for each address; some may be refilled meanwhile.
-    const ALLOWED: usize = 70;
+    /// Maximum number of requests: sixty per minute and address, and some more may become available during the test.
+    const FOLLOWS_MAX: usize = 70;
     let server = setting.plain_server("follows")?;
     account(&server, 0, "Followed")?;
     let mut fan = guest(&server, 1)?;
@@ -95,14 +96,14 @@ pub(super) fn follows(setting: &Setting<'_>) -> anyhow::Result<Finding> {
         done += accepted(&mut fan, 1, "DELETE", "/api/player/Followed/follow", &json!({}))?;
     }
     Ok(Finding::new(
-        format!("{times} follows, each taken back"),
-        format!("at most {ALLOWED} done"),
+        format!("{times} follows, each undone"),
+        format!("at most {FOLLOWS_MAX} done"),
         format!("{done} done"),
-        done <= ALLOWED,
+        done <= FOLLOWS_MAX,
     ))
 }
 
-/// How many of so many equal requests were accepted.
+/// Sends the same request a number of times, and returns how often it was accepted.
 fn accepted(
     client: &mut Client,
     times: usize,

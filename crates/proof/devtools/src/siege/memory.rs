@@ -1,7 +1,7 @@
-//! What grows the memory of a server.
+//! Attacks on the memory of a server.
 
 use std::{
-    sync::atomic::{AtomicUsize, Ordering},
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -13,35 +13,35 @@ use super::{
     attack::{Setting, account, password_of},
     table::Finding,
 };
-use crate::online::Client;
+use crate::online::{Client, Server};
 
-/// Passwords are checked this many at a time.
-const AT_ONCE: usize = 4;
+/// Number of concurrent password checks.
+const CONCURRENT_LOGINS: usize = 4;
 
-/// Right and wrong passwords: hashing one takes 19 MiB, which must not be kept.
+/// Logs in with right and wrong passwords: hashing one takes 19 MiB, which must be freed.
 pub(super) fn logins(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const ALLOWED: i64 = 60;
+    const GROWTH_MAX_MB: i64 = 60;
     let server = setting.server("logins")?;
     account(&server, 0, "Owner")?;
     let logins = setting.times(1000, 80);
     let before = server.memory()?;
     thread::scope(|scope| {
-        let clients: Vec<_> = (0..AT_ONCE)
+        let clients: Vec<_> = (0..CONCURRENT_LOGINS)
             .map(|number| {
                 let address = server.address().to_owned();
-                scope.spawn(move || sign_in(&address, number + 1, logins / AT_ONCE))
+                scope.spawn(move || sign_in(&address, number + 1, logins / CONCURRENT_LOGINS))
             })
             .collect();
         clients.into_iter().try_for_each(|client| {
-            client.join().map_err(|_| anyhow::anyhow!("a client has panicked"))?
+            client.join().map_err(|_| anyhow::anyhow!("a client panicked"))?
         })
     })?;
     let grown = megabytes(before, server.memory()?);
     Ok(Finding::new(
-        format!("{logins} logins, right and wrong, {AT_ONCE} at a time"),
-        format!("at most {ALLOWED} MB more"),
+        format!("{logins} logins, right and wrong, {CONCURRENT_LOGINS} at a time"),
+        format!("at most {GROWTH_MAX_MB} MB more"),
         format!("{grown} MB more, from {} MB", before / 1024),
-        grown <= ALLOWED,
+        grown <= GROWTH_MAX_MB,
     ))
 }
 
@@ -52,14 +52,17 @@ fn sign_in(address: &str, number: usize, times: usize) -> anyhow::Result<()> {
         let password = if is_right { password_of("Owner") } else { format!("wrong {time}") };
         let body = json!({"name": "Owner", "password": password});
         let (status, answer) = client.try_request("POST", "/api/login", &body)?;
-        anyhow::ensure!((status == 200) == is_right, "a login was answered {status} {answer}");
+        anyhow::ensure!(
+            (status == 200) == is_right,
+            "unexpected answer to a login: {status} {answer}"
+        );
     }
     Ok(())
 }
 
-/// Every route that can be read, as fast as possible.
+/// Requests every route that can be read, as fast as possible.
 pub(super) fn routes(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const ALLOWED: i64 = 100;
+    const GROWTH_MAX_MB: i64 = 100;
     let server = setting.server("routes")?;
     let mut clients = [account(&server, 0, "White")?, account(&server, 1, "Black")?];
     let [white, black] = &mut clients;
@@ -90,16 +93,16 @@ pub(super) fn routes(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let errors = errors.into_inner();
     Ok(Finding::new(
         format!("{} requests to {} routes", requests.into_inner(), paths.len()),
-        format!("at most {ALLOWED} MB more, no 5xx"),
+        format!("at most {GROWTH_MAX_MB} MB more, no 5xx"),
         format!("{grown} MB more, from {} MB; {errors} answers 5xx", before / 1024),
-        grown <= ALLOWED && errors == 0,
+        grown <= GROWTH_MAX_MB && errors == 0,
     ))
 }
 
-/// The pages, and every path of the API's description that is read and ends.
+/// Returns the pages, and every path in the API's description that can be read and is not a stream.
 fn paths(client: &mut Client, game: &str) -> anyhow::Result<Vec<String>> {
     let description = client.request("GET", "/api/openapi.json", &Value::Null)?;
-    let described = description["paths"].as_object().context("a description has paths")?;
+    let described = description["paths"].as_object().context("the description has no paths")?;
     let mut paths: Vec<String> = described
         .iter()
         .filter(|(path, methods)| methods.get("get").is_some() && !path.contains("stream"))
@@ -116,7 +119,31 @@ fn paths(client: &mut Client, game: &str) -> anyhow::Result<Vec<String>> {
     Ok(paths)
 }
 
-/// The growth from one number of KiB to another.
+/// Carries out an action, and returns its result with the peak growth of the server's memory during it, in MB.
+pub(super) fn peak_growth<T>(
+    server: &Server,
+    action: impl FnOnce() -> T,
+) -> anyhow::Result<(T, i64)> {
+    const SAMPLE_INTERVAL: Duration = Duration::from_millis(20);
+    let before = server.memory()?;
+    let is_over = AtomicBool::new(false);
+    let (result, highest) = thread::scope(|scope| {
+        let sampling = scope.spawn(|| {
+            let mut highest = before;
+            while !is_over.load(Ordering::Relaxed) {
+                highest = highest.max(server.memory().unwrap_or_default());
+                thread::sleep(SAMPLE_INTERVAL);
+            }
+            highest
+        });
+        let result = action();
+        is_over.store(true, Ordering::Relaxed);
+        (result, sampling.join().unwrap_or(u64::MAX / 2))
+    });
+    Ok((result, megabytes(before, highest)))
+}
+
+/// Returns the growth in MB between two amounts in KiB.
 pub(super) fn megabytes(before: u64, after: u64) -> i64 {
     (after.cast_signed() - before.cast_signed()) / 1024
 }

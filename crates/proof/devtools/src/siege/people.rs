@@ -1,4 +1,4 @@
-//! What people do to each other.
+//! Attacks by users on each other.
 
 use anyhow::Context as _;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::online::Client;
 
-/// Starts a game, plays a turn of each player, and lets White resign. Returns its id.
+/// Starts a game, plays a turn for each player, and resigns as White. Returns the id of the game.
 pub(super) fn play_and_resign(
     white: &mut Client,
     black: &mut Client,
@@ -28,7 +28,7 @@ pub(super) fn play(client: &mut Client, game: &str, ply: usize, turn: &str) -> a
     Ok(())
 }
 
-/// Somebody who tries passwords of another, until the limit of the account is used up.
+/// Tries passwords for another person's account until the limit on attempts is reached.
 pub(super) fn wrong_passwords(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const TIMES: usize = 25;
     let server = setting.plain_server("passwords")?;
@@ -40,37 +40,43 @@ pub(super) fn wrong_passwords(setting: &Setting<'_>) -> anyhow::Result<Finding> 
         let (status, _) = stranger.try_request("POST", "/api/login", &body)?;
         limited += usize::from(status == 429);
     }
-    // The session that is open already proves who they are: their own password works there.
+    // An open session already proves the owner's identity, so the owner's password still works in it.
     let renewal = json!({"old": password_of("Owner"), "new": "another long secret of the owner"});
     let (status, answer) = owner.try_request("POST", "/api/account/password", &renewal)?;
     Ok(Finding::new(
         format!("{TIMES} wrong passwords, then the owner changes theirs"),
         "strangers are limited, the owner is not",
-        format!("{limited} limited; the owner was answered {status} {}", answer["code"]),
+        format!("{limited} limited; the owner got {status} {}", answer["code"]),
         limited > 0 && status < 300,
     ))
 }
 
-/// Chat messages that show nothing, or turn the text around them.
+/// Sends chat messages that are invisible, or that reorder or cover the text around them.
 pub(super) fn invisible_chat(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const TEXTS: [&str; 4] =
-        ["\u{200b}\u{200d}", "\u{2060}", "abc \u{202e}fed", "\u{2066}x\u{2067}"];
+    /// Maximum number of combining marks on a letter.
+    const MARKS: usize = 4;
+    let marks = format!("a{}", "\u{301}".repeat(200));
+    let texts = ["\u{200b}\u{200d}", "\u{2060}", "abc \u{202e}fed", "\u{2066}x\u{2067}", &marks];
     let server = setting.server("chat")?;
     let (mut white, mut black) = (guest(&server, 0)?, guest(&server, 1)?);
     let game = Client::start_game(&mut white, &mut black, "yinsh", "600+5", false)?;
-    for text in TEXTS {
+    for text in texts {
         let body = json!({"to": "players", "text": text});
         white.try_request("POST", &format!("/api/games/{game}/chat"), &body)?;
     }
     let full = black.request("GET", &format!("/api/games/{game}"), &Value::Null)?;
-    let chat = full["chat"].as_array().context("a game has a chat")?;
+    let chat = full["chat"].as_array().context("the game has no chat")?;
     let is_harmful = |text: &str| {
         text.contains(['\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}', '\u{2068}'])
             || text.chars().all(|c| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}'))
+            || text.matches('\u{301}').count() > MARKS
     };
     let shown = chat.iter().filter(|line| line["text"].as_str().is_some_and(is_harmful)).count();
     Ok(Finding::new(
-        format!("{} messages, invisible or with bidi overrides", TEXTS.len()),
+        format!(
+            "{} messages, invisible, with bidi overrides or 200 marks on a letter",
+            texts.len()
+        ),
         "refused or neutralised",
         format!("{shown} shown as they were sent"),
         shown == 0,

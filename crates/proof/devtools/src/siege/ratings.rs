@@ -1,4 +1,4 @@
-//! Games that are played for the rating alone.
+//! Attacks on ratings: games played only to change them.
 
 use anyhow::Context as _;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::online::Client;
 
-/// A player who resigns before anybody has completed a turn.
+/// Resigns a rated game before any turn is complete.
 pub(super) fn resigning(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("resigning")?;
     let (mut white, mut black) = (account(&server, 0, "White")?, account(&server, 1, "Black")?);
@@ -27,7 +27,7 @@ pub(super) fn resigning(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     ))
 }
 
-/// The same two players, one rated game after the other.
+/// Plays one rated game after another between the same two players.
 pub(super) fn in_a_row(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const GAMES: usize = 5;
     let server = setting.server("in-a-row")?;
@@ -48,11 +48,11 @@ pub(super) fn in_a_row(setting: &Setting<'_>) -> anyhow::Result<Finding> {
 
 fn rating(client: &mut Client, name: &str) -> anyhow::Result<i64> {
     let profile = client.request("GET", &format!("/api/player/{name}"), &Value::Null)?;
-    profile["ratings"][0]["rating"].as_i64().context("a profile has a rating")
+    profile["ratings"][0]["rating"].as_i64().context("the profile has no rating")
 }
 
 fn rated_games(client: &mut Client, name: &str) -> anyhow::Result<u64> {
     let profile = client.request("GET", &format!("/api/player/{name}"), &Value::Null)?;
-    let ratings = profile["ratings"].as_array().context("a profile has ratings")?;
+    let ratings = profile["ratings"].as_array().context("the profile has no ratings")?;
     Ok(ratings.iter().filter_map(|rating| rating["games"].as_u64()).sum())
 }

@@ -1,4 +1,4 @@
-//! Rights that somebody never had, or has lost.
+//! Attacks with requests by clients that have no right to them or have lost it.
 
 use std::{
     io::{ErrorKind, Read as _, Write as _},
@@ -16,10 +16,10 @@ use super::{
 };
 use crate::online::{Server, receive};
 
-/// A lost right ends within a second; the rest is for slow machines.
-const AT_ONCE: Duration = Duration::from_millis(1500);
+/// Maximum time until a revocation takes effect: one second, and more for slow machines.
+const REVOCATION_LIMIT: Duration = Duration::from_millis(1500);
 
-/// A game for a friend's link, and somebody who knows its id.
+/// Requests a private game as a stranger who knows its id.
 pub(super) fn private_game(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("private")?;
     let (mut white, mut stranger) = (guest(&server, 0)?, guest(&server, 1)?);
@@ -27,7 +27,7 @@ pub(super) fn private_game(setting: &Setting<'_>) -> anyhow::Result<Finding> {
         "variant": "yinsh", "clock": "600+5", "rated": false, "color": "w", "opponent": "link",
     });
     let game = white.request("POST", "/api/games", &wanted)?;
-    let id = game["id"].as_str().context("a game has an id")?;
+    let id = game["id"].as_str().context("the response has no game id")?;
     let mut open = Vec::new();
     for path in ["", "/record", "/qr.svg"] {
         let path = format!("/api/games/{id}{path}");
@@ -47,14 +47,14 @@ pub(super) fn private_game(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     }
     let open: Vec<_> = open.iter().map(|path| path.replace(id, "{id}")).collect();
     Ok(Finding::new(
-        "a game for a link, 7 requests of a stranger who knows its id",
-        "nothing is seen or taken",
+        "a private game, 7 requests of a stranger who knows its id",
+        "nothing is visible or can be joined",
         if open.is_empty() { "nothing".to_owned() } else { format!("open: {}", open.join(", ")) },
         open.is_empty(),
     ))
 }
 
-/// A challenge to one player, which another one accepts.
+/// Accepts a challenge that is addressed to another player.
 pub(super) fn challenge(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("challenge")?;
     let mut white = account(&server, 0, "White")?;
@@ -64,7 +64,7 @@ pub(super) fn challenge(setting: &Setting<'_>) -> anyhow::Result<Finding> {
         "variant": "yinsh", "clock": "600+5", "rated": false, "color": "w", "opponent": {"player": "Black"},
     });
     let made = white.request("POST", "/api/games", &wanted)?;
-    let id = made["id"].as_str().context("a challenge has an id")?;
+    let id = made["id"].as_str().context("the response has no challenge id")?;
     let mut taken = Vec::new();
     for path in [format!("/api/games/{id}/join"), format!("/api/challenges/{id}/accept")] {
         if stranger.try_request("POST", &path, &json!({}))?.0 < 400 {
@@ -83,7 +83,7 @@ pub(super) fn challenge(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     ))
 }
 
-/// A stream that was opened with a token which is then revoked.
+/// Opens a stream with a token that is then revoked.
 pub(super) fn revoked_token(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("token")?;
     let times = setting.times(20, 3);
@@ -92,8 +92,8 @@ pub(super) fn revoked_token(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     for _ in 0..times {
         let wanted = json!({"name": "siege", "scopes": ["read", "play"]});
         let made = owner.request("POST", "/api/account/tokens", &wanted)?;
-        let token = made["token"].as_str().context("a token")?;
-        let id = made["id"].as_str().context("a token has an id")?;
+        let token = made["token"].as_str().context("the response has no token")?;
+        let id = made["id"].as_str().context("the response has no token id")?;
         let mut stream = open_stream(&server, token)?;
         owner.request("DELETE", &format!("/api/account/tokens/{id}"), &json!({}))?;
         slowest = slowest.max(time_to_end(&mut stream)?);
@@ -101,7 +101,7 @@ pub(super) fn revoked_token(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     Ok(ended_in_time(format!("{times} streams whose token is revoked"), slowest))
 }
 
-/// A socket of a session that then ends.
+/// Opens a socket with a session that then ends.
 pub(super) fn ended_session(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let server = setting.server("session")?;
     let times = setting.times(20, 3);
@@ -120,7 +120,7 @@ pub(super) fn ended_session(setting: &Setting<'_>) -> anyhow::Result<Finding> {
 }
 
 fn ended_in_time(tried: String, slowest: Duration) -> Finding {
-    let holds = slowest <= AT_ONCE;
+    let holds = slowest <= REVOCATION_LIMIT;
     let seen = if slowest >= Duration::from_secs(5) {
         "one was still open after 5 s".to_owned()
     } else {
@@ -143,7 +143,7 @@ fn open_stream(server: &Server, token: &str) -> anyhow::Result<TcpStream> {
     Ok(stream)
 }
 
-/// Reads until the server ends the stream; five seconds if it does not.
+/// Reads until the server ends the stream, for at most five seconds, and returns how long that took.
 fn time_to_end(stream: &mut TcpStream) -> anyhow::Result<Duration> {
     let began = Instant::now();
     stream.set_read_timeout(Some(Duration::from_millis(200)))?;

@@ -1,15 +1,15 @@
-//! The table that a siege prints.
+//! The table of results.
 
-/// What an attack found.
+/// Result of an attack.
 #[derive(Clone, Debug)]
 pub(super) struct Finding {
-    /// What was tried, and how often.
+    /// The attempt and its extent.
     pub(super) tried: String,
-    /// What should happen.
+    /// The expected outcome.
     pub(super) expected: String,
-    /// What did happen.
+    /// The actual outcome.
     pub(super) seen: String,
-    /// Whether that is as expected; `None` if it could not be tried here.
+    /// Whether the outcome is as expected; `None` if the attack is impossible on this machine.
     pub(super) holds: Option<bool>,
 }
 
@@ -28,7 +28,7 @@ impl Finding {
         }
     }
 
-    /// The attack could not be tried on this machine.
+    /// Returns the result of an attack that is impossible on this machine.
     pub(super) fn skipped(why: impl Into<String>) -> Self {
         Self { tried: "–".to_owned(), expected: "–".to_owned(), seen: why.into(), holds: None }
     }
@@ -37,11 +37,11 @@ impl Finding {
 /// A line of the table.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
-    /// The attack.
+    /// Name of the attack.
     pub(super) name: &'static str,
-    /// What it found.
+    /// Result of the attack.
     pub(super) finding: Finding,
-    /// How long it took, in seconds.
+    /// Duration in seconds.
     pub(super) seconds: f64,
 }
 
@@ -59,7 +59,7 @@ impl Row {
     }
 }
 
-/// Prints the table in Markdown, so that it can be quoted.
+/// Prints the table in Markdown so that it can be quoted.
 pub(super) fn print(rows: &[Row]) {
     println!("\n| attack | tried | expected | seen | | s |");
     println!("|---|---|---|---|---|---|");

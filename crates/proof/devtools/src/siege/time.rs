@@ -1,4 +1,4 @@
-//! Time that is wrong, or faked.
+//! Attacks with wrong clocks or faked delays.
 
 use std::{
     fs,
@@ -16,22 +16,24 @@ use super::{
 };
 use crate::online::{Client, Launch, Server, receive, send, shim};
 
-/// A server that was started once with its clock ten years ahead.
+/// Starts a server once with its clock ten years ahead.
 pub(super) fn clock_ahead(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const YEARS: u64 = 10 * 365 * 24 * 3600;
+    const YEARS: i64 = 10 * 365 * 24 * 3600;
     const HOUR: i64 = 3_600_000;
     let folder = std::env::temp_dir().join(format!("gipfel-siege-clock-{}", std::process::id()));
     fs::create_dir_all(&folder)?;
     let mut server = setting.server("clock")?;
     running_game(&server, "600+5")?;
     server.kill()?;
-    let Some(library) = shim::clock_ahead(&folder, YEARS)? else {
-        return Ok(Finding::skipped("there is no C compiler"));
+    let offset = folder.join("offset");
+    fs::write(&offset, YEARS.to_ne_bytes())?;
+    let Some(library) = shim::shifted_clock(&folder, &offset)? else {
+        return Ok(Finding::skipped("no C compiler"));
     };
     server.launch = Launch { preload: Some(library), ..Launch::default() };
     let ahead = match server.launch() {
         Ok(_) => {
-            // What is stored now must not poison what comes later.
+            // Data stored now must not affect later games.
             let stored = running_game(&server, "600+5");
             server.kill()?;
             if stored.is_ok() { "played on" } else { "refused games" }
@@ -53,17 +55,17 @@ pub(super) fn clock_ahead(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     ))
 }
 
-/// A player who answers pings late, so that their network seems to be slow.
+/// Answers pings late, as a player who pretends to have a slow network.
 pub(super) fn delayed_pongs(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const ALLOWED: u64 = 200;
+    const CREDIT_MAX_MS: u64 = 200;
     let server = setting.plain_server("pongs")?;
     let turns = setting.times(4, 2);
     let credited = Runtime::new()?.block_on(play_late(&server, turns))?;
     Ok(Finding::new(
         format!("{turns} turns, every pong a second late, from this machine"),
-        format!("at most {ALLOWED} ms credited for a turn"),
+        format!("at most {CREDIT_MAX_MS} ms credited for a turn"),
         format!("up to {credited} ms credited"),
-        credited <= ALLOWED,
+        credited <= CREDIT_MAX_MS,
     ))
 }
 
@@ -75,7 +77,7 @@ async fn play_late(server: &Server, turns: usize) -> anyhow::Result<u64> {
     let mut socket = white.connect().await?;
     send(&mut socket, &json!({"t": "watch", "game": game, "since": null})).await?;
     for (turn, token) in WHITE.into_iter().enumerate().take(turns) {
-        // A ping comes every five seconds. Nothing is read for a second after it, so that the pong is late; the same for the turn.
+        // A ping comes every five seconds. Nothing is read for a second after it so that the pong is late, as is the turn.
         for pause in [6200, 1000] {
             time::sleep(Duration::from_millis(pause)).await;
             time::timeout(Duration::from_millis(50), async {

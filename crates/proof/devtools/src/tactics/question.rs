@@ -1,29 +1,29 @@
 use std::sync::atomic::AtomicBool;
 
-use claims::{Tactic, Twin, solver};
-use engine::{Engine, SearchRequest, Variation, baseline::Baseline};
+use arena::baseline::Baseline;
+use engine::{Engine, SearchRequest, Variation};
+use properties::{Tactic, Twin, solver};
 use variants::{AnyGame, LegalStep};
 
-/// Nodes to see whether anything is on, to find a win, to see that no other turn wins, and to
-/// be sure of it.
+/// Node limits: for a first look, for finding a win, for showing that no other turn wins, and for confirming this.
 const GLANCE: u64 = 1_000;
 const FIND: u64 = 16_000;
 const LOOK: u64 = 100_000;
 const LOOK_AGAIN: u64 = 3_000_000;
 
-/// The least score, in hundredths, that makes a second look worth while.
+/// Minimum score, in hundredths, that makes a second look worthwhile.
 const PROMISING: i32 = 0;
 
-/// A search stops at a win, even if it takes so many turns.
+/// Number of turns within which a win must occur to end a search: high enough for any win.
 const ANY_WIN: u32 = 50;
 
-/// The longest win, in own turns, that the twins can check in a test.
+/// Longest win, in turns of the winner, that the reference implementation can check in a test.
 const LONGEST_WIN: u32 = 3;
 
-/// The twins give up after so many positions.
+/// Maximum number of positions that the reference implementation examines.
 const TWIN_POSITIONS: u64 = 80_000;
 
-/// The baseline must miss the turn with each of these seeds.
+/// Seeds of the baseline, which must miss the turn with every one of them.
 const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// A position that may be a tactic.
@@ -33,7 +33,7 @@ pub(super) struct Question<'a> {
 }
 
 impl Question<'_> {
-    /// The position as a tactic, if it is one: the cheap conditions first.
+    /// Returns the position as a tactic if it is one. Checks cheap conditions first.
     pub(super) fn tactic(&self) -> Option<Tactic> {
         if self.think(GLANCE, Vec::new())?.score.value() < PROMISING {
             return None;
@@ -66,12 +66,12 @@ impl Question<'_> {
         answer.variations.into_iter().next()
     }
 
-    /// Whether the search sees a win by one of these turns, however long.
+    /// Tests whether the search finds a win, at any distance, that begins with one of these turns.
     fn can_win(&self, nodes: u64, turns: &[String]) -> Option<bool> {
         self.think(nodes, turns.to_vec()).map(|line| own_turns(&line).is_some())
     }
 
-    /// The tokens that lead where this turn leads, and all others.
+    /// Returns the tokens that lead to the same position as this turn, and all other tokens.
     fn split(&self, turn: &str) -> Option<(Vec<String>, Vec<String>)> {
         let turns = self.game.legal_turns(4_000).ok()?;
         let reached = turns.iter().find(|legal| legal.token == turn)?.position.clone();
@@ -87,7 +87,7 @@ impl Question<'_> {
         })
     }
 
-    /// The only turn that wins, by the twins, and in how many turns.
+    /// Returns the number of turns to the win and the tokens of the only winning turn, found by the reference implementation.
     fn only_win(&self, claimed: u32) -> Option<(u32, Vec<String>)> {
         let (id, position) = (self.game.variant().id(), self.game.position());
         match self.game {
@@ -98,9 +98,9 @@ impl Question<'_> {
     }
 }
 
-/// In how many own turns the player to act wins, if the search knows.
+/// Returns the number of their own turns in which the player to act wins, if the search has found a win.
 fn own_turns(line: &Variation) -> Option<u32> {
-    // A game that ends in a turn of the loser counts as won by the own turn after it.
+    // A game that ends in a turn of the loser counts as won by the winner's turn after it.
     line.score.turns_to_end().filter(|&turns| turns > 0).map(|turns| turns as u32 / 2 + 1)
 }
 
@@ -119,7 +119,7 @@ fn only_win<T: Twin>(id: &str, position: &str, claimed: u32) -> Option<(u32, Vec
             _ => return None,
         }
     }
-    // Then one of the two is wrong.
+    // Either the search or the reference implementation is wrong.
     println!("# the search sees a win in {claimed}, the twin none: {id} {position}");
     None
 }

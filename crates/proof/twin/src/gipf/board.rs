@@ -1,5 +1,7 @@
 //! The GIPF board: 37 spots, 24 dots around them, and the lines between the dots.
 
+use std::sync::LazyLock;
+
 use crate::columns::Column;
 use crate::point::{Point, row_above};
 
@@ -7,7 +9,7 @@ use crate::point::{Point, row_above};
 pub(crate) const COLUMNS: [Column; 7] =
     [('b', 2, 5), ('c', 2, 6), ('d', 2, 7), ('e', 2, 8), ('f', 2, 7), ('g', 2, 6), ('h', 2, 5)];
 
-/// The dots on the rim, from which pieces are pushed.
+/// The dots around the board, where pushes start.
 pub(crate) const DOTS: [Point; 24] = [
     ('a', 1),
     ('a', 2),
@@ -56,17 +58,17 @@ pub(crate) const DIRECTIONS: [Direction; 6] = [
     Direction::NorthWest,
 ];
 
-/// One of the two directions of every line, so that each line is walked only once.
+/// One of the two directions of every line so that each line is walked only once.
 const FORWARD: [Direction; 3] = [Direction::North, Direction::NorthEast, Direction::SouthEast];
 
-/// Whether this is one of the 37 spots.
+/// Checks whether this is one of the 37 spots.
 pub(crate) fn is_spot(point: Point) -> bool {
     COLUMNS.iter().any(|&(column, lowest, highest)| {
         column == point.0 && lowest <= point.1 && point.1 <= highest
     })
 }
 
-/// The next spot in a direction; a dot is never stepped onto.
+/// Finds the next spot in a direction; never a dot.
 pub(crate) fn step(point: Point, direction: Direction) -> Option<Point> {
     let (column, row) = point;
     let right = char::from(u8::try_from(column).ok()? + 1);
@@ -87,7 +89,7 @@ pub(crate) fn step(point: Point, direction: Direction) -> Option<Point> {
     is_spot(next).then_some(next)
 }
 
-/// The spots that a walk from a point meets, up to the rim.
+/// Lists the spots on a walk from a point up to the rim.
 pub(crate) fn walk(from: Point, direction: Direction) -> Vec<Point> {
     let mut spots = Vec::new();
     let mut here = from;
@@ -98,25 +100,26 @@ pub(crate) fn walk(from: Point, direction: Direction) -> Vec<Point> {
     spots
 }
 
-/// The 21 lines, each as its spots in walking order.
-pub(crate) fn lines() -> Vec<Vec<Point>> {
-    let mut all = Vec::new();
-    for dot in DOTS {
-        for direction in FORWARD {
-            let line = walk(dot, direction);
-            if !line.is_empty() {
-                all.push(line);
-            }
-        }
-    }
-    all
+/// A way to push: a dot, and the spots of the line that starts there.
+pub(crate) type Way = (Point, Vec<Point>);
+
+/// Lists the 21 lines, each as its spots in walking order.
+pub(crate) fn lines() -> impl Iterator<Item = &'static [Point]> {
+    static LINES: LazyLock<Vec<Way>> = LazyLock::new(|| walks(&FORWARD));
+    LINES.iter().map(|(_, line)| line.as_slice())
 }
 
-/// Every way to push: the dot and the spots of the line from there, 42 in all.
-pub(crate) fn ways() -> Vec<(Point, Vec<Point>)> {
+/// Lists all 42 ways to push.
+pub(crate) fn ways() -> &'static [Way] {
+    static WAYS: LazyLock<Vec<Way>> = LazyLock::new(|| walks(&DIRECTIONS));
+    &WAYS
+}
+
+/// Lists the walks across the board in these directions.
+fn walks(directions: &[Direction]) -> Vec<Way> {
     let mut all = Vec::new();
     for dot in DOTS {
-        for direction in DIRECTIONS {
+        for &direction in directions {
             let line = walk(dot, direction);
             if !line.is_empty() {
                 all.push((dot, line));

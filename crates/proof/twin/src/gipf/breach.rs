@@ -1,14 +1,14 @@
-//! Which rules an action would break, each judged on its own by its plain definition.
+//! The rules that an action would break, each judged separately by its plain definition.
 
 use super::board::ways;
 use super::{Action, Game, Right, Stage, Variant};
 use crate::point::{Point, named};
 
 impl Game {
-    /// Whether this action, in this position, would really break this rule.
+    /// Checks whether this action, in this position, would break this rule.
     ///
     /// # Panics
-    /// When there is no rule of that name.
+    /// Panics if there is no rule with that name.
     pub fn breaks(&self, action: &Action, rule: &str) -> bool {
         let pushing = matches!(action, Action::Enter { .. } | Action::Push { .. });
         let removing = matches!(action, Action::Remove(_) | Action::Leave);
@@ -67,12 +67,12 @@ impl Game {
         }
     }
 
-    /// Whether a piece stands on the spot with this name.
+    /// Checks whether there is a piece on the spot with this name.
     fn occupied(&self, spot: &str) -> bool {
         named(spot).is_some_and(|spot| self.board.contains_key(&spot))
     }
 
-    /// Whether the line from this dot over this first spot has no empty spot.
+    /// Checks whether the line from this dot through this first spot has no empty spot.
     fn line_full(&self, from: &str, entry: &str) -> bool {
         ways().iter().any(|(dot, line)| {
             named(from) == Some(*dot)
@@ -81,7 +81,7 @@ impl Game {
         })
     }
 
-    /// The stretches that are rows of the player to act and hold all these spots.
+    /// Lists the stretches that are rows of the player to act and contain all these spots.
     fn rows_around(&self, spots: &[String]) -> Vec<Vec<Point>> {
         let mut found = self.rows(self.to_act);
         found.retain(|row| {
@@ -90,7 +90,7 @@ impl Game {
         found
     }
 
-    /// Whether a row has a single that is not among these spots.
+    /// Checks whether a row contains a single that is not on one of these spots.
     fn spares_single(&self, row: &[Point], spots: &[String]) -> bool {
         self.singles(row)
             .iter()
@@ -98,7 +98,7 @@ impl Game {
     }
 }
 
-/// Whether an action brings in a GIPF-piece (or else a single).
+/// Checks whether an action brings in a GIPF-piece, or a single if `wanted` is `false`.
 fn brings(action: &Action, wanted: bool) -> bool {
     match action {
         Action::Enter { gipf, .. } | Action::Push { gipf, .. } => *gipf == wanted,

@@ -7,11 +7,11 @@ use crate::point::{pair_of_numbers, player_named};
 use std::collections::BTreeMap;
 
 impl Game {
-    /// Reads a position string; only its form is checked, not whether the game can get there.
+    /// Reads a position string, checking only its form and not whether it can arise.
     pub fn from_position(variant: &str, position: &str) -> Option<Self> {
         let mut game = Self::start(variant);
         let mut fields: Vec<&str> = position.split(' ').collect();
-        // Only the tournament game says who may still bring in GIPF-pieces.
+        // Only position strings of the tournament game say who may still bring in GIPF-pieces.
         if game.variant == Variant::Tournament {
             let flags = fields.pop()?;
             game.rights = read_rights(flags)?;
@@ -36,7 +36,7 @@ impl Game {
         Some(game)
     }
 
-    /// The canonical position string.
+    /// Writes the canonical position string.
     pub fn position(&self) -> String {
         let mut letters = BTreeMap::new();
         for (&spot, piece) in &self.board {
@@ -63,7 +63,7 @@ impl Game {
         text
     }
 
-    /// White's flags, then Black's: doubled before the first piece, none without the right.
+    /// Writes White's flags, then Black's: doubled before the first piece, none without the right.
     fn written_rights(&self) -> String {
         let mut flags = String::new();
         for (player, letter) in [('w', "G"), ('b', "g")] {
@@ -80,7 +80,7 @@ impl Game {
     }
 }
 
-/// Reads what `written_rights` writes.
+/// Reads the flags of `written_rights`.
 fn read_rights(flags: &str) -> Option<BTreeMap<char, Right>> {
     let black = flags.trim_start_matches('G');
     let white = flags.len() - black.len();

@@ -1,20 +1,20 @@
-//! Stretches, rows and what may leave the board from them.
+//! Stretches, rows, and the pieces that may leave the board from them.
 
 use super::board::lines;
 use super::{Game, Stage, Variant};
 use crate::point::{Point, name, other};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A row is a stretch with this many adjacent pieces of one player.
+/// Number of adjacent pieces of one player that make a stretch a row.
 const ROW: usize = 4;
 
 impl Game {
-    /// Every stretch: a maximal run of occupied spots on a line (rule 2).
+    /// Lists every stretch: a maximal run of occupied spots on a line (rule 2).
     fn stretches(&self) -> Vec<Vec<Point>> {
         let mut found = Vec::new();
         for line in lines() {
             let mut run = Vec::new();
-            for spot in line {
+            for &spot in line {
                 if self.board.contains_key(&spot) {
                     run.push(spot);
                 } else if !run.is_empty() {
@@ -29,7 +29,7 @@ impl Game {
         found
     }
 
-    /// Every stretch that is a row of this player, whoever made it (rule 2).
+    /// Lists every stretch that is a row of this player, whoever made it (rule 2).
     pub(super) fn rows(&self, player: char) -> Vec<Vec<Point>> {
         let mut found = Vec::new();
         for stretch in self.stretches() {
@@ -46,7 +46,7 @@ impl Game {
         found
     }
 
-    /// The singles of a stretch, of both colours.
+    /// Lists the singles of a stretch, of both colours.
     pub(super) fn singles(&self, stretch: &[Point]) -> BTreeSet<Point> {
         let mut found = BTreeSet::new();
         for &spot in stretch {
@@ -57,13 +57,13 @@ impl Game {
         found
     }
 
-    /// Every removal open to the player to act, by its token: what leaves the board.
+    /// Lists every removal open to the player to act by its token, with the spots that become empty.
     ///
-    /// Stretches from which the same pieces leave come to the same token, so to one action.
+    /// Removals of the same pieces from different stretches have the same token, so they are one action.
     pub(super) fn removals(&self) -> BTreeMap<String, BTreeSet<Point>> {
         let mut found = BTreeMap::new();
         for stretch in self.rows(self.to_act) {
-            // Rule 3: all singles go, and any of the GIPF-pieces, as the remover likes.
+            // Rule 3: all singles leave, and any of the GIPF-pieces, as the remover chooses.
             let singles = self.singles(&stretch);
             let mut choices = vec![singles.clone()];
             for spot in stretch {
@@ -85,7 +85,7 @@ impl Game {
         found
     }
 
-    /// The token of a removal: by column, then row, `G` for a GIPF-piece, `*` for a foreign one.
+    /// Writes the token of a removal: spots by column, then row, with `G` for a GIPF-piece and `*` for an opponent's piece.
     fn removal_token(&self, leaving: &BTreeSet<Point>) -> String {
         let mut parts = Vec::new();
         for &spot in leaving {
@@ -97,22 +97,22 @@ impl Game {
         format!("x{}", parts.join(","))
     }
 
-    /// Whether the player to act may leave their rows standing (rule 4): none holds a single.
+    /// Checks whether the player to act may keep all rows, because none contains a single (rule 4).
     pub(super) fn may_leave(&self) -> bool {
         self.rows(self.to_act).iter().all(|stretch| self.singles(stretch).is_empty())
     }
 
-    /// Takes pieces off the board for the player to act and finds who acts next.
+    /// Takes pieces off the board for the player to act and determines who acts next.
     pub(super) fn remove(&mut self, leaving: &BTreeSet<Point>, pusher: char) {
         for spot in leaving {
             let piece = self.board.remove(spot).expect("a piece leaves its spot");
-            // Rule 3: own pieces return, a GIPF-piece as two; the opponent's are captured.
+            // Rule 3: the player's own pieces return to the reserve, a GIPF-piece as two; the opponent's are captured.
             if piece.owner == self.to_act {
                 let back = if piece.gipf { 2 } else { 1 };
                 *self.reserve.get_mut(&self.to_act).expect("two players") += back;
             }
         }
-        // The end is tested after each single removal; then nobody acts any more.
+        // The end of the game is tested after each removal; then neither player acts.
         if self.gipf_pieces_gone('w') || self.gipf_pieces_gone('b') {
             return;
         }
@@ -129,12 +129,12 @@ impl Game {
         self.stage = if opponent_settles { Stage::Remove(pusher) } else { Stage::Push };
     }
 
-    /// Whether a player has lost their last GIPF-piece, in a game where that counts.
+    /// Checks whether a player has lost their last GIPF-piece, in a game where that counts.
     pub(super) fn gipf_pieces_gone(&self, player: char) -> bool {
         let counts = match self.variant {
             Variant::Basic => false,
             Variant::Standard => true,
-            // Only once they have brought in their first.
+            // Counts only after the player has brought in their first GIPF-piece.
             Variant::Tournament => self.rights[&player] != super::Right::First,
         };
         let has_one = self.board.values().any(|piece| piece.gipf && piece.owner == player);

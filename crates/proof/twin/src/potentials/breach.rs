@@ -1,4 +1,4 @@
-//! Which rules an action would break, each judged on its own by its plain definition.
+//! The rules that an action would break, each judged separately by its plain definition.
 
 use super::stack::{is_loaded, owner};
 use super::{Action, Game, Right, Stage};
@@ -6,10 +6,10 @@ use crate::gipf::board::{DIRECTIONS, step, walk, ways};
 use crate::point::{Point, named};
 
 impl Game {
-    /// Whether this action, in this position, would really break this rule.
+    /// Checks whether this action, in this position, would break this rule.
     ///
     /// # Panics
-    /// When there is no rule of that name.
+    /// Panics if there is no rule with that name.
     pub fn breaks(&self, action: &Action, rule: &str) -> bool {
         let kind = match action {
             Action::Enter { kind, .. } | Action::Push { kind, .. } => Some(*kind),
@@ -110,12 +110,12 @@ impl Game {
         }
     }
 
-    /// Whether a piece stands on the spot with this name.
+    /// Checks whether there is a piece on the spot with this name.
     fn occupied(&self, spot: &str) -> bool {
         named(spot).is_some_and(|spot| self.board.contains_key(&spot))
     }
 
-    /// Whether the line from this dot over this first spot has no empty spot.
+    /// Checks whether the line from this dot through this first spot has no empty spot.
     fn line_full(&self, from: &str, entry: &str) -> bool {
         ways().iter().any(|(dot, line)| {
             named(from) == Some(*dot)

@@ -8,7 +8,7 @@ use crate::point::{pair_of_numbers, player_named};
 use std::collections::BTreeMap;
 
 impl Game {
-    /// Reads a position string; only its form is checked, not whether the game can get there.
+    /// Reads a position string, checking only its form and not whether it can arise.
     pub fn from_position(terms: &str, position: &str) -> Option<Self> {
         let mut game = Self::start(terms);
         let [board, to_act, stage, reserves, hands, rights] =
@@ -73,7 +73,7 @@ impl Game {
         Some(())
     }
 
-    /// The canonical position string.
+    /// Writes the canonical position string.
     pub fn position(&self) -> String {
         let stage = match self.stage {
             Stage::Push => "push".to_string(),
@@ -132,7 +132,7 @@ impl Game {
     }
 }
 
-/// The discs that the pieces of a cell are made of.
+/// Reads a cell as the discs of its pieces.
 fn read_stack(cell: &str) -> Option<Vec<Disc>> {
     let mut stack = Vec::new();
     let mut used = false;
@@ -155,7 +155,7 @@ fn read_stack(cell: &str) -> Option<Vec<Disc>> {
     Some(stack)
 }
 
-/// The pieces that the discs of a stack are, in brackets if there are several.
+/// Writes the pieces that the discs of a stack form, in brackets if there are several.
 fn write_stack(stack: &[Disc]) -> String {
     let mut pieces = Vec::new();
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! Stretches, rows and what may leave the board from them.
+//! Stretches, rows, and the pieces that may leave the board from them.
 
 use super::Game;
 use super::stack::{is_gipf, is_loaded, is_used, owner, take_top};
@@ -6,17 +6,17 @@ use crate::gipf::board::lines;
 use crate::point::{Point, name};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A row is a stretch with this many adjacent spots of one player.
+/// Number of adjacent spots of one player that make a stretch a row.
 const ROW: usize = 4;
 
 impl Game {
-    /// Every stretch, a maximal run of occupied spots on a line, that is a row of this player.
+    /// Lists every stretch, a maximal run of occupied spots on a line, that is a row of this player.
     pub(super) fn rows(&self, player: char) -> Vec<Vec<Point>> {
         let mut found = Vec::new();
         for line in lines() {
             let mut run: Vec<Point> = Vec::new();
-            // An empty end closes the last run.
-            for spot in line.into_iter().map(Some).chain([None]) {
+            // An empty spot after the end of the line closes the last run.
+            for spot in line.iter().copied().map(Some).chain([None]) {
                 match spot.filter(|spot| self.board.contains_key(spot)) {
                     Some(spot) => run.push(spot),
                     None => {
@@ -31,7 +31,7 @@ impl Game {
         found
     }
 
-    /// How many adjacent spots of a run are a player's, at the most.
+    /// Returns the length of the longest sequence of adjacent spots in a run that belong to a player.
     fn longest(&self, run: &[Point], player: char) -> usize {
         let (mut adjacent, mut longest) = (0, 0);
         for spot in run {
@@ -41,13 +41,13 @@ impl Game {
         longest
     }
 
-    /// The spots of a stretch whose pieces must go: basics and used potentials.
+    /// Lists the spots of a stretch whose pieces have to leave: basics and used potentials.
     pub(super) fn must_go(&self, stretch: &[Point]) -> BTreeSet<Point> {
         let must = |spot: &&Point| !is_gipf(&self.board[*spot]) && !is_loaded(&self.board[*spot]);
         stretch.iter().filter(must).copied().collect()
     }
 
-    /// Every removal open to the player to act, by its token: the spots whose top leaves.
+    /// Lists every removal open to the player to act by its token, with the spots that lose their top pieces.
     pub(super) fn removals(&self) -> BTreeMap<String, BTreeSet<Point>> {
         let mut found = BTreeMap::new();
         for stretch in self.rows(self.to_act) {
@@ -91,12 +91,12 @@ impl Game {
         format!("x{}", parts.join(","))
     }
 
-    /// Whether the player to act may leave their rows standing: nothing in them must go.
+    /// Checks whether the player to act may keep all rows, because no piece in them has to leave.
     pub(super) fn may_leave(&self) -> bool {
         self.rows(self.to_act).iter().all(|stretch| self.must_go(stretch).is_empty())
     }
 
-    /// Takes the tops of these spots off for the player to act.
+    /// Takes the top pieces of these spots off the board for the player to act.
     pub(super) fn remove(&mut self, leaving: &BTreeSet<Point>) {
         for spot in leaving {
             let stack = self.board.get_mut(spot).expect("a piece leaves its spot");
@@ -104,11 +104,11 @@ impl Game {
             if stack.is_empty() {
                 self.board.remove(spot);
             }
-            // Own basics return; potentials and all that is captured are out of the game.
+            // The player's basics return to the reserve; potentials and captured pieces are out of the game.
             let back = taken.iter().filter(|disc| disc.what == 'P' && disc.owner == self.to_act);
             *self.reserve.get_mut(&self.to_act).expect("two players") += back.count() as u8;
         }
-        // The end is tested after each single removal; then nobody acts any more.
+        // The end of the game is tested after each removal; then neither player acts.
         if self.gipf_pieces_gone('w') || self.gipf_pieces_gone('b') {
             return;
         }

@@ -1,4 +1,4 @@
-//! What the players agreed on.
+//! The terms agreed by the players.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// Reads the id of a preset, or terms as they are written.
+    /// Reads the id of a preset, or written terms.
     pub(super) fn read(text: &str) -> Option<Self> {
         let text = match text {
             "gipf-tamsk" => "tournament:18/18:T6-t6",
@@ -39,7 +39,7 @@ impl Terms {
     }
 }
 
-/// Reads hands such as `T3Y2-z6`; kinds that are not there are none.
+/// Reads hands such as `T3Y2-z6`; they contain no potentials of a kind that is not mentioned.
 pub(super) fn read_hands(text: &str) -> Option<BTreeMap<(char, char), u8>> {
     let (white, black) = text.split_once('-')?;
     let mut hands = BTreeMap::new();
@@ -61,7 +61,7 @@ pub(super) fn read_hands(text: &str) -> Option<BTreeMap<(char, char), u8>> {
     black_is_small.then_some(hands)
 }
 
-/// Writes hands as they are read.
+/// Writes hands in the form in which they are read.
 pub(super) fn write_hands(hands: &BTreeMap<(char, char), u8>) -> String {
     let hand = |player: char| {
         let mut text = String::new();

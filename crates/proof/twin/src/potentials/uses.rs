@@ -1,4 +1,4 @@
-//! What potentials do (rules P11 to P14).
+//! The uses of potentials (rules P11 to P14).
 
 use super::Game;
 use super::stack::{Disc, is_basic, is_gipf, is_halved, is_loaded, is_used, owner};
@@ -6,7 +6,7 @@ use crate::gipf::board::{DIRECTIONS, step, walk};
 use crate::point::Point;
 
 impl Game {
-    /// Every use open to the player to act: from where to where.
+    /// Lists every use open to the player to act, by start and target.
     pub(super) fn uses(&self) -> Vec<(Point, Point)> {
         let mut found = Vec::new();
         for (&from, stack) in &self.board {
@@ -21,7 +21,7 @@ impl Game {
         found
     }
 
-    /// Where a potential of a kind can go from a spot.
+    /// Lists the spots that a potential of a kind can move to from a spot.
     pub(super) fn reached(&self, kind: char, from: Point) -> Vec<Point> {
         let mut reached = Vec::new();
         for direction in DIRECTIONS {
@@ -44,7 +44,7 @@ impl Game {
         reached
     }
 
-    /// Whether a DVONN or a PÜNCT of the player to act can jump onto what lies on a spot.
+    /// Checks whether a DVONN or a PÜNCT of the player to act can jump onto the stack on a spot.
     pub(super) fn can_land(&self, kind: char, spot: Point) -> bool {
         let Some(stack) = self.board.get(&spot) else {
             return false;
@@ -57,21 +57,21 @@ impl Game {
                 let covers = is_used(stack) && stack.len() > 1;
                 is_gipf(stack) || (top == 'U' && (is_loaded(stack) || covers))
             }
-            // The second jump.
+            // The second jump onto a GIPF-piece.
             'U' => is_halved(stack),
             _ => false,
         }
     }
 
-    /// The potential on top of `from` goes to `to`.
+    /// Moves the potential on top of `from` to `to`.
     pub(super) fn use_potential(&mut self, from: Point, to: Point) {
         let potential = self.board.get_mut(&from).and_then(Vec::pop).expect("a loaded piece");
         let target = self.board.entry(to).or_default();
         if potential.what == 'U' && is_gipf(target) {
-            // The upper one of the two is captured.
+            // The upper disc of the two is captured.
             target.pop();
         } else if potential.what == 'U' && is_second_jump(target, potential) {
-            // The lower piece is captured too.
+            // The disc below is captured too.
             target.remove(0);
         }
         target.push(potential);

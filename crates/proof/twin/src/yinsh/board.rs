@@ -1,4 +1,4 @@
-//! The YINSH board: its 85 points, its three line directions, and what can stand on a point.
+//! The YINSH board: its 85 points, its three line directions, and the pieces.
 
 use crate::columns::Column;
 use crate::point::{Point, column_beside, row_above};
@@ -21,17 +21,17 @@ pub(super) const COLUMNS: [Column; 11] = [
 /// The three line directions: same column; same row number; column and row both +1.
 pub(super) const FORWARD: [(i32, i32); 3] = [(0, 1), (1, 0), (1, 1)];
 
-/// What stands on a point: a ring or a marker of a player.
+/// A ring or a marker of a player on a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Piece {
     /// A ring of this player.
     Ring(char),
-    /// A marker with this player's colour up.
+    /// A marker showing this player's colour.
     Marker(char),
 }
 
 impl Piece {
-    /// The letter of this piece in a position string.
+    /// Returns the letter of this piece in position strings.
     pub(super) fn letter(self) -> char {
         match self {
             Self::Ring('w') => 'R',
@@ -41,7 +41,7 @@ impl Piece {
         }
     }
 
-    /// The piece that a letter of a position string stands for.
+    /// Reads the piece from its letter in a position string.
     pub(super) fn of_letter(letter: char) -> Self {
         match letter {
             'R' => Self::Ring('w'),
@@ -52,14 +52,14 @@ impl Piece {
     }
 }
 
-/// Whether the board has this point.
+/// Checks whether the board has this point.
 pub(super) fn on_board(point: Point) -> bool {
     COLUMNS.iter().any(|&(column, lowest, highest)| {
         column == point.0 && lowest <= point.1 && point.1 <= highest
     })
 }
 
-/// Every point, by column, then row.
+/// Lists all points, by column and then by row.
 pub(super) fn points() -> Vec<Point> {
     let mut all = Vec::new();
     for (column, lowest, highest) in COLUMNS {
@@ -70,7 +70,7 @@ pub(super) fn points() -> Vec<Point> {
     all
 }
 
-/// All six ways to walk: the three line directions, there and back.
+/// Lists all six ways to walk: the three line directions, forward and back.
 pub(super) fn directions() -> Vec<(i32, i32)> {
     let mut all = Vec::new();
     for (across, up) in FORWARD {
@@ -80,14 +80,14 @@ pub(super) fn directions() -> Vec<(i32, i32)> {
     all
 }
 
-/// The next point in a direction, if the board does not end there.
+/// Finds the next point in a direction, unless the board ends there.
 pub(super) fn step(point: Point, direction: (i32, i32)) -> Option<Point> {
     let next = (column_beside(point.0, direction.0), row_above(point.1, direction.1));
     on_board(next).then_some(next)
 }
 
-/// The points strictly between two points of one line, in walking order; nothing if the two are
-/// the same or on no common line.
+/// Lists the points between two points of a line, in walking order; `None` if the two are equal or
+/// not on a common line.
 pub(super) fn between(from: Point, to: Point) -> Option<Vec<Point>> {
     if !on_board(from) {
         return None;

@@ -1,4 +1,4 @@
-//! Which rules an action would break, each judged on its own by its plain definition.
+//! The rules that an action would break, each judged separately by its plain definition.
 
 use super::board::{FORWARD, Piece, between, step};
 use super::{Action, Game, Stage};
@@ -6,10 +6,10 @@ use crate::point::{Point, named, other};
 use std::collections::BTreeSet;
 
 impl Game {
-    /// Whether this action, in this position, would really break this rule.
+    /// Checks whether this action, in this position, would break this rule.
     ///
     /// # Panics
-    /// When there is no rule of that name.
+    /// Panics if there is no rule with that name.
     pub fn breaks(&self, action: &Action, rule: &str) -> bool {
         let placing = matches!(action, Action::Place(_));
         let removing_row = matches!(action, Action::RemoveRow(_));
@@ -62,12 +62,12 @@ impl Game {
         }
     }
 
-    /// What stands on the point with this name.
+    /// Finds the piece on the point with this name.
     fn piece_named(&self, name: &str) -> Option<Piece> {
         self.board.get(&named(name)?).copied()
     }
 
-    /// Whether a move passes an empty point after a marker: there it had to stop.
+    /// Checks whether a move passes an empty point after a marker, where the ring had to stop.
     fn moves_on_after_jump(&self, action: &Action) -> bool {
         let mut jumped = false;
         for point in passed_points(action).unwrap_or_default() {
@@ -80,13 +80,13 @@ impl Game {
         false
     }
 
-    /// Whether these are five adjacent markers of one colour in a line, in whatever order.
+    /// Checks whether these are five adjacent markers of one colour in a line, in any order.
     fn is_row(&self, five: &[String]) -> bool {
         let points: BTreeSet<Point> = five.iter().filter_map(|name| named(name)).collect();
         if five.len() != 5 || points.len() != 5 {
             return false;
         }
-        // Walking forward from the smallest point has to meet the other four one after another.
+        // A walk forward from the smallest point must meet the other four one after another.
         let in_line = FORWARD.iter().any(|&direction| {
             let mut walk = points.first().copied();
             points.iter().all(|&point| {
@@ -100,7 +100,7 @@ impl Game {
     }
 }
 
-/// The point whose ring an action takes up: where a move starts, or where a ring is taken off.
+/// Finds the point of the ring that an action picks up, to move it or to take it off.
 fn ring_taken_up(action: &Action) -> Option<&str> {
     match action {
         Action::Move(from, _) => Some(from),
@@ -109,7 +109,7 @@ fn ring_taken_up(action: &Action) -> Option<&str> {
     }
 }
 
-/// The points strictly between the ends of a move along a line.
+/// Lists the points that a move along a line passes.
 fn passed_points(action: &Action) -> Option<Vec<Point>> {
     match action {
         Action::Move(from, to) => between(named(from)?, named(to)?),

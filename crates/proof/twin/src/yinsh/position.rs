@@ -7,7 +7,7 @@ use crate::point::{pair_of_numbers, player_named};
 use std::collections::BTreeMap;
 
 impl Game {
-    /// Reads a position string; only its form is checked, not whether the game can get there.
+    /// Reads a position string, checking only its form and not whether it can arise.
     pub fn from_position(variant: &str, position: &str) -> Option<Self> {
         let mut game = Self::start(variant);
         let fields: Vec<&str> = position.split(' ').collect();
@@ -30,7 +30,7 @@ impl Game {
         Some(game)
     }
 
-    /// The canonical position string.
+    /// Writes the canonical position string.
     pub fn position(&self) -> String {
         let mut letters = BTreeMap::new();
         for (&point, piece) in &self.board {

@@ -1,4 +1,4 @@
-//! Fills a database with finished games, as fast as the store takes them.
+//! Fills a database with finished games as fast as the store accepts them.
 
 use std::path::Path;
 
@@ -9,37 +9,37 @@ use store::{Location, Options, Store, Summary, Synchronous};
 use tokio::{runtime, task::JoinSet};
 use variants::{AnyGame, Color, Variant};
 
-/// Games that are written at the same time: the store writes them in one transaction.
-const AT_ONCE: usize = 4096;
-/// People among whom the games are shared out.
+/// Number of games written concurrently: the store writes them in one transaction.
+const CONCURRENT_WRITES: usize = 4096;
+/// Number of people among whom the games are distributed.
 const PEOPLE: usize = 1000;
-/// When the first game was played, in milliseconds since 1970.
+/// Time of the first game, in milliseconds since 1970.
 const FIRST: i64 = 1_700_000_000_000;
 
-/// Stores games of two turns each that ended by resignation.
+/// Stores games that ended by resignation after two turns.
 pub(super) fn fill(file: &Path, games: usize) -> anyhow::Result<()> {
-    let folder = file.parent().context("a database is in a folder")?;
+    let folder = file.parent().context("the database has no folder")?;
     std::fs::create_dir_all(folder)?;
     let mut options = Options::at(Location::File(file.to_owned()));
-    // Nothing is acknowledged to anybody here.
+    // No client waits for an acknowledgement, so syncing is unnecessary.
     options.synchronous = Synchronous::Off;
     let store = Store::open(&options)?;
     runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
         let mut people = Vec::new();
         for _ in 0..PEOPLE {
-            people.push(store.new_player(PlayerKind::Person, FIRST).await?);
+            people.push(store.players().create(PlayerKind::Person, FIRST).await?);
         }
         let last = last_position()?;
         let mut writing = JoinSet::new();
         for number in 0..games {
-            if writing.len() >= AT_ONCE {
-                writing.join_next().await.context("something is being written")???;
+            if writing.len() >= CONCURRENT_WRITES {
+                writing.join_next().await.context("no write is in progress")???;
             }
             let players =
                 [people[number % PEOPLE], people[(number / PEOPLE + number * 7 + 1) % PEOPLE]];
             let (id, events, summary) = game(number, players, &last);
             let store = store.clone();
-            writing.spawn(async move { store.new_game(id, events, summary).await });
+            writing.spawn(async move { store.games().add(id, events, summary).await });
         }
         while let Some(written) = writing.join_next().await {
             written??;
@@ -81,22 +81,16 @@ fn game(
     ];
     let events = kinds.into_iter().zip(0..).map(|(kind, seq)| Event { seq, at: created, kind });
     let summary = Summary {
-        terms,
-        private: false,
         status: Status::Ended,
-        white: Some(white),
-        black: Some(black),
         plies: 2,
         to_act: None,
-        deadline: None,
         score: Score::WhiteWins,
         by: Some(Ending::Resignation),
-        created,
-        updated: created,
         seq: 3,
         position: position.to_owned(),
+        ..Summary::new(terms, [Some(white), Some(black)], created)
     };
-    // Any two numbers give different ids.
+    // Different numbers give different ids.
     let id = GameId::from_random((number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     (id, events.collect(), summary)
 }
