@@ -3,30 +3,30 @@ use std::collections::HashMap;
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-/// The largest width and height, in pixels.
-pub const MAX_SIDE: u16 = 2000;
+/// Maximum width and height, in pixels.
+pub const PICTURE_SIDE_MAX: u16 = 2000;
 
-/// Every how many pixels of a sample one is looked at: 1 is the best, 30 the fastest.
+/// Sampling step of the colour quantiser in pixels: 1 gives the best result, 30 is the fastest.
 const SAMPLING: i32 = 10;
 
-/// An animated picture while it is made.
+/// An animated picture under construction.
 #[derive(Debug)]
 pub struct Animation {
     width: u16,
     height: u16,
-    /// The next frame, four bytes a pixel.
+    /// The next frame, with four bytes per pixel.
     pixels: Vec<u8>,
-    /// Pixels from which the palette is made.
+    /// Pixels from which the palette is computed.
     sample: Vec<u8>,
     state: State,
 }
 
-/// What is known once the first frame has come.
+/// State that the first frame initialises.
 #[derive(Default)]
 struct State {
     colors: Option<Colors>,
     encoder: Option<Encoder<Vec<u8>>>,
-    /// The frame before, as places in the palette.
+    /// The previous frame, as palette indices.
     before: Vec<u8>,
 }
 
@@ -36,7 +36,7 @@ impl std::fmt::Debug for State {
     }
 }
 
-/// The palette, and which of its colours stands for each colour that was met.
+/// The palette, and a cache of the palette index of each colour.
 struct Colors {
     quantizer: NeuQuant,
     known: HashMap<[u8; 4], u8>,
@@ -52,7 +52,7 @@ impl Colors {
     }
 }
 
-/// What has changed between two frames.
+/// The rectangle that has changed between two frames.
 struct Part {
     left: u16,
     top: u16,
@@ -61,10 +61,10 @@ struct Part {
 }
 
 impl Animation {
-    /// A picture of this size; nothing if there is no such picture.
+    /// Creates a picture of this size; `None` if the size is invalid.
     #[must_use]
     pub fn new(width: u16, height: u16) -> Option<Self> {
-        let sides = 1..=MAX_SIDE;
+        let sides = 1..=PICTURE_SIDE_MAX;
         let fits = sides.contains(&width) && sides.contains(&height);
         let length = 4 * usize::from(width) * usize::from(height);
         fits.then(|| Self {
@@ -76,20 +76,20 @@ impl Animation {
         })
     }
 
-    /// The next frame: red, green, blue and opacity of each pixel, row by row.
+    /// Returns the buffer of the next frame: red, green, blue and opacity of each pixel, row by row.
     pub fn pixels_mut(&mut self) -> &mut [u8] {
         &mut self.pixels
     }
 
-    /// Lets the palette know the colours of the next frame. The first frame is known without.
+    /// Adds the colours of the next frame to the palette sample. The first frame is always included.
     pub fn sample(&mut self) {
-        // Two frames are enough for a board, and more would only cost time.
+        // Two frames are enough for a board; more would only cost time.
         if self.sample.len() < 3 * self.pixels.len() {
             self.sample.extend_from_slice(&self.pixels);
         }
     }
 
-    /// Adds the next frame, which stays for some hundredths of a second.
+    /// Adds the next frame, shown for this many hundredths of a second.
     pub fn add(&mut self, delay: u16) {
         if self.state.encoder.is_none() {
             self.begin();
@@ -115,7 +115,7 @@ impl Animation {
         *before = now;
     }
 
-    /// The whole picture, as a file.
+    /// Returns the whole picture as a file.
     #[must_use]
     pub fn finish(self) -> Vec<u8> {
         self.state.encoder.and_then(|encoder| encoder.into_inner().ok()).unwrap_or_default()
@@ -135,7 +135,8 @@ impl Animation {
     }
 }
 
-/// The smallest rectangle with everything that has changed: one pixel at least, all of the first frame.
+/// Returns the smallest rectangle that contains all changes: at least one pixel, and the whole picture for the first
+/// frame.
 fn changed(before: &[u8], now: &[u8], width: u16, height: u16) -> Part {
     if before.len() != now.len() {
         return Part { left: 0, top: 0, width, height };
@@ -163,7 +164,7 @@ fn changed(before: &[u8], now: &[u8], width: u16, height: u16) -> Part {
     }
 }
 
-/// The pixels of a rectangle.
+/// Returns the pixels of a rectangle.
 fn cut(pixels: &[u8], part: &Part, width: u16) -> Vec<u8> {
     let (left, top) = (usize::from(part.left), usize::from(part.top));
     let rows = pixels.chunks(usize::from(width)).skip(top).take(usize::from(part.height));

@@ -1,6 +1,7 @@
-//! The WebAssembly module that makes animated pictures: frames as pixels in, a GIF out.
+//! WebAssembly module that creates animated GIFs from frames of pixels.
 //!
-//! All frames share one palette, and each holds only the rectangle that has changed: a turn changes little of a board.
+//! All frames share one palette, and each contains only the rectangle that has changed, since a turn changes little of
+//! a board.
 //!
 //! ```
 //! use animation_wasm::Animation;
@@ -18,4 +19,4 @@ mod animation;
 #[cfg(target_family = "wasm")]
 mod exports;
 
-pub use animation::{Animation, MAX_SIDE};
+pub use animation::{Animation, PICTURE_SIDE_MAX};

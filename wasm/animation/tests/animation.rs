@@ -1,9 +1,9 @@
-//! What goes in as frames comes out of a reader of GIF files.
+//! Tests that frames survive the round trip through a GIF decoder.
 
-use animation_wasm::{Animation, MAX_SIDE};
+use animation_wasm::{Animation, PICTURE_SIDE_MAX};
 use gif::{ColorOutput, DecodeOptions};
 
-/// Draws a grey picture with a bright square at a place.
+/// Draws a grey picture with a bright square at an offset.
 fn draw(animation: &mut Animation, width: usize, at: usize) {
     for (index, pixel) in animation.pixels_mut().chunks_mut(4).enumerate() {
         let (x, y) = (index % width, index / width);
@@ -13,7 +13,7 @@ fn draw(animation: &mut Animation, width: usize, at: usize) {
 }
 
 #[test]
-fn every_frame_comes_back_with_its_size_and_time() {
+fn every_frame_keeps_its_size_and_time() {
     let mut animation = Animation::new(40, 30).unwrap();
     for (at, delay) in [(0, 50), (10, 60), (20, 300)] {
         draw(&mut animation, 40, at);
@@ -34,7 +34,7 @@ fn every_frame_comes_back_with_its_size_and_time() {
         }
         frames.push((frame.delay, frame.width, frame.height));
     }
-    assert_eq!(frames, [(50, 40, 30), (60, 14, 14), (300, 14, 14)], "only what has changed");
+    assert_eq!(frames, [(50, 40, 30), (60, 14, 14), (300, 14, 14)], "only the changed parts");
     let mut expected = Animation::new(40, 30).unwrap();
     draw(&mut expected, 40, 20);
     let far = |(a, b): (&u8, &u8)| a.abs_diff(*b) > 12;
@@ -42,7 +42,7 @@ fn every_frame_comes_back_with_its_size_and_time() {
 }
 
 #[test]
-fn a_frame_without_a_change_is_a_frame_too() {
+fn an_unchanged_frame_is_still_written() {
     let mut animation = Animation::new(8, 8).unwrap();
     animation.add(10);
     animation.add(20);
@@ -56,8 +56,8 @@ fn a_frame_without_a_change_is_a_frame_too() {
 }
 
 #[test]
-fn what_is_too_large_or_empty_is_no_picture() {
-    for (width, height) in [(0, 1), (1, 0), (MAX_SIDE + 1, 1), (1, MAX_SIDE + 1)] {
+fn a_picture_that_is_too_large_or_empty_is_rejected() {
+    for (width, height) in [(0, 1), (1, 0), (PICTURE_SIDE_MAX + 1, 1), (1, PICTURE_SIDE_MAX + 1)] {
         assert!(Animation::new(width, height).is_none(), "{width}×{height}");
     }
     assert_eq!(Animation::new(1, 1).unwrap().finish(), b"", "no frame, no file");

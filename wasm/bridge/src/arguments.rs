@@ -1,9 +1,9 @@
 use json::{Items, Json};
 
-/// The arguments of a call that have not been read yet.
+/// The remaining arguments of a call.
 ///
-/// Methods return `None` where an argument is missing or has another type, so that a call can
-/// be read with `?`.
+/// Methods return `None` if an argument is missing or has another type, so a call can be
+/// parsed with `?`.
 #[derive(Clone, Debug)]
 pub struct Arguments<'a>(Items<'a>);
 
@@ -40,7 +40,7 @@ impl<'a> Arguments<'a> {
         self.json()?.number()?.try_into().ok()
     }
 
-    /// `None` if there are more arguments.
+    /// Returns `None` if there are more arguments.
     #[must_use]
     pub fn end(&mut self) -> Option<()> {
         self.json().is_none().then_some(())

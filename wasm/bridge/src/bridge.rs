@@ -1,6 +1,6 @@
 use json::{Writer, Written};
 
-/// The buffers of a module for requests and answers, and the state that it keeps between calls.
+/// Buffers of a module for requests and answers, and the state that the module keeps between calls.
 #[derive(Debug, Default)]
 pub struct Bridge<S> {
     state: S,
@@ -9,23 +9,23 @@ pub struct Bridge<S> {
 }
 
 impl<S> Bridge<S> {
-    /// Longer requests are not read.
-    pub const MAX_REQUEST_BYTES: usize = 4 << 20;
+    /// Maximum length of a request in bytes.
+    pub const REQUEST_MAX_BYTES: usize = 4 << 20;
 
     /// Allocates a buffer for a request of `length` bytes; `None` if it is too long.
     pub fn take(&mut self, length: usize) -> Option<&mut [u8]> {
         self.give();
-        if length > Self::MAX_REQUEST_BYTES || self.request.try_reserve_exact(length).is_err() {
+        if length > Self::REQUEST_MAX_BYTES || self.request.try_reserve_exact(length).is_err() {
             return None;
         }
         self.request.resize(length, 0);
         Some(&mut self.request)
     }
 
-    /// Answers the request in the buffer. The result is the length of the answer as a
-    /// little-endian `u32`, then the answer; it is valid until the next call.
+    /// Answers the request in the buffer. The result is the length of the answer as a little-endian
+    /// `u32`, followed by the answer; it is valid until the next call.
     pub fn call(&mut self, answer: impl FnOnce(&mut S, &str) -> String) -> &[u8] {
-        // Invalid UTF-8 becomes the empty text, which is refused because it is not JSON.
+        // Invalid UTF-8 becomes the empty string, which is refused because it is not JSON.
         let request = str::from_utf8(&self.request).unwrap_or_default();
         let text = answer(&mut self.state, request);
         self.answer.clear();
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_comes_after_its_length() {
+    fn an_answer_is_prefixed_with_its_length() {
         let mut bridge = Bridge::<u32>::default();
         bridge.take(2).unwrap().copy_from_slice(b"hi");
         let answer = bridge.call(|state, request| {
@@ -70,9 +70,9 @@ mod tests {
     }
 
     #[test]
-    fn a_request_that_is_too_long_gets_no_buffer() {
+    fn no_buffer_is_allocated_for_an_overlong_request() {
         let mut bridge = Bridge::<()>::default();
-        assert!(bridge.take(Bridge::<()>::MAX_REQUEST_BYTES + 1).is_none());
-        assert!(bridge.take(Bridge::<()>::MAX_REQUEST_BYTES).is_some());
+        assert!(bridge.take(Bridge::<()>::REQUEST_MAX_BYTES + 1).is_none());
+        assert!(bridge.take(Bridge::<()>::REQUEST_MAX_BYTES).is_some());
     }
 }

@@ -1,11 +1,11 @@
+use board::{Effect, Geometry, OpenBoards, Refusal, View};
 use bridge::reply;
 use json::{Writer, Written};
-use table::{Effect, Geometry, OpenTables, Refusal, View};
 use variants::{AnyGame, Family};
 
 use crate::Request;
 
-/// The result of a call.
+/// Result of a call.
 enum Answer {
     Nothing,
     Geometry(Geometry),
@@ -21,9 +21,9 @@ impl Written for Answer {
         match self {
             Self::Nothing => out.plain("null"),
             Self::Geometry(geometry) => geometry.write(out),
-            Self::Opened(table, view) => {
+            Self::Opened(board, view) => {
                 out.open('{');
-                out.field("table", table);
+                out.field("id", board);
                 out.field("view", view);
                 out.close('}');
             }
@@ -40,48 +40,48 @@ impl Written for Answer {
     }
 }
 
-/// Answers a request. An invalid one is refused.
-pub fn answer(tables: &mut OpenTables, request: &str) -> String {
+/// Answers a request. Invalid requests are refused.
+pub fn answer(boards: &mut OpenBoards, request: &str) -> String {
     let request = Request::read(request).ok_or_else(Refusal::request);
-    reply(&request.and_then(|request| execute(tables, request)))
+    reply(&request.and_then(|request| execute(boards, request)))
 }
 
-fn execute(tables: &mut OpenTables, request: Request) -> Result<Answer, Refusal> {
+fn execute(boards: &mut OpenBoards, request: Request) -> Result<Answer, Refusal> {
     Ok(match request {
         Request::Geometry(family) => Answer::Geometry(Geometry::of(read_family(&family)?)),
         Request::Open(opening) => {
-            let table = tables.open(&opening)?;
-            Answer::Opened(table, tables.table(table)?.view())
+            let board = boards.open(&opening)?;
+            Answer::Opened(board, boards.board(board)?.view())
         }
-        Request::Close(table) => {
-            tables.close(table);
+        Request::Close(board) => {
+            boards.close(board);
             Answer::Nothing
         }
-        Request::View(table) => Answer::View(tables.table(table)?.view()),
-        Request::Act(table, token) => {
-            let table = tables.table_mut(table)?;
-            let effects = table.act(&token).map_err(|refusal| explained(table.game(), refusal))?;
-            Answer::Acted(effects, table.view())
+        Request::View(board) => Answer::View(boards.board(board)?.view()),
+        Request::Act(board, token) => {
+            let board = boards.board_mut(board)?;
+            let effects = board.act(&token).map_err(|refusal| explained(board.game(), refusal))?;
+            Answer::Acted(effects, board.view())
         }
-        Request::Preview(table, token) => {
-            Answer::Effects(tables.table_mut(table)?.preview(&token)?)
+        Request::Preview(board, token) => {
+            Answer::Effects(boards.board_mut(board)?.preview(&token)?)
         }
-        Request::Undo(table) => {
-            let table = tables.table_mut(table)?;
-            table.undo();
-            Answer::View(table.view())
+        Request::Undo(board) => {
+            let board = boards.board_mut(board)?;
+            board.undo();
+            Answer::View(board.view())
         }
-        Request::Why(table, path) => {
-            let table = tables.table(table)?;
-            Answer::Refusal(explained(table.game(), table.explain(&path)))
+        Request::Why(board, path) => {
+            let board = boards.board(board)?;
+            Answer::Refusal(explained(board.game(), board.explain(&path)))
         }
-        Request::Retell(table, index) => {
-            Answer::Effects(tables.table(table)?.effects_of_turn(index)?)
+        Request::Retell(board, index) => {
+            Answer::Effects(boards.board(board)?.effects_of_turn(index)?)
         }
     })
 }
 
-/// A refusal with the lesson that explains it.
+/// Adds to a refusal the lesson that explains it.
 fn explained(game: &AnyGame, refusal: Refusal) -> Refusal {
     let lesson = lessons::lesson_for(refusal.code, game.variant().family());
     Refusal { lesson, ..refusal }

@@ -1,18 +1,18 @@
-//! The functions that the module exports: `take`, `call` and `give`.
+//! Exported functions of the module: `take`, `call` and `give`.
 #![expect(unsafe_code, reason = "`no_mangle` counts as unsafe")]
 
 use std::{cell::RefCell, ptr};
 
+use board::OpenBoards;
 use bridge::Bridge;
-use table::OpenTables;
 
 use crate::answer;
 
 thread_local! {
-    static BRIDGE: RefCell<Bridge<OpenTables>> = RefCell::default();
+    static BRIDGE: RefCell<Bridge<OpenBoards>> = RefCell::default();
 }
 
-/// Allocates a buffer for a request; 0 if it is too long.
+/// Allocates a buffer for a request and returns its address, or 0 if it is too long.
 #[unsafe(no_mangle)]
 extern "C" fn take(length: usize) -> *mut u8 {
     BRIDGE.with_borrow_mut(|bridge| match bridge.take(length) {
@@ -27,7 +27,7 @@ extern "C" fn call(_request: *mut u8, _length: usize) -> *const u8 {
     BRIDGE.with_borrow_mut(|bridge| bridge.call(answer).as_ptr())
 }
 
-/// Frees both texts.
+/// Frees both buffers.
 #[unsafe(no_mangle)]
 extern "C" fn give(_answer: *mut u8, _length: usize) {
     BRIDGE.with_borrow_mut(Bridge::give);

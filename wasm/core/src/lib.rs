@@ -1,17 +1,17 @@
-//! The WebAssembly module that a board needs: `table` for the browser.
+//! WebAssembly module for the board: the crate `board`, compiled for the browser.
 //!
-//! It contains nothing else, because nobody can play before it is loaded.
+//! The module contains nothing else, because players cannot start before it is loaded.
 //!
 //! ```
 //! use core_wasm::answer;
-//! use table::OpenTables;
+//! use board::OpenBoards;
 //!
-//! let mut tables = OpenTables::default();
-//! let text = answer(&mut tables, r#"["view", 1]"#);
+//! let mut boards = OpenBoards::default();
+//! let text = answer(&mut boards, r#"["view", 1]"#);
 //! assert_eq!(text, r#"{"refused":{"code":"no-table","text":"this game is not open"}}"#);
 //! ```
 //!
-//! No request makes it panic: a panic would end every open game of the page.
+//! No request makes the module panic, because a panic would end every open game of the page.
 
 mod answer;
 #[cfg(target_family = "wasm")]

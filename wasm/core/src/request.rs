@@ -1,37 +1,37 @@
+use board::{GameStart, PointName};
 use bridge::Arguments;
-use table::{Opening, PointName};
 
-/// A call of the core with its arguments.
+/// A call of the module with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// Returns the board of a game.
+    /// Returns the geometry of a game's board.
     Geometry(String),
     /// Opens a game.
-    Open(Opening),
+    Open(GameStart),
     /// Closes a game.
     Close(u32),
-    /// Returns what a board shows.
+    /// Returns the view of a board.
     View(u32),
     /// Plays an action or a turn.
     Act(u32, String),
     /// Returns the effects that an action would have.
     Preview(u32, String),
-    /// Takes the last action back.
+    /// Takes back the last action.
     Undo(u32),
-    /// Explains why the points are not a choice.
+    /// Explains why these points cannot be chosen.
     Why(u32, Vec<PointName>),
     /// Returns the effects of a turn that was played.
     Retell(u32, usize),
 }
 
 impl Request {
-    /// Reads a request: an array of a name and exactly its arguments.
+    /// Parses a request: an array of a name and exactly its arguments.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (name, mut call) = Arguments::of(text)?;
         let request = match &*name {
             "geometry" => Self::Geometry(call.text()?),
-            "open" => Self::Open(Opening::read(call.json()?)?),
+            "open" => Self::Open(GameStart::read(call.json()?)?),
             "close" => Self::Close(call.number()?),
             "view" => Self::View(call.number()?),
             "act" => Self::Act(call.number()?, call.text()?),

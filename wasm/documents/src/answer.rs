@@ -1,11 +1,11 @@
+use board::{Board, Records, Refusal};
 use bridge::reply;
 use json::{Writer, Written};
 use lessons::GoalStatus;
-use table::{Records, Refusal, Table};
 
 use crate::Request;
 
-/// The result of a call.
+/// Result of a call.
 enum Answer {
     Records(Records),
     Text(String),
@@ -24,7 +24,7 @@ impl Written for Answer {
     }
 }
 
-/// Answers a request. An invalid one is refused.
+/// Answers a request. Invalid requests are refused.
 #[must_use]
 pub fn answer(request: &str) -> String {
     reply(&Request::read(request).ok_or_else(Refusal::request).and_then(execute))
@@ -35,9 +35,9 @@ fn execute(request: Request) -> Result<Answer, Refusal> {
         Request::Compose(setup) => Answer::Text(setup.compose()?),
         Request::Read(text, variant) => Answer::Records(Records::read(&text, variant.as_deref())?),
         Request::Write(tree) => Answer::Text(tree.text()?),
-        Request::Judge(opening, goal) => Answer::Status(goal.status(Table::open(&opening)?.game())),
+        Request::Judge(opening, goal) => Answer::Status(goal.status(Board::open(&opening)?.game())),
         Request::Solution(opening, goal) => {
-            Answer::Turn(goal.solution(Table::open(&opening)?.game()))
+            Answer::Turn(goal.solution(Board::open(&opening)?.game()))
         }
     })
 }

@@ -1,4 +1,4 @@
-//! The functions that the module exports: `take`, `call` and `give`.
+//! Exported functions of the module: `take`, `call` and `give`.
 #![expect(unsafe_code, reason = "`no_mangle` counts as unsafe")]
 
 use std::{cell::RefCell, ptr};
@@ -11,7 +11,7 @@ thread_local! {
     static BRIDGE: RefCell<Bridge<()>> = RefCell::default();
 }
 
-/// Allocates a buffer for a request; 0 if it is too long.
+/// Allocates a buffer for a request and returns its address, or 0 if it is too long.
 #[unsafe(no_mangle)]
 extern "C" fn take(length: usize) -> *mut u8 {
     BRIDGE.with_borrow_mut(|bridge| match bridge.take(length) {
@@ -26,7 +26,7 @@ extern "C" fn call(_request: *mut u8, _length: usize) -> *const u8 {
     BRIDGE.with_borrow_mut(|bridge| bridge.call(|(), request| answer(request)).as_ptr())
 }
 
-/// Frees both texts.
+/// Frees both buffers.
 #[unsafe(no_mangle)]
 extern "C" fn give(_answer: *mut u8, _length: usize) {
     BRIDGE.with_borrow_mut(Bridge::give);

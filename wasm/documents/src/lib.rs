@@ -1,5 +1,5 @@
-//! The WebAssembly module for what a board alone does not need: records, positions that are
-//! set up by hand, lessons. It keeps no state between calls.
+//! WebAssembly module for everything that a board alone does not need: records, positions set up by
+//! hand, and lessons. It keeps no state between calls.
 //!
 //! ```
 //! use documents_wasm::answer;
@@ -8,7 +8,7 @@
 //! assert_eq!(text, r#"{"ok":"reached"}"#);
 //! ```
 //!
-//! No request makes it panic.
+//! No request makes the module panic.
 
 mod answer;
 #[cfg(target_family = "wasm")]

@@ -1,16 +1,16 @@
-//! Whatever a page asks, it is answered.
+//! Tests that every request of a page is answered.
 
+use board::CODES;
 use documents_wasm::answer;
 use fastrand::Rng;
 use serde_json::{Value, json};
-use table::CODES;
 
 fn ask(request: &Value) -> Value {
     serde_json::from_str(&answer(&request.to_string())).expect("an answer in JSON")
 }
 
 #[test]
-fn a_record_that_was_read_is_written() {
+fn a_record_round_trips() {
     let text = "[Game \"gipf-basic\"]\n[Handicap \"w2\"]\n\n1. e9-e7 {Why not} (b3 b4) b3 *";
     let read = ask(&json!(["read", text, null]));
     let game = &read["ok"]["games"][0];
@@ -22,7 +22,7 @@ fn a_record_that_was_read_is_written() {
 }
 
 #[test]
-fn a_position_that_was_set_up_is_composed() {
+fn a_setup_is_converted_to_a_position_string() {
     let both = json!({ "w": 12, "b": 12 });
     let setup = json!({
         "variant": "gipf-tournament", "pieces": [], "toAct": "w", "ringsOff": { "w": 0, "b": 0 },
@@ -48,7 +48,7 @@ fn a_goal_is_judged_and_solved() {
 }
 
 #[test]
-fn no_bytes_and_no_words_bring_it_down() {
+fn random_bytes_and_words_do_not_make_the_module_panic() {
     const WORDS: [&str; 30] = [
         "[",
         "]",
@@ -97,7 +97,7 @@ fn no_bytes_and_no_words_bring_it_down() {
 }
 
 #[test]
-fn no_text_brings_it_down() {
+fn random_texts_do_not_make_the_module_panic() {
     const PARTS: [&str; 24] = [
         "[Game \"yinsh\"]",
         "[Game \"gipf-standard\"]",

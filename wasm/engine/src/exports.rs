@@ -1,11 +1,11 @@
-//! The functions that the module exports, and those that it imports from the page.
+//! Functions that the module exports, and functions that it imports from the page.
 #![expect(unsafe_code, reason = "`no_mangle` and imported functions count as unsafe")]
 
 use core::ptr;
 use std::sync::Mutex;
 
 use bridge::Bridge;
-use engine::SyncJson;
+use engine_protocols::SyncJson;
 
 use crate::{Page, answer};
 
@@ -16,7 +16,7 @@ unsafe extern "C" {
     safe fn tell(address: *const u8, length: usize);
 }
 
-/// The page that has loaded the module.
+/// The page that loaded the module.
 struct Loader;
 
 impl Page for Loader {
@@ -35,13 +35,13 @@ impl Page for Loader {
 
 static BRIDGE: Mutex<Option<Bridge<SyncJson>>> = Mutex::new(None);
 
-/// Runs `act` on the bridge. A page that calls back while the engine calls it finds the bridge
-/// in use and gets the address 0.
+/// Runs `act` on the bridge. A page that calls back during a call finds the bridge in use and receives
+/// the address 0.
 fn with_bridge<T>(act: impl FnOnce(&mut Bridge<SyncJson>) -> *const T) -> *const T {
     BRIDGE.try_lock().map_or(ptr::null(), |mut bridge| act(bridge.get_or_insert_default()))
 }
 
-/// Allocates a buffer for a request; 0 if it is too long.
+/// Allocates a buffer for a request and returns its address, or 0 if it is too long.
 #[unsafe(no_mangle)]
 extern "C" fn take(length: usize) -> *const u8 {
     with_bridge(|bridge| match bridge.take(length) {
@@ -56,7 +56,7 @@ extern "C" fn call(_request: *const u8, _length: usize) -> *const u8 {
     with_bridge(|bridge| bridge.call(|engine, request| answer(engine, request, &Loader)).as_ptr())
 }
 
-/// Frees both texts.
+/// Frees both buffers.
 #[unsafe(no_mangle)]
 extern "C" fn give(_answer: *const u8, _length: usize) {
     with_bridge(|bridge| {

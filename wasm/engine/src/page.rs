@@ -1,12 +1,12 @@
-use engine::{Control, SyncJson};
+use engine_protocols::{Control, SyncJson};
 
-/// What the engine needs from the page that has loaded it.
+/// Functions that the engine needs from the page that loaded it.
 pub trait Page: Sync {
-    /// The time in milliseconds since an arbitrary moment.
+    /// Returns the time in milliseconds since an arbitrary fixed moment.
     fn now(&self) -> f64;
-    /// Whether the running search should stop.
+    /// Returns whether the running search should stop.
     fn stopped(&self) -> bool;
-    /// Receives what a search has found so far.
+    /// Receives the progress of a search.
     fn tell(&self, line: &str);
 }
 
@@ -16,7 +16,7 @@ pub fn answer(engine: &mut SyncJson, request: &str, page: &impl Page) -> String 
     engine.answer(request, &watch, |line| page.tell(line))
 }
 
-/// The time since the beginning of a request.
+/// A stopwatch for the time since the beginning of a request.
 struct Watch<'a, P> {
     page: &'a P,
     start: f64,
@@ -28,7 +28,7 @@ impl<P: Page> Control for Watch<'_, P> {
     }
 
     fn elapsed(&self) -> u64 {
-        // A clock that went back counts as one that stands still.
+        // A clock that goes backwards counts as standing still.
         (self.page.now() - self.start).max(0.0) as u64
     }
 }
@@ -42,7 +42,7 @@ mod tests {
 
     use super::*;
 
-    /// A page whose clock advances by a millisecond whenever it is read.
+    /// A page whose clock advances by a millisecond on each reading.
     #[derive(Default)]
     struct Patient {
         looks: AtomicU32,
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_tells_what_it_finds_and_stops_when_the_page_says_so() {
+    fn a_search_reports_its_progress_and_stops_when_the_page_requests_it() {
         let page = Patient { patience: 20, ..Patient::default() };
         let answer = ask(&page, r#"{"id": 7, "method": "analyse", "game": "yinsh"}"#);
         assert!(answer.starts_with(r#"{"id":7,"result":{"bestmove":"#), "{answer}");
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_keeps_to_the_clock_of_the_page() {
+    fn a_search_respects_the_clock_of_the_page() {
         let page = Patient { patience: u32::MAX, ..Patient::default() };
         let request = r#"{"id": 7, "method": "bestmove", "game": "gipf-basic", "movetime": 30}"#;
         assert!(ask(&page, request).ends_with(r#""stopped":false}}"#));

@@ -1,6 +1,6 @@
-//! Bytes in a text, as `btoa` of a browser writes them.
+//! Decoder for Base64 as written by `btoa` in browsers.
 
-/// Reads the bytes; `None` if the text is something else.
+/// Decodes a Base64 string; returns `None` if it is invalid.
 pub(crate) fn read(text: &str) -> Option<Vec<u8>> {
     let digits = text.trim_end_matches('=');
     let mut bytes = Vec::with_capacity(digits.len() / 4 * 3 + 2);
@@ -14,7 +14,7 @@ pub(crate) fn read(text: &str) -> Option<Vec<u8>> {
             bits &= (1 << count) - 1;
         }
     }
-    // What is left over is padding, never a piece of a byte.
+    // The remaining bits are padding, never part of a byte.
     (bits == 0 && count < 6).then_some(bytes)
 }
 
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_of_any_number_are_read() {
+    fn strings_of_any_length_are_decoded() {
         assert_eq!(read("").as_deref(), Some(&b""[..]));
         assert_eq!(read("Zg==").as_deref(), Some(&b"f"[..]));
         assert_eq!(read("Zm8=").as_deref(), Some(&b"fo"[..]));
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_refused() {
+    fn invalid_strings_are_rejected() {
         for text in ["Z", "Zm9v!", "Zh==", "Zm 9v"] {
             assert_eq!(read(text), None, "{text}");
         }

@@ -5,19 +5,19 @@ use json::{Writer, Written};
 use puzzles::{BEGINNER, Puzzle, ReadError, daily, rating_course};
 use record::Rating;
 
-use crate::{Request, Study};
+use crate::{Request, Training};
 
 game::codes! {
-    /// Why a call is refused.
+    /// Reason for refusing a call.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub(crate) enum Refused {
-        /// The call is unknown, or its arguments are not what it needs.
+        /// The call is unknown, or its arguments are invalid.
         Request = "request",
-        /// The turns of a puzzle cannot be played.
+        /// The turns of a puzzle are illegal.
         Puzzle = "puzzle",
-        /// There is no such tree, or there are too many.
+        /// There is no such tree, or too many trees are open.
         Tree = "no-tree",
-        /// Bytes that are no part of a tree.
+        /// The bytes are not a part of a tree.
         Part = "part",
         /// The position has too many turns to list.
         Turns = "too-many-turns",
@@ -32,10 +32,10 @@ impl Written for Refused {
     }
 }
 
-/// The days that are looked ahead.
-const DAYS: usize = 14;
+/// Number of days in the forecast.
+const FORECAST_DAYS: usize = 14;
 
-/// The result of a call.
+/// Result of a call.
 enum Answer {
     Nothing,
     Puzzle(Box<Facts>),
@@ -48,16 +48,16 @@ enum Answer {
     Deck(Deck),
 }
 
-/// How it stands with cards.
+/// Summary of a deck of cards.
 struct Deck {
     standing: Standing,
-    /// How many come due on each of the next days.
+    /// Number of cards that become due on each of the coming days.
     forecast: Vec<u32>,
-    /// In the order of the cards.
+    /// Due times in the order of the cards.
     dues: Vec<Due>,
 }
 
-/// When a card is due; nothing for a new one.
+/// Time at which a card is due; `None` for a new card.
 struct Due(Option<i64>);
 
 impl Written for Due {
@@ -71,7 +71,7 @@ impl Written for Due {
 
 impl Deck {
     fn of(cards: &[Card], now: i64) -> Self {
-        let counts = forecast(cards, now, DAYS).into_iter();
+        let counts = forecast(cards, now, FORECAST_DAYS).into_iter();
         Self {
             standing: standing(cards, now),
             forecast: counts.map(|count| u32::try_from(count).unwrap_or(u32::MAX)).collect(),
@@ -93,7 +93,7 @@ impl Written for Deck {
     }
 }
 
-/// What a page shows of a puzzle.
+/// Details of a puzzle for a page.
 struct Facts {
     id: String,
     position: String,
@@ -126,7 +126,7 @@ impl Written for Facts {
     }
 }
 
-/// What a page needs to choose a puzzle.
+/// Details that a page needs to choose among puzzles.
 struct Summary {
     id: String,
     puzzle: Puzzle,
@@ -153,7 +153,7 @@ impl Written for Summary {
     }
 }
 
-/// Ratings after each attempt, and what is known at the end.
+/// Writes the ratings after each attempt, and the final state.
 fn write_course(course: &[Rating], out: &mut Writer) {
     let last = course.last().copied().unwrap_or(BEGINNER.rating);
     let course: Vec<u32> = course.iter().map(|rating| whole(rating.rating)).collect();
@@ -189,7 +189,7 @@ impl Written for Answer {
     }
 }
 
-/// A continuation for a page: scores in half percents, as evaluations have them.
+/// A continuation for a page: scores in units of half a percent, like evaluations.
 struct Line<'a>(&'a Continuation);
 
 impl Written for Line<'_> {
@@ -213,14 +213,14 @@ fn half_percents(share: f64) -> u8 {
     (share * 200.0).round() as u8
 }
 
-/// Answers a request. An invalid one is refused.
+/// Answers a request. Invalid requests are refused.
 #[must_use]
-pub fn answer(study: &mut Study, request: &str) -> String {
+pub fn answer(training: &mut Training, request: &str) -> String {
     let request = Request::read(request).ok_or(Refused::Request);
-    reply(&request.and_then(|request| execute(study, request)))
+    reply(&request.and_then(|request| execute(training, request)))
 }
 
-fn execute(study: &mut Study, request: Request) -> Result<Answer, Refused> {
+fn execute(training: &mut Training, request: Request) -> Result<Answer, Refused> {
     let bad = |_| Refused::Puzzle;
     Ok(match request {
         Request::Puzzle(puzzle) => Answer::Puzzle(Box::new(Facts::of(puzzle).map_err(bad)?)),
@@ -236,27 +236,29 @@ fn execute(study: &mut Study, request: Request) -> Result<Answer, Refused> {
             None => Answer::Nothing,
         },
         Request::Rate(attempts) => Answer::Course(rating_course(&attempts).collect()),
-        Request::Tree(variant) => Answer::Number(study.begin(variant).ok_or(Refused::Tree)?.into()),
+        Request::Tree(variant) => {
+            Answer::Number(training.begin(variant).ok_or(Refused::Tree)?.into())
+        }
         Request::Drop(tree) => {
-            study.forget(tree).ok_or(Refused::Tree)?;
+            training.forget(tree).ok_or(Refused::Tree)?;
             Answer::Nothing
         }
         Request::Parts(tree, bytes) => {
-            let read = study.read_parts(tree, &bytes).ok_or(Refused::Tree)?;
+            let read = training.read_parts(tree, &bytes).ok_or(Refused::Tree)?;
             read.map_err(|_| Refused::Part)?;
             Answer::Nothing
         }
         Request::Count(tree, game, winner) => {
-            Answer::Flag(study.count(tree, &game, winner).ok_or(Refused::Tree)?)
+            Answer::Flag(training.count(tree, &game, winner).ok_or(Refused::Tree)?)
         }
         Request::Explore(tree, game) => {
-            let found = study.explore(tree, &game).ok_or(Refused::Tree)?;
+            let found = training.explore(tree, &game).ok_or(Refused::Tree)?;
             Answer::Continuations(found.map_err(|_| Refused::Turns)?)
         }
         Request::Deck(now, cards) => Answer::Deck(Deck::of(&cards, now)),
         Request::Due(card) => Answer::Due(Due(card.due())),
         Request::Reached(tree, game) => {
-            Answer::Number(study.reached(tree, &game).ok_or(Refused::Tree)?.into())
+            Answer::Number(training.reached(tree, &game).ok_or(Refused::Tree)?.into())
         }
     })
 }

@@ -10,36 +10,36 @@ use crate::base64;
 /// A call with its arguments.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
-    /// Tells what a line of a file of puzzles holds.
+    /// Returns the details of a line of a puzzle file.
     Puzzle(Puzzle),
-    /// Tells what all lines of a file of puzzles hold, in short.
+    /// Returns summaries of all lines of a puzzle file.
     Puzzles(Vec<Puzzle>),
-    /// Tells whether a turn is the right one at a place of the line.
+    /// Returns whether a turn is correct at an index of the line.
     Attempt(Puzzle, u32, String),
-    /// Tells the place of a day's puzzle in a list of some length.
+    /// Returns the index of the day's puzzle in a list of a given length.
     Daily(u32, u32),
-    /// Tells how a person's rating went, by their attempts.
+    /// Returns the history of a player's rating, computed from their attempts.
     Rate(Vec<Attempt>),
-    /// Begins to count games of a variant; the answer is the number of the tree.
+    /// Begins a tree of games of a variant and returns its number.
     Tree(Variant),
-    /// Forgets a tree.
+    /// Drops a tree.
     Drop(u32),
     /// Adds stored parts to a tree.
     Parts(u32, Vec<u8>),
-    /// Counts a game with its winner.
+    /// Adds a game with its winner to a tree.
     Count(u32, Box<AnyGame>, Option<Color>),
-    /// Tells what was played from the end of a game.
+    /// Returns the continuations played from the final position of a game.
     Explore(u32, Box<AnyGame>),
-    /// Tells how many games of a tree reached the end of a game.
+    /// Returns the number of games in a tree that reached the final position of a game.
     Reached(u32, Box<AnyGame>),
-    /// Tells when a card is due.
+    /// Returns when a card is due.
     Due(Card),
-    /// Tells how it stands with all cards at a time.
+    /// Returns a summary of all cards at a given time.
     Deck(i64, Vec<Card>),
 }
 
 impl Request {
-    /// Reads a request: an array of a name and exactly its arguments.
+    /// Parses a request: an array of a name and exactly its arguments.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (name, mut call) = Arguments::of(text)?;
@@ -69,7 +69,7 @@ impl Request {
     }
 }
 
-/// A game as the pages write it: its variant, where it starts, and its turns.
+/// Parses a game as written by pages: its variant, its start, and its turns.
 fn game(json: Json<'_>) -> Option<Box<AnyGame>> {
     let variant: Variant = json.get("variant")?.text()?.parse().ok()?;
     let told = |name: &str| json.get(name).filter(|value| !value.is_null());
@@ -89,7 +89,7 @@ fn game(json: Json<'_>) -> Option<Box<AnyGame>> {
     Some(Box::new(game))
 }
 
-/// `"w"`, `"b"`, or nobody.
+/// Parses a winner: `"w"`, `"b"`, or `None` for a draw.
 fn winner(letter: Option<&str>) -> Option<Option<Color>> {
     match letter {
         None => Some(None),
@@ -99,7 +99,7 @@ fn winner(letter: Option<&str>) -> Option<Option<Color>> {
     }
 }
 
-/// A list of reviews, each a time and a grade.
+/// Parses a list of reviews, each a time and a grade.
 fn card(json: Json<'_>) -> Option<Card> {
     let mut card = Card::default();
     for review in json.items() {
@@ -111,7 +111,8 @@ fn card(json: Json<'_>) -> Option<Card> {
     Some(card)
 }
 
-/// A time, 1 or 0 for right or wrong, and the puzzle's rating with its deviation.
+/// Parses an attempt: a time, 1 or 0 for success or failure, and the puzzle's rating with its
+/// deviation.
 fn attempt(json: Json<'_>) -> Option<Attempt> {
     let numbers: Vec<u64> = json.items().map(Json::number).collect::<Option<_>>()?;
     let [at, right @ (0 | 1), rating, deviation] = numbers[..] else { return None };

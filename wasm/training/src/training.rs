@@ -3,20 +3,20 @@ use std::collections::BTreeMap;
 use explorer::{Class, Continuation, Node, PartError, Tree, continuations};
 use variants::{AnyGame, Color, TooManyTurns, Variant};
 
-/// More trees than this are not kept: a page needs one for each source.
-const MOST_TREES: usize = 16;
+/// Maximum number of trees: a page needs one for each source.
+const TREES_MAX: usize = 16;
 
-/// What a page keeps between calls: the trees that it looks at.
+/// State that a page keeps between calls: the trees that it explores.
 #[derive(Debug, Default)]
-pub struct Study {
+pub struct Training {
     trees: BTreeMap<u32, Tree>,
     last: u32,
 }
 
-impl Study {
-    /// Begins a tree; `None` if there are too many.
+impl Training {
+    /// Begins a tree and returns its number; `None` if there are too many trees.
     pub(crate) fn begin(&mut self, variant: Variant) -> Option<u32> {
-        if self.trees.len() >= MOST_TREES {
+        if self.trees.len() >= TREES_MAX {
             return None;
         }
         self.last = self.last.wrapping_add(1);
@@ -41,7 +41,7 @@ impl Study {
         Some(self.trees.get_mut(&tree)?.add(game, winner))
     }
 
-    /// The number of games that reached the end of this one.
+    /// Returns the number of games that reached the final position of this one.
     pub(crate) fn reached(&self, tree: u32, game: &AnyGame) -> Option<u32> {
         Some(self.trees.get(&tree)?.get(Class::of(game)).map_or(0, Node::games))
     }
