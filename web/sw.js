@@ -1,11 +1,11 @@
-// Keeps the site for the time without a network. One cache a version: pages and the files that they name always
-// come from the same one. The server writes the version in; another one makes the browser install this worker anew.
+// Makes the site available without a network. One cache for each version: pages and their files always come from the same
+// one. The server inserts the version; a new one makes the browser install this worker again.
 
 const VERSION = "__VERSION__";
 const CACHE = `gipfel-${VERSION}`;
-/** Which languages are kept, across versions. */
+/** Cache with the list of stored languages, kept across versions. */
 const LANGUAGES = "gipfel-languages";
-/** Files of puzzles and openings that were used; study/data.js keeps them there, never before. */
+/** Cache of puzzle and opening files; training/data.js fills it on use, never in advance. */
 const DATA = "gipfel-data";
 const DATA_VERSION = "__DATA__";
 
@@ -21,7 +21,7 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const request = event.request;
   const { origin, pathname } = new URL(request.url);
-  // What the server says now is never kept, and its streams are not for us.
+  // API responses are never cached, and streams must not pass through here.
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
@@ -34,17 +34,17 @@ async function install() {
 
 async function activate() {
   const ours = (await caches.keys()).filter((name) => name.startsWith("gipfel-") && ![LANGUAGES, DATA].includes(name));
-  // The version before this one stays: a tab that was opened with it may still ask for a file.
+  // The previous version is kept, because a tab that was opened with it may still request a file.
   for (const name of ours.slice(0, -2)) await caches.delete(name);
   await dropOldData();
   await worker.clients.claim();
 }
 
-/** What is kept of puzzles and openings is fetched again when a version brings others. */
+/** Fetches stored files of puzzles and openings again if this version has new ones. */
 async function renewData() {
   const { cache, old } = await oldData();
   for (const { pathname } of old) {
-    // A file that there is no longer is missed by nobody.
+    // A file that no longer exists is not needed.
     await cache.add(`${pathname}?v=${DATA_VERSION}`).catch(() => {});
   }
 }
@@ -54,7 +54,7 @@ async function dropOldData() {
   for (const url of old) await cache.delete(url.href);
 }
 
-/** The addresses of kept files of other versions. */
+/** Returns the addresses of stored files of other versions. */
 async function oldData() {
   const cache = await caches.open(DATA);
   const kept = (await cache.keys()).map((request) => new URL(request.url));
@@ -82,23 +82,23 @@ async function openLanguages() {
 }
 
 /**
- * Fetches what a language needs and is not there yet.
+ * Fetches the files of a language that are not stored yet.
  * @param {string} language
  */
 async function fill(language) {
   const answer = await fetch(`/${language}/offline.json`, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`offline.json: ${answer.status}`);
   const list = await answer.json();
-  // Between two requests the server may have been replaced by another version.
-  if (list.version !== VERSION) throw new Error("another version");
+  // Between two requests the server may have been updated.
+  if (list.version !== VERSION) throw new Error("version changed while fetching");
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
   await cache.addAll(list.urls.filter((/** @type {string} */ url) => !there.has(url)));
 }
 
 /**
- * A page: the kept one, so that it fits the kept files; else from the network; without a network the same page in a
- * language that is kept, or the page that says so.
+ * Returns a page: the stored one so that it fits the stored files; else from the network; without a network the same page in
+ * a stored language, or the offline page.
  * @param {Request} request
  */
 async function page(request) {
@@ -124,7 +124,7 @@ async function page(request) {
 }
 
 /**
- * The address under which a page is kept: one stands for all games, one for all players, one for all studies.
+ * Returns the address under which a page is stored: one stands for all games, one for all players, one for all studies.
  * @param {string} path
  */
 function shellOf(path) {
@@ -132,7 +132,7 @@ function shellOf(path) {
 }
 
 /**
- * A file of any kept version, by its address.
+ * Returns a file of any stored version by its address.
  * @param {Request} request
  */
 async function file(request) {

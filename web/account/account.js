@@ -1,6 +1,7 @@
-// The page of one's own account: first it asks who is there, then it shows the forms to come in, or what is one's own.
+// The account page: identifies the user first, then shows the sign-in forms or their account.
 
-import { rememberMe } from "../site/me.js";
+import { rememberMe } from "../shell/me.js";
+import { learnOwner } from "../site/owner.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem } from "../site/rest.js";
 import { toast } from "../site/toast.js";
@@ -9,10 +10,10 @@ import { confirmAddress, showWay, startEntrance, takeLink } from "./sign-in.js";
 import { showOwn, startOwn } from "./own.js";
 import { marked, part, show } from "./part.js";
 
-/** @import { Me } from "../site/people.d.ts" */
+/** @import { Me } from "../protocol/types.d.ts" */
 
-/** A wait that is longer is told, in milliseconds. */
-const PATIENCE = 500;
+/** Delay before the waiting message, in milliseconds. */
+const WAIT_MESSAGE_DELAY = 500;
 
 start();
 
@@ -26,16 +27,17 @@ async function start() {
   await refresh();
 }
 
-/** Asks who is there, and shows what belongs to it. */
+/** Identifies the user, and shows the parts of the page that apply to them. */
 async function refresh() {
   const isEmpty = ["stranger", "codes", "own"].every((name) => part(name).hidden);
-  const timer = setTimeout(() => isEmpty && show("asking"), PATIENCE);
+  const timer = setTimeout(() => isEmpty && show("asking"), WAIT_MESSAGE_DELAY);
   try {
     /** @type {Me} */
     const me = await ask("GET", "me");
     clearTimeout(timer);
     rememberMe(me.player);
-    // Without mail nobody is asked for an address.
+    learnOwner(me);
+    // Without a mail server, users are not asked for an address.
     for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-by-mail]"))) place.hidden = !me.mail;
     if (!me.player?.name || takeLink()) return show("stranger");
     show("own");
@@ -43,17 +45,18 @@ async function refresh() {
   } catch (error) {
     clearTimeout(timer);
     if (!(error instanceof Problem)) throw error;
-    // What is already there stays, with what is written in it.
+    // Keep the parts that are shown, with the text typed into them.
     if (isEmpty) show("unreachable");
     else toast(problemText(error), { assertive: true });
   }
 }
 
-/** After signing in: on to the page that was asked for, or to the account. */
+/** Continues after signing in: adopts the local work for the account, then opens the requested page or the account. */
 async function come() {
   history.replaceState(null, "", location.pathname + location.search);
-  // After signing out the form to sign in is shown, not the one that was used last.
+  // After signing out, show the sign-in form, not the form that was used last.
   showWay(false);
+  await (await import("../studies/adoption.js")).settleOwner();
   const wanted = new URLSearchParams(location.search).get("to");
   const to = wanted === null ? null : new URL(wanted, location.origin);
   if (to?.origin === location.origin) {

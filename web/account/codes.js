@@ -1,15 +1,15 @@
 // Recovery codes: shown once, to be copied, saved or printed.
 
 import { copyText, downloadText } from "../game/export.js";
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { t } from "../words/words.js";
 import { part, show } from "./part.js";
 
 /**
- * Shows codes in the place of everything else, until they are kept.
- * @param {string} name whose they are
+ * Shows only the codes, until the user has saved them.
+ * @param {string} name the account's name
  * @param {string[]} codes
- * @returns {Promise<void>} fulfilled when the player confirms that they are kept
+ * @returns {Promise<void>} resolves when the user confirms that the codes are saved
  */
 export function showCodes(name, codes) {
   const place = part("codes");

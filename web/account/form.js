@@ -1,13 +1,13 @@
-// Forms that are sent as JSON: what is missing or refused is told at its field, and a long wait is told too.
+// Forms that are sent as JSON: errors are shown at their field, and a long wait is shown too.
 
 import { problemText } from "../site/problem.js";
 import { Problem } from "../site/rest.js";
 import { t } from "../words/words.js";
 
-/** A wait that is longer is told, in milliseconds. */
-const PATIENCE = 700;
+/** Delay before the waiting message, in milliseconds. */
+const WAIT_MESSAGE_DELAY = 700;
 
-/** The field that a refusal is about; without such a field it is told at the end of the form. @type {Record<string, string[]>} */
+/** The fields at which each refusal is shown; any other refusal is shown at the end of the form. @type {Record<string, string[]>} */
 const FIELDS = {
   "name-taken": ["name"],
   "name-invalid": ["name"],
@@ -25,7 +25,7 @@ const FIELDS = {
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Control */
 
 /**
- * The form with a name in the template.
+ * Returns the template's form with the given name.
  * @param {string} name
  */
 export function formOf(name) {
@@ -36,7 +36,7 @@ export function formOf(name) {
 
 /**
  * @param {string} name of the form
- * @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<void>} send what it throws is shown
+ * @param {(values: Record<string, string>, form: HTMLFormElement) => Promise<void>} send errors that it throws are shown
  */
 export function onSubmit(name, send) {
   const form = formOf(name);
@@ -55,7 +55,7 @@ export function onSubmit(name, send) {
   for (const control of controls(form)) control.addEventListener("input", () => showError(control, ""));
 }
 
-/** Empties a form after it was sent, and folds it up. @param {HTMLFormElement} form */
+/** Clears a form after it was sent, and collapses it. @param {HTMLFormElement} form */
 export function clear(form) {
   form.reset();
   const fold = form.closest("details");
@@ -64,7 +64,7 @@ export function clear(form) {
 }
 
 /**
- * Runs something that is not a form but takes its time: the button rests meanwhile.
+ * Runs a slow action outside a form and disables its button while it runs.
  * @param {HTMLButtonElement} button
  * @param {() => Promise<void>} act
  * @param {(text: string) => void} fail
@@ -80,7 +80,7 @@ export async function busy(button, act, fail) {
   }
 }
 
-/** The fields that can be seen. @param {HTMLFormElement} form */
+/** Returns the visible fields. @param {HTMLFormElement} form */
 function controls(form) {
   const own = [...form.elements].filter(
     (element) => element.matches("input[id], textarea[id], select[id]") && !element.closest("[data-by-mail][hidden]"),
@@ -88,7 +88,7 @@ function controls(form) {
   return /** @type {Control[]} */ (own);
 }
 
-/** Whether the box with a name is ticked. @param {HTMLFormElement} form @param {string} name */
+/** Tests whether the checkbox with the given name is checked. @param {HTMLFormElement} form @param {string} name */
 export function isTicked(form, name) {
   return /** @type {HTMLInputElement | null} */ (form.querySelector(`input[type="checkbox"][name="${name}"]`))?.checked ?? false;
 }
@@ -102,7 +102,7 @@ function valuesOf(form) {
   return values;
 }
 
-/** Says what is missing, and leads to the first such field. @param {HTMLFormElement} form */
+/** Shows errors at invalid fields and focuses the first; returns whether all are valid. @param {HTMLFormElement} form */
 function isFilled(form) {
   showFailure(form, "");
   /** @type {Control | null} */
@@ -127,7 +127,7 @@ function lackOf(control) {
 
 /**
  * @param {Element} control
- * @param {string} text empty: none
+ * @param {string} text an empty string removes the error
  */
 export function showError(control, text) {
   const place = document.getElementById(`${control.id}-error`);
@@ -162,7 +162,7 @@ function showFailure(form, text) {
   place.hidden = text === "";
 }
 
-/** Keeps a form from being sent twice; answers with how to end that. @param {HTMLFormElement} form */
+/** Keeps a form from being sent twice; returns a function that enables it again. @param {HTMLFormElement} form */
 function wait(form) {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button[type=submit]"));
   const place = /** @type {HTMLElement | null} */ (form.querySelector("[data-waiting]"));
@@ -170,7 +170,7 @@ function wait(form) {
   for (const button of buttons) button.setAttribute("aria-disabled", "true");
   const timer = setTimeout(() => {
     if (place) place.textContent = place.dataset.text ?? "";
-  }, PATIENCE);
+  }, WAIT_MESSAGE_DELAY);
   return () => {
     clearTimeout(timer);
     form.removeAttribute("aria-busy");

@@ -1,5 +1,6 @@
-// What a signed-in player can see and change.
+// Everything a signed-in user can see and change.
 
+import { forgetOwner } from "../site/owner.js";
 import { problemText } from "../site/problem.js";
 import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
@@ -7,12 +8,13 @@ import { t } from "../words/words.js";
 import { showCodes } from "./codes.js";
 import { busy, clear, isTicked, onSubmit } from "./form.js";
 import { marked } from "./part.js";
+import { showBlocks } from "./blocks.js";
 import { showSessions } from "./sessions.js";
 import { showTokens, startTokens } from "./tokens.js";
 
-/** @import { Me } from "../site/people.d.ts" */
+/** @import { Me } from "../protocol/types.d.ts" */
 
-/** Who is signed in. */
+/** Name of the signed-in user. */
 let name = "";
 
 /** @param {Me} me */
@@ -25,7 +27,7 @@ export async function showOwn(me) {
   /** @type {HTMLElement} */ (document.querySelector('[data-own="bot"]')).hidden = isBot;
   marked("bot-only").hidden = !isBot;
   showEmail(me);
-  await Promise.all([showSessions(), showTokens()]);
+  await Promise.all([showSessions(), showTokens(), showBlocks()]);
 }
 
 /** @param {() => Promise<void>} refresh asks the server again */
@@ -37,6 +39,8 @@ export function startOwn(refresh) {
       leave,
       async () => {
         await ask("POST", "logout", {});
+        // Forget the owner before the next request, which may fail.
+        forgetOwner();
         toast(t("account-left"));
         await refresh();
       },
@@ -67,6 +71,7 @@ export function startOwn(refresh) {
 
   onSubmit("delete", async ({ password }, form) => {
     await ask("DELETE", "account", { password });
+    forgetOwner();
     clear(form);
     toast(t("account-deleted"), { stays: true });
     await refresh();
@@ -75,7 +80,7 @@ export function startOwn(refresh) {
 
   startTokens();
   startBot(refresh, fail);
-  startWish(fail);
+  startTurnMail(fail);
 }
 
 /** @param {Me} me */
@@ -88,7 +93,7 @@ function showEmail({ email, emailProven, turnMail }) {
 }
 
 /** @param {(text: string) => void} fail */
-function startWish(fail) {
+function startTurnMail(fail) {
   const box = /** @type {HTMLInputElement} */ (marked("notify").querySelector("input"));
   box.addEventListener("change", async () => {
     const wanted = box.checked;

@@ -1,4 +1,4 @@
-// The parts of the page, of which one is shown: the template has them.
+// The parts of the page, defined in the template; only some are shown at a time.
 
 /**
  * @param {string} name
@@ -11,7 +11,7 @@ export function part(name) {
 }
 
 /**
- * Shows these parts and no others.
+ * Shows only these parts.
  * @param {...string} names
  */
 export function show(...names) {
@@ -21,7 +21,7 @@ export function show(...names) {
 }
 
 /**
- * The element with a mark of the template.
+ * Returns the template's element with the given `data-` attribute.
  * @param {string} mark
  * @param {ParentNode} [within]
  * @returns {HTMLElement}

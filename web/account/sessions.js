@@ -1,6 +1,6 @@
-// Where one is signed in, and how to end that.
+// The user's sessions, and how to end them.
 
-import { button, html } from "../game/element.js";
+import { button, html } from "../dom/element.js";
 import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
@@ -9,7 +9,7 @@ import { busy } from "./form.js";
 import { moment } from "../site/dates.js";
 import { marked } from "./part.js";
 
-/** @import { Session } from "../site/people.d.ts" */
+/** @import { Session } from "../protocol/types.d.ts" */
 
 export async function showSessions() {
   const { sessions } = /** @type {{ sessions: Session[] }} */ (await ask("GET", "account/sessions"));
@@ -26,7 +26,7 @@ function row(session) {
     html("div", { class: "quiet small" }, t("account-session-times", { since: moment(session.created), seen: moment(session.seen) })),
   );
   const item = html("li", {}, about);
-  // One's own session ends by signing out.
+  // The current session is ended by signing out.
   if (!session.current) {
     const end = button(
       t("account-session-end"),

@@ -1,4 +1,4 @@
-// The ways in: signing in, a new account, a forgotten password. The part behind # says which is shown.
+// Signing in, creating an account, resetting a password. The fragment of the URL selects the form.
 
 import { problemText } from "../site/problem.js";
 import { ask } from "../site/rest.js";
@@ -7,14 +7,14 @@ import { t } from "../words/words.js";
 import { showCodes } from "./codes.js";
 import { clear, isTicked, onSubmit } from "./form.js";
 
-/** What the link in an email has behind #, before its secret. It is never sent to the server as part of an address. */
+/** Prefix of the fragment in an emailed link; the secret follows it. Fragments are never sent to the server. */
 const RESET = "#reset=";
 const CONFIRM = "#confirm=";
 
 let secret = "";
 
 /**
- * @param {() => Promise<void>} come called when somebody is signed in
+ * @param {() => Promise<void>} come called after signing in
  */
 export function startEntrance(come) {
   takeLink();
@@ -61,7 +61,7 @@ export function startEntrance(come) {
   });
 }
 
-/** Confirms an email address: the link in the email was opened. */
+/** Confirms an email address after the link in the email was opened. */
 export async function confirmAddress() {
   if (!location.hash.startsWith(CONFIRM)) return;
   const token = decodeURIComponent(location.hash.slice(CONFIRM.length));
@@ -74,7 +74,7 @@ export async function confirmAddress() {
   }
 }
 
-/** Takes the secret out of the address, so that it stays in no history. Answers whether there is one. */
+/** Removes the secret from the URL so that it is not kept in the history. Returns whether there was one. */
 export function takeLink() {
   if (location.hash.startsWith(RESET)) {
     secret = decodeURIComponent(location.hash.slice(RESET.length));
@@ -83,7 +83,7 @@ export function takeLink() {
   return secret !== "";
 }
 
-/** Shows the form that the address names. @param {boolean} focus */
+/** Shows the form that the URL names. @param {boolean} focus */
 export function showWay(focus) {
   const asked = location.hash.slice(1);
   const way = secret ? "reset" : ["new", "forgotten"].includes(asked) ? asked : "enter";
@@ -102,6 +102,6 @@ function reveal(box) {
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById(box.dataset.shows ?? ""));
   const follow = () => field?.setAttribute("type", box.checked ? "text" : "password");
   box.addEventListener("change", follow);
-  // What was shown is hidden again with the form.
+  // Resetting the form hides the password again.
   box.form?.addEventListener("reset", () => setTimeout(follow));
 }

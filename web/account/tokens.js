@@ -1,6 +1,6 @@
-// Personal tokens for programs. A token is shown once, when it is made.
+// Personal tokens for programs. A token is shown once, when it is created.
 
-import { button, html } from "../game/element.js";
+import { button, html } from "../dom/element.js";
 import { copyText } from "../game/export.js";
 import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
@@ -9,10 +9,10 @@ import { busy, clear, onSubmit } from "./form.js";
 import { moment } from "../site/dates.js";
 import { marked } from "./part.js";
 
-/** @import { Token } from "../site/people.d.ts" */
+/** @import { TokenInfo } from "../protocol/types.d.ts" */
 
 export async function showTokens() {
-  const { tokens } = /** @type {{ tokens: Token[] }} */ (await ask("GET", "account/tokens"));
+  const { tokens } = /** @type {{ tokens: TokenInfo[] }} */ (await ask("GET", "account/tokens"));
   marked("tokens").replaceChildren(...tokens.map(row));
   tellNone();
 }
@@ -51,7 +51,7 @@ function showOnce(name, token) {
   place.focus();
 }
 
-/** @param {Token} token */
+/** @param {TokenInfo} token */
 function row(token) {
   const { id, name, scopes, created, used } = token;
   const since = moment(created);

@@ -1,6 +1,6 @@
-// What a browser is called that introduces itself in the usual long way.
+// Short names of browsers, from their user-agent string.
 
-/** Earlier ones say the names of later ones too. @type {[RegExp, string][]} */
+/** The order matters: the string of an earlier browser also contains the names of later ones. @type {[RegExp, string][]} */
 const PROGRAMS = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -22,7 +22,7 @@ const SYSTEMS = [
 ];
 
 /**
- * `Firefox · Linux`; for what is not known, the first word that it says.
+ * Returns a name like `Firefox · Linux`; for an unknown browser, the first word of its string.
  * @param {string} agent
  */
 export function agentName(agent) {

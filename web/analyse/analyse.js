@@ -1,27 +1,27 @@
-// The page on which one analyses: puts the parts together and opens what the address asks for.
+// Entry point of the analysis page: assembles the panels and opens the game or position that the URL specifies.
 
-import "../board/board.js";
-import { Table } from "../board/table.js";
+import "../game/site-board.js";
+import { BoardGame } from "../board/board-game.js";
 import { tell } from "../board/voice.js";
 import { loadCore } from "../core/core.js";
-import { button } from "../game/element.js";
+import { button } from "../dom/element.js";
 import { games } from "../game/games.js";
-import { decodeLink, hasPotentials, VARIANTS } from "../game/link.js";
+import { decodeQuery, hasPotentials, VARIANTS } from "../game/url.js";
 import { endingName, variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
-import { reportAsked } from "../report/link.js";
+import { reportAsked } from "../report/url.js";
 import { lock } from "../site/fair-play.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 import { annotate } from "./annotate.js";
 import { showEngine } from "./engine.js";
-import { analyses, isSameGame } from "./storage.js";
+import { analyses, isSameGame } from "../analysis/storage.js";
 import { Opener } from "./open.js";
-import { readOpening } from "./reading.js";
-import { Session } from "./session.js";
+import { readGameStart } from "../analysis/reading.js";
+import { Session } from "../analysis/session.js";
 import { share } from "./share.js";
 import { Tabs } from "./tabs.js";
-import { Tree } from "./tree.js";
+import { Tree } from "../analysis/tree.js";
 import { showTurns, stepByKeys, stepOf } from "./turns.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
@@ -42,9 +42,9 @@ try {
   );
 }
 
-/** Fetches the rules of games with potentials if one is asked for or kept; without them everything else can be analysed. */
+/** Loads the rules of games with potentials if one is requested or stored. */
 async function extend() {
-  const linked = decodeLink(location.search).opening?.variant;
+  const linked = decodeQuery(location.search).opening?.variant;
   const kept = [...games.all().map((game) => game.opening.variant), ...analyses.all().map((analysis) => analysis.record.variant)];
   if (![linked, ...kept].some(hasPotentials)) return;
   try {
@@ -60,7 +60,7 @@ async function extend() {
 async function start(core) {
   const board = /** @type {HexBoard} */ (byId("board"));
   const tree = Tree.of({ variant: "yinsh" });
-  const session = new Session(core, new Table(core, board, tree.opening(tree.root)), tree);
+  const session = new Session(core, new BoardGame(core, board, tree.opening(tree.root)), tree);
   const tabs = new Tabs(byId("side"));
   const opener = new Opener(session, /** @type {HTMLDialogElement} */ (byId("opener")));
 
@@ -76,7 +76,7 @@ async function start(core) {
   byId("say").append(board.answers);
   const asked = reportAsked(location.search);
   const isStudy = byId("content").dataset.page === "study";
-  if (isStudy) await (await import("../studies/desk.js")).openDesk(session, byId("chapters"));
+  if (isStudy) await (await import("../studies/study-editor.js")).openStudyEditor(session, byId("chapters"));
   else openFirst(core, session, opener);
   showTurns(session, byId("turns"));
   annotate(session, byId("annotate"));
@@ -85,7 +85,7 @@ async function start(core) {
   reviewLater(session, thinking, byId("review"), asked);
   setUp(core, session, tabs);
   openLater(session, board, tabs);
-  // While a position is set up nobody sees what the engine says.
+  // Pause the engine while a position is being set up, because its output is hidden then.
   tabs.addEventListener("show", () => thinking.hold("setup", tabs.shown === "setup"));
   tabs.addEventListener("show", () => shared.updateRecord());
   const acts = { flip: () => flip(board), open: () => opener.show() };
@@ -102,24 +102,24 @@ function flip(board) {
 }
 
 /**
- * What the address asks for, or what was analysed last.
+ * Opens the game that the URL specifies, or else the last analysis.
  * @param {Core} core
  * @param {Session} session
  * @param {Opener} opener
  */
 function openFirst(core, session, opener) {
-  const { opening, problem } = decodeLink(location.search);
+  const { opening, problem } = decodeQuery(location.search);
   const game = new URLSearchParams(location.search).get("game");
-  // From now on a reload brings back what was made of it.
+  // Without the query, a reload restores the edited analysis instead of the original.
   if (location.search) history.replaceState(null, "", location.pathname);
   if (game) return opener.openGame(game);
   if (opening) {
     const {
       games: [record],
       refused: [refusal],
-    } = readOpening(core, opening);
+    } = readGameStart(core, opening);
     const place = record?.turns.map(() => 0);
-    // A game that was analysed before comes with everything that was tried then.
+    // A game that was analysed before opens with the variations tried then.
     const known = record && analyses.all().find((analysis) => isSameGame(analysis.record, record));
     if (record) return opener.open(known?.record ?? record, { id: known?.id, place });
     if (refusal) toast(t("analyse-refused", { reason: reasonOf(refusal) }), { stays: true });
@@ -141,16 +141,16 @@ function showStatus({ view, tree }) {
 }
 
 /**
- * Says to which turn the board has jumped, unless the list of turns says it.
+ * Announces the turn that the board has jumped to, unless the list of turns announces it.
  * @param {Session} session
  * @param {HexBoard} board
  */
 function sayTurn({ core, tree, node, view }, board) {
   if (byId("turns").contains(document.activeElement)) return;
   if (view.turns.length === 0) return board.say(t("analyse-start"));
-  const { table } = core.open(tree.opening(node));
-  board.say(tell(core.retell(table, view.turns.length - 1)));
-  core.close(table);
+  const { id } = core.open(tree.opening(node));
+  board.say(tell(core.retell(id, view.turns.length - 1)));
+  core.close(id);
 }
 
 /**
@@ -178,7 +178,7 @@ function connectControls(session, acts) {
 }
 
 /**
- * The editor takes the board's place while its tab is shown.
+ * Replaces the board with the editor while the editor's tab is shown.
  * @param {Core} core
  * @param {Session} session
  * @param {Tabs} tabs
@@ -204,7 +204,7 @@ function setUp(core, session, tabs) {
   const load = async () => {
     const { Editor } = await import("./editor.js");
     const made = new Editor(core, boards.edited, form, session.view);
-    made.addEventListener("shown", () => made.begin(session.view, { anew: true }));
+    made.addEventListener("shown", () => made.begin(session.view, { force: true }));
     made.addEventListener("done", (event) => {
       made.finish();
       done(event);
@@ -220,7 +220,7 @@ function setUp(core, session, tabs) {
     if (written) written.form.hidden = !isWritten;
     boards.shown.hidden = isEditing;
     boards.edited.hidden = !isEditing;
-    session.table.locked = isEditing;
+    session.boardGame.locked = isEditing;
     boards.edited.interactive = isEditing && !isWritten;
     document.querySelector(".stage")?.classList.toggle("editing", isEditing);
     if (isEditing) (isWritten ? written : editor)?.begin(session.view);
@@ -229,11 +229,11 @@ function setUp(core, session, tabs) {
 }
 
 /**
- * The report on the whole game comes when it is wanted, or when the game has been judged before.
+ * Loads the report on the whole game on demand, or at once if the game has been reviewed before.
  * @param {Session} session
  * @param {Thinking} thinking
  * @param {HTMLElement} place
- * @param {import("../report/packed.js").About | null} asked whose report the address asks for
+ * @param {import("../report/packed.js").About | null} asked player whose report the URL requests
  */
 function reviewLater(session, thinking, place, asked) {
   const button = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
@@ -260,7 +260,7 @@ function reviewLater(session, thinking, place, asked) {
 }
 
 /**
- * The openings come when their tab is first shown.
+ * Loads the openings when their tab is first shown.
  * @param {Session} session
  * @param {HexBoard} board
  * @param {Tabs} tabs
@@ -276,7 +276,7 @@ function openLater(session, board, tabs) {
 }
 
 /**
- * A part of the page that is fetched when it is needed; null with a message, if it does not come.
+ * Awaits a lazily loaded part of the page; shows a message and returns null if loading fails.
  * @template T
  * @param {Promise<T>} part
  * @returns {Promise<T | null>}
@@ -294,6 +294,6 @@ async function arrived(part) {
 /** @param {string} id */
 function byId(id) {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`no #${id}`);
+  if (!element) throw new Error(`the page lacks #${id}`);
   return element;
 }

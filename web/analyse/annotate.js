@@ -1,11 +1,11 @@
-// What a person adds to the turn that is looked at: a mark, a comment, another place in the tree.
+// Annotations of the current turn: mark, comment, arrows, and the order of variations.
 
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { commentsOf, shapesOf, withShape, wordsOf } from "./shapes.js";
-import { comment, mark, MARKS, signOf } from "./tree.js";
+import { commentsOf, shapesOf, withShape, wordsOf } from "../analysis/shapes.js";
+import { comment, mark, MARKS, signOf } from "../analysis/tree.js";
 
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../analysis/session.js").Session} Session */
 
 /** @type {Record<number, () => string>} */
 const NAMES = {
@@ -52,7 +52,7 @@ export function annotate(session, panel) {
     session.tree.promote(session.node);
     session.changed();
   });
-  remove.addEventListener("click", () => removeWithRegret(session));
+  remove.addEventListener("click", () => removeWithUndo(session));
 
   const update = () => {
     const { node, tree } = session;
@@ -64,7 +64,7 @@ export function annotate(session, panel) {
     }
     field.placeholder = isStart ? t("analyse-comment-start") : t("analyse-comment");
     field.setAttribute("aria-label", field.placeholder);
-    // What is being typed stays as it is typed.
+    // Do not overwrite a comment while it is being typed.
     if (document.activeElement !== field) field.value = wordsOf(node.comments).join(" ");
     promote.disabled = isStart || tree.isMain(node);
     remove.disabled = isStart;
@@ -78,12 +78,12 @@ export function annotate(session, panel) {
 }
 
 /**
- * Arrows and circles on the board, kept with the comments of the turn.
+ * Draws arrows and circles on the board; they are stored in the comments of the turn.
  * @param {Session} session
  * @param {HTMLButtonElement} button
  */
 function draw(session, button) {
-  const { board } = session.table;
+  const { board } = session.boardGame;
   const show = () => {
     board.shapes = shapesOf(session.node.comments);
   };
@@ -103,10 +103,10 @@ function draw(session, button) {
 }
 
 /**
- * Deletes a turn and what follows it; a message offers to bring it back.
+ * Deletes a turn and everything after it; a message offers to undo this.
  * @param {Session} session
  */
-function removeWithRegret(session) {
+function removeWithUndo(session) {
   const { node, tree } = session;
   const parent = node.parent;
   if (!parent) return;
@@ -120,7 +120,7 @@ function removeWithRegret(session) {
 
   const bringBack = () => {
     if (session.tree !== tree) return;
-    // It may have been played anew since.
+    // The turn may have been played again in the meantime.
     const isThere = parent.children.some((child) => child.token === node.token);
     if (!isThere) parent.children.splice(index, 0, node);
     session.changed();

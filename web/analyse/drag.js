@@ -1,10 +1,10 @@
-// Dragging a piece from the palette onto the board, with a mouse, a pen or a finger.
+// Dragging a piece from the palette onto the board with a mouse, a pen or a finger.
 
 /** @typedef {import("../core/types.js").Geometry} Geometry */
 /** @typedef {import("../core/types.js").PointName} PointName */
 
-/** A movement shorter than this is a click. */
-const LEAST = 6;
+/** Minimum movement of a drag, in pixels; a shorter one is a click. */
+const DRAG_THRESHOLD = 6;
 
 /**
  * @param {HTMLElement} tool
@@ -23,7 +23,7 @@ export function dragOnto(tool, board, geometry, drop) {
     const move = (/** @type {PointerEvent} */ moved) => {
       if (moved.pointerId !== event.pointerId) return;
       const far = Math.hypot(moved.clientX - start.x, moved.clientY - start.y);
-      if (!ghost && far < LEAST) return;
+      if (!ghost && far < DRAG_THRESHOLD) return;
       ghost ??= ghostOf(tool);
       ghost.style.translate = `${moved.clientX}px ${moved.clientY}px`;
     };

@@ -1,10 +1,11 @@
-// Setting up a position by hand. The board shows what was put on it and offers every point; the core says
-// at once whether the position is possible, and if not, why.
+// Position editor. The board shows the pieces placed so far and offers every point; the core checks each change
+// and explains why a position is impossible.
 
-import { drawing, html, prepareArt, svg } from "../board/art.js";
+import { drawing, prepareArt } from "../board/art.js";
+import { html, setText, svg } from "../dom/element.js";
 import { pieceName } from "../board/voice.js";
 import { Refused } from "../core/core.js";
-import { VARIANTS } from "../game/link.js";
+import { VARIANTS } from "../game/url.js";
 import { variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
 import { t } from "../words/words.js";
@@ -27,21 +28,21 @@ export class Editor extends EventTarget {
   #core;
   #board;
   #form;
-  /** @type {View} a view of the variant, for what the setup does not say */
+  /** @type {View} a view of the variant, for everything that the setup leaves open */
   #model;
   /** @type {Setup} */
   #setup;
   /** @type {Tool} */
   #tool = "hand";
   #isTouched = false;
-  /** @type {string | null} the position, when it is possible */
+  /** @type {string | null} the position, if it is legal */
   #position = null;
 
   /**
    * @param {Core} core
    * @param {HexBoard} board
    * @param {HTMLFormElement} form
-   * @param {View} view what is on the board now
+   * @param {View} view the current position on the board
    */
   constructor(core, board, form, view) {
     super();
@@ -66,12 +67,12 @@ export class Editor extends EventTarget {
   }
 
   /**
-   * Begins with a position, unless another one is being set up.
+   * Starts from a position, unless another one is already being edited.
    * @param {View} view
-   * @param {{ anew?: boolean }} [options]
+   * @param {{ force?: boolean }} [options]
    */
-  begin(view, { anew = false } = {}) {
-    if (!this.#isTouched || anew) {
+  begin(view, { force = false } = {}) {
+    if (!this.#isTouched || force) {
       this.#isTouched = false;
       this.#model = view;
       this.#setup = setupOf(view);
@@ -81,7 +82,7 @@ export class Editor extends EventTarget {
     this.#draw();
   }
 
-  /** The setup was taken over. */
+  /** Closes the editor after its position has been taken over. */
   finish() {
     this.#isTouched = false;
   }
@@ -92,8 +93,8 @@ export class Editor extends EventTarget {
 
   /** @param {VariantId} variant */
   #startOf(variant) {
-    const { table, view } = this.#core.open({ variant });
-    this.#core.close(table);
+    const { id, view } = this.#core.open({ variant });
+    this.#core.close(id);
     return view;
   }
 
@@ -223,12 +224,12 @@ export class Editor extends EventTarget {
     }
     done.disabled = this.#position === null;
     verdict.classList.toggle("refused", this.#position === null);
-    if (verdict.textContent !== text) verdict.textContent = text;
+    setText(verdict, text);
   }
 }
 
 /**
- * A tool of the palette: a radio button with a picture.
+ * Creates a tool of the palette: a radio button with a picture.
  * @param {string} value
  * @param {string} name
  * @param {SVGElement} picture

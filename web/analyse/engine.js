@@ -1,4 +1,4 @@
-// The engine's panel: its switch, its lines, the bar beside the board and the arrow on it.
+// The engine's panel: its switch, its variations, the evaluation bar next to the board and the arrow on it.
 
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
@@ -9,14 +9,14 @@ import { Thinking } from "./thinking.js";
 
 /** @typedef {import("../core/types.js").Token} Token */
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../analysis/session.js").Session} Session */
 
 /**
  * @param {Session} session
  * @param {HexBoard} board
  * @param {HTMLElement} panel
  * @param {HTMLElement} gauge
- * @param {HTMLElement} box where the small board goes
+ * @param {HTMLElement} box container of the small board
  */
 export function showEngine(session, board, panel, gauge, box) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (panel.querySelector(`[data-part=${name}]`));
@@ -26,7 +26,7 @@ export function showEngine(session, board, panel, gauge, box) {
   const thinking = new Thinking(session);
   const preview = new Preview(session.core, box);
   const lines = new Lines(part("lines"), {
-    look: (tokens, anchor) => preview.show(behind(session, tokens), anchor, board.flipped),
+    look: (tokens, anchor) => preview.show(positionAfter(session, tokens), anchor, board.flipped),
     leave: () => preview.hide(),
     play: (tokens) => {
       preview.hide();
@@ -34,7 +34,7 @@ export function showEngine(session, board, panel, gauge, box) {
     },
   });
 
-  /** What the arrow on the board shows. */
+  /** Turn shown by the arrow on the board. */
   let hinted = "";
   const update = () => {
     const { state, thought } = thinking;
@@ -76,7 +76,7 @@ export function showEngine(session, board, panel, gauge, box) {
 }
 
 /**
- * What is known without the engine: the end of the game, or what the record says.
+ * Returns the score known without the engine: from the end of the game or from the record.
  * @param {Session} session
  */
 function standing({ view, node }) {
@@ -100,11 +100,11 @@ function stateText({ state, percent }) {
 }
 
 /**
- * The position behind turns of a line.
+ * Returns the position after the turns of a variation.
  * @param {Session} session
  * @param {Token[]} tokens
  */
-function behind(session, tokens) {
+function positionAfter(session, tokens) {
   const opening = session.tree.opening(session.base);
   return { ...opening, turns: [...(opening.turns ?? []), ...tokens] };
 }

@@ -1,7 +1,7 @@
-// The course of a game as a curve: White's chance above the middle, Black's below, with the phases of the game and where it
-// turned. A slider lies over it, so that a pointer, keys and screen readers have it alike.
+// Evaluation graph of a game: White's chance above the middle, Black's below, with the phases of the game and its turning
+// point. A slider lies on top of it and makes it usable with a pointer, keys and screen readers.
 
-import { html, svg } from "../board/art.js";
+import { html, svg } from "../dom/element.js";
 import { t } from "../words/words.js";
 import { chanceOf } from "./score.js";
 
@@ -9,19 +9,19 @@ import { chanceOf } from "./score.js";
 /** @typedef {import("./score.js").Score} Score */
 
 /**
- * The start of the game, or a turn of it.
+ * The start of the game, or one of its turns.
  * @typedef {object} Point
  * @property {string} text
  * @property {Score} score after it
- * @property {Phase} [phase] in which it was played, where a report says so
- * @property {boolean} [turns] whether the game turned with it
+ * @property {Phase} [phase] phase in which it was played, if a report states it
+ * @property {boolean} [turns] whether it is the turning point of the game
  */
 
-/** Units of the drawing. */
+/** Size of the drawing in SVG units. */
 const [WIDTH, HEIGHT] = [600, 100];
 
-/** A phase of which less is seen has no room for its name, in percent of the width. */
-const NARROW = 16;
+/** Minimum width at which a phase has room for its name, in percent of the graph. */
+const PHASE_NAME_MIN_PERCENT = 16;
 
 /** @param {Phase} phase */
 export const phaseName = (phase) =>
@@ -38,10 +38,10 @@ export class Graph {
   #tip = html("span", { class: "tip", "aria-hidden": "true", hidden: "" });
   /** @type {Point[]} */
   #points = [];
-  /** The element to be shown. */
+  /** Root element of the graph. */
   element;
 
-  /** @param {(index: number) => void} go a point was chosen, counted from the start of the game */
+  /** @param {(index: number) => void} go called with the chosen point, counted from the start of the game */
   constructor(go) {
     const picture = svg(
       "svg",
@@ -54,7 +54,7 @@ export class Graph {
     );
     this.#slider.setAttribute("aria-label", t("analyse-review-graph"));
     this.#slider.addEventListener("input", () => go(Number(this.#slider.value)));
-    // A click lands where the pointer is, not where the browser draws its thumb.
+    // Use the position of the pointer, not the place where the browser draws the slider's thumb.
     this.#slider.addEventListener("pointerdown", (event) => {
       if (event.button !== 0) return;
       event.preventDefault();
@@ -90,14 +90,14 @@ export class Graph {
     if (turned >= 0) this.#place(this.#turn, turned);
   }
 
-  /** @param {number | null} index the point that is looked at; null when it is none of these */
+  /** @param {number | null} index current point; null if it is not on the graph */
   mark(index) {
     const point = index === null ? undefined : this.#points[index];
     this.#here.toggleAttribute("hidden", !point);
     if (!point || index === null) return;
     this.#here.setAttribute("d", `M${(this.#share(index) * WIDTH).toFixed(1)} 0V${HEIGHT}`);
     this.#slider.value = String(index);
-    this.#slider.setAttribute("aria-valuetext", told(point));
+    this.#slider.setAttribute("aria-valuetext", describe(point));
   }
 
   #drawPhases() {
@@ -120,7 +120,7 @@ export class Graph {
     this.#phases.replaceChildren(
       ...parts.map(({ phase, from, to }) => {
         const share = 100 * (this.#share(to) - this.#share(from));
-        const name = html("span", {}, share < NARROW ? "" : phaseName(phase));
+        const name = html("span", {}, share < PHASE_NAME_MIN_PERCENT ? "" : phaseName(phase));
         name.style.setProperty("inline-size", `${share.toFixed(2)}%`);
         return name;
       }),
@@ -132,7 +132,7 @@ export class Graph {
     const point = index === null ? undefined : this.#points[index];
     this.#tip.hidden = !point;
     if (!point || index === null) return;
-    this.#tip.textContent = told(point);
+    this.#tip.textContent = describe(point);
     this.#place(this.#tip, index);
   }
 
@@ -156,7 +156,7 @@ export class Graph {
 }
 
 /** @param {Point} point */
-function told({ text, score, turns }) {
+function describe({ text, score, turns }) {
   const chance = t("report-chance", { turn: text, percent: Math.round(100 * chanceOf(score)) });
   return turns ? `${chance}. ${t("analyse-review-turning-point")}` : chance;
 }

@@ -1,7 +1,7 @@
-// The engine's lines: a score and turns that can be looked at and played. Elements stay where they are
-// while the engine thinks, so that nobody's pointer or focus is lost.
+// The engine's variations: a score and turns that can be previewed and played. Elements are updated in place
+// while the engine thinks so that a resting pointer or the focus stays on its turn.
 
-import { html } from "../board/art.js";
+import { html, setText } from "../dom/element.js";
 import { t } from "../words/words.js";
 import { chanceOf, short, signed } from "./score.js";
 import { breakable } from "./turns.js";
@@ -11,14 +11,14 @@ import { breakable } from "./turns.js";
 /** @typedef {import("./thinking.js").Thought} Thought */
 /** @typedef {import("./thinking.js").ThoughtLine} ThoughtLine */
 
-/** More turns of a line than these are guesses. */
-const MOST_TURNS = 10;
+/** Maximum number of turns shown per variation; later ones are unreliable. */
+const SHOWN_TURNS_MAX = 10;
 
 /**
  * @typedef {object} LineListener
- * @property {(tokens: Token[], anchor: Element) => void} look a turn is pointed at: all turns up to it
- * @property {() => void} leave nothing is pointed at any more
- * @property {(tokens: Token[]) => void} play a turn was chosen
+ * @property {(tokens: Token[], anchor: Element) => void} look called with all turns up to the hovered one
+ * @property {() => void} leave called when no turn is hovered any more
+ * @property {(tokens: Token[]) => void} play called when a turn is chosen
  */
 
 export class Lines {
@@ -26,7 +26,7 @@ export class Lines {
   #listener;
   /** @type {ThoughtLine[]} */
   #lines = [];
-  /** The turns that are being looked at. */
+  /** Turns being previewed. */
   #looked = "";
 
   /**
@@ -36,7 +36,7 @@ export class Lines {
   constructor(list, listener) {
     this.#list = list;
     this.#listener = listener;
-    // Not when it comes over the list by itself: what is under a resting pointer changes all the time.
+    // Not `pointerenter`: the turn under a resting pointer changes all the time.
     for (const name of ["pointermove", "focusin"]) list.addEventListener(name, (event) => this.#onLook(event));
     for (const name of ["pointerleave", "focusout"]) list.addEventListener(name, () => this.#leave());
     list.addEventListener("click", (event) => {
@@ -48,7 +48,7 @@ export class Lines {
 
   /**
    * @param {ThoughtLine[]} lines
-   * @param {number} count how many there will be
+   * @param {number} count expected number of variations
    */
   show(lines, count) {
     this.#lines = lines;
@@ -74,7 +74,7 @@ export class Lines {
 
   /** @param {Event} event */
   #onLook(event) {
-    // A finger that taps wants to play, not to look.
+    // A tap plays the turn instead of previewing it.
     if (event instanceof PointerEvent && event.pointerType === "touch") return;
     if (event.type === "focusin" && !(/** @type {Element} */ (event.target).matches(":focus-visible"))) return;
     const found = this.#find(event.target);
@@ -111,28 +111,20 @@ function fill(item, line) {
   setText(score, line ? scoreText(line.score) : "…");
   score.classList.toggle("white", !!line && chanceOf(line.score) >= 0.5);
   score.classList.toggle("black", !!line && chanceOf(line.score) < 0.5);
-  const tokens = line?.tokens.slice(0, MOST_TURNS) ?? [];
+  const tokens = line?.tokens.slice(0, SHOWN_TURNS_MAX) ?? [];
   while (way.children.length < tokens.length) way.append(html("button", { type: "button" }));
   [...way.children].forEach((child, index) => {
     const button = /** @type {HTMLButtonElement} */ (child);
     const token = tokens[index];
     button.hidden = token === undefined;
-    // One stop for the tab key in each line; the arrow keys do the rest.
+    // One tab stop for each variation; the arrow keys move within it.
     button.tabIndex = index === 0 ? 0 : -1;
     if (token !== undefined && button.textContent !== token) button.replaceChildren(...breakable(token));
   });
 }
 
 /**
- * @param {Element} element
- * @param {string} text
- */
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-/**
- * A score, short: `+1.23`, or who wins.
+ * Formats a score briefly: `+1.23`, or the winner.
  * @param {Score} score
  */
 export function scoreText(score) {
@@ -142,7 +134,7 @@ export function scoreText(score) {
 }
 
 /**
- * The same as a sentence.
+ * Formats a score as a sentence.
  * @param {Score} score
  */
 export function scoreSentence(score) {
@@ -153,7 +145,7 @@ export function scoreSentence(score) {
 }
 
 /**
- * How far the engine has come.
+ * Describes the progress of the search.
  * @param {Thought} thought
  */
 export function progressText(thought) {
@@ -163,7 +155,7 @@ export function progressText(thought) {
 }
 
 /**
- * The bar beside the board.
+ * Updates the evaluation bar next to the board.
  * @param {HTMLElement} gauge
  * @param {Score | null} score
  */

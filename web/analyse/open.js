@@ -1,20 +1,20 @@
-// The dialog that opens something: a pasted text, a file, an own game, an earlier analysis.
+// The dialog that opens a pasted text, a file, one of the user's games or an earlier analysis.
 
-import { html } from "../board/art.js";
+import { html } from "../dom/element.js";
 import { games } from "../game/games.js";
-import { namesPotentials } from "../game/link.js";
+import { namesPotentials } from "../game/url.js";
 import { playerName, variantName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
-import { reasonOf, told, warned } from "../game/refusal.js";
+import { reasonOf, refusalText, warningText } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { analyses } from "./storage.js";
-import { hasHands, MOST_CHARACTERS, readOpening, readText } from "./reading.js";
-import { Tree } from "./tree.js";
+import { analyses } from "../analysis/storage.js";
+import { hasHands, TEXT_MAX_CHARS, readGameStart, readText } from "../analysis/reading.js";
+import { Tree } from "../analysis/tree.js";
 
 /** @typedef {import("../core/types.js").RecordTree} RecordTree */
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./reading.js").Reading} Reading */
+/** @typedef {import("../analysis/session.js").Session} Session */
+/** @typedef {import("../analysis/reading.js").Reading} Reading */
 
 export class Opener {
   #session;
@@ -55,18 +55,18 @@ export class Opener {
   }
 
   /**
-   * Reads a text and opens what is in it; of several games one is chosen.
+   * Reads a text and opens its game; lets the user choose if there are several.
    * @param {string} text
    */
   async read(text) {
-    if (text.trim() === "") return this.#tell(t("analyse-open-empty"));
-    if (text.length > MOST_CHARACTERS) return this.#tell(t("analyse-open-large"));
+    if (text.trim() === "") return this.#showMessage(t("analyse-open-empty"));
+    if (text.length > TEXT_MAX_CHARS) return this.#showMessage(t("analyse-open-large"));
     if (namesPotentials(text) || hasHands(text)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
     const reading = readText(this.#session.core, text, this.#session.tree.variant, this.#session.tree.terms);
     const [first] = reading.games;
     if (first && reading.games.length === 1 && reading.refused.length === 0) {
       const [warning] = reading.warnings;
-      if (warning) toast(warned(warning), { stays: true });
+      if (warning) toast(warningText(warning), { stays: true });
       return this.open(first);
     }
     this.show();
@@ -79,14 +79,14 @@ export class Opener {
    */
   open(record, options) {
     const tree = new Tree(record);
-    // A game is shown from its start; a single line of a link is passed with its place.
+    // A game opens at its start; a variation from a link comes with its place.
     this.#session.show(tree, options);
     this.#field.value = "";
     this.#dialog.close();
   }
 
   /** @param {string} text */
-  #tell(text) {
+  #showMessage(text) {
     this.#found.replaceChildren(html("p", { class: "refused", role: "alert" }, text));
   }
 
@@ -98,16 +98,16 @@ export class Opener {
       parts.push(html("ul", { class: "choices" }, ...found.map((record) => this.#item(titleOf(record), () => this.open(record)))));
     }
     for (const refusal of refused.slice(0, 5)) {
-      parts.push(html("p", { class: "refused", role: "alert" }, told(refusal)));
+      parts.push(html("p", { class: "refused", role: "alert" }, refusalText(refusal)));
     }
-    for (const warning of warnings.slice(0, 5)) parts.push(html("p", { class: "quiet", role: "status" }, warned(warning)));
+    for (const warning of warnings.slice(0, 5)) parts.push(html("p", { class: "quiet", role: "status" }, warningText(warning)));
     if (refused.length > 5) parts.push(html("p", { class: "quiet" }, t("analyse-open-more", { count: refused.length - 5 })));
     if (parts.length === 0) parts.push(html("p", { class: "refused", role: "alert" }, t("analyse-open-nothing")));
     this.#found.replaceChildren(...parts);
     this.#found.querySelector("button")?.focus();
   }
 
-  /** The games that were played here, and what was analysed before. */
+  /** Lists the games played in this browser and the earlier analyses. */
   #listOwn() {
     const own = games.all().map((game) => {
       const players = t("play-games-item", { white: playerName(game.seats, "w"), black: playerName(game.seats, "b") });
@@ -122,7 +122,7 @@ export class Opener {
   }
 
   /**
-   * Opens a game that was played here.
+   * Opens a game that was played in this browser.
    * @param {string} id
    */
   openGame(id) {
@@ -132,7 +132,7 @@ export class Opener {
     const {
       games: [read],
       refused,
-    } = readOpening(core, { ...game.opening, turns: game.turns });
+    } = readGameStart(core, { ...game.opening, turns: game.turns });
     if (!read) return toast(t("analyse-refused", { reason: refused[0] ? reasonOf(refused[0]) : "" }), { stays: true });
     this.open(recordOf(game, read.turns[0]?.player ?? "w"));
   }
@@ -164,14 +164,14 @@ export class Opener {
 
   /** @param {File} file */
   async #readFile(file) {
-    if (file.size > MOST_CHARACTERS) {
+    if (file.size > TEXT_MAX_CHARS) {
       this.show();
-      return this.#tell(t("analyse-open-large"));
+      return this.#showMessage(t("analyse-open-large"));
     }
     this.read(await file.text());
   }
 
-  /** A file may be dropped anywhere on the page. */
+  /** Accepts files dropped anywhere on the page. */
   #acceptDrops() {
     const root = document.documentElement;
     const hasFile = (/** @type {DragEvent} */ event) =>
@@ -201,7 +201,7 @@ function isField(target) {
 }
 
 /**
- * What a record is called: game and players, then the rest.
+ * Returns the parts of a record's title: game and players, then the rest.
  * @param {RecordTree} record
  */
 function titleOf(record) {

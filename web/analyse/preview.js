@@ -1,9 +1,9 @@
-// A small board that shows where a line of the engine leads, beside the turn that is pointed at.
+// A small board next to the hovered turn of a variation that shows the resulting position.
 
 import { Refused } from "../core/core.js";
 
 /** @typedef {import("../core/types.js").Calls} Core */
-/** @typedef {import("../core/types.js").Opening} Opening */
+/** @typedef {import("../core/types.js").GameStart} GameStart */
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 
 export class Preview {
@@ -26,15 +26,15 @@ export class Preview {
   }
 
   /**
-   * Shows a position beside an element.
-   * @param {Opening} opening
+   * Shows a position next to an element.
+   * @param {GameStart} opening
    * @param {Element} anchor
    * @param {boolean} isFlipped
    */
   show(opening, anchor, isFlipped) {
     try {
-      const { table, view } = this.#core.open(opening);
-      this.#core.close(table);
+      const { id, view } = this.#core.open(opening);
+      this.#core.close(id);
       if (view.family !== this.#family) this.#board.geometry = this.#core.geometry(view.family);
       this.#family = view.family;
       this.#board.flipped = isFlipped;
@@ -52,7 +52,7 @@ export class Preview {
   }
 
   /**
-   * Below the element, or above it where there is no room.
+   * Places the board below the element, or above it if there is no room.
    * @param {DOMRect} anchor
    */
   #place(anchor) {

@@ -1,13 +1,13 @@
-// The order of the engine's lines, while the news about them come one by one.
+// The order of the engine's variations while updates arrive one at a time.
 
 /** @typedef {import("../engine/messages.d.ts").Info} Info */
 /** @typedef {import("../engine/messages.d.ts").Variation} Variation */
 
 /**
- * The lines with news about one of them. A turn that rises changes places with the one that was there, so that
- * none is listed twice.
+ * Returns the variations with one of them updated. A turn that rises swaps places with the one ranked there, so no turn
+ * is listed twice.
  * @param {Variation[]} lines
- * @param {Pick<Info, "rank" | "line">} news
+ * @param {Pick<Info, "rank" | "line">} update
  */
 export function ranked(lines, { rank, line }) {
   const next = [...lines];

@@ -1,8 +1,9 @@
-// The report on the main line: a judgement of every turn, marks for mistakes, and what would have been better as a
-// variation. What it judges goes into the tree, and so into the record; the report itself is kept, so that it is never made twice.
+// The report on the main line: a verdict on every turn, marks for mistakes, and the better turns as variations. The
+// verdicts are written into the tree, and so into the record; the report is stored so that it is computed only once.
 
-import { html } from "../board/art.js";
-import { serverGame } from "../report/link.js";
+import { other } from "../core/color.js";
+import { html } from "../dom/element.js";
+import { serverGame } from "../report/url.js";
 import { reasonText } from "../report/reason.js";
 import { findReport, keepReport } from "../report/reports.js";
 import { Reviewing } from "../report/reviewing.js";
@@ -11,7 +12,7 @@ import { t } from "../words/words.js";
 import { Graph, phaseName } from "./graph.js";
 import { scoreText } from "./lines.js";
 import { chanceOf, fromRecord, toRecord } from "./score.js";
-import { mark, signOf } from "./tree.js";
+import { mark, signOf } from "../analysis/tree.js";
 import { numberText } from "./turns.js";
 
 /** @import { Color, Token, View } from "../core/types.js" */
@@ -19,20 +20,20 @@ import { numberText } from "./turns.js";
 /** @import { About } from "../report/packed.js" */
 /** @import { Progress } from "../report/reviewing.js" */
 /** @import { Score } from "./score.js" */
-/** @import { Session } from "./session.js" */
+/** @import { Session } from "../analysis/session.js" */
 /** @import { Thinking } from "./thinking.js" */
-/** @import { Node } from "./tree.js" */
+/** @import { Node } from "../analysis/tree.js" */
 
-/** The marks of turns that are blamed, as records number them. @type {Partial<Record<TurnKind, number>>} */
+/** Marks of criticised turns, by their number in records (NAGs). @type {Partial<Record<TurnKind, number>>} */
 const MARKS = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
-/** So many turns of the better line are worth keeping. */
+/** Number of turns kept from the better variation. */
 const BETTER_TURNS = 3;
 
 /** @type {Phase[]} */
 const PHASES = ["opening", "middle", "end"];
 
-/** A report and the turns it is about. @typedef {{ review: Review, nodes: Node[], key: string | null, about: About }} Shown */
+/** A report and its turns. @typedef {{ review: Review, nodes: Node[], key: string | null, about: About }} Shown */
 
 /**
  * @param {Session} session
@@ -45,7 +46,7 @@ export function showReview(session, thinking, place) {
   const result = /** @type {HTMLElement} */ (place.querySelector("[data-part=result]"));
   const summary = html("div", { class: "summary" });
   const reviewing = new Reviewing();
-  /** @type {Node[]} the start and every turn that the graph shows */
+  /** @type {Node[]} the start and all turns that the graph shows */
   let line = [];
   const graph = new Graph((index) => {
     const node = line[index];
@@ -62,13 +63,13 @@ export function showReview(session, thinking, place) {
 
   const drawGraph = () => {
     line = [session.tree.root, ...session.tree.mainLine()];
-    // A line that was changed since is another game, which has no report yet.
+    // A main line that has changed since is a different game, without a report.
     button.hidden = shown !== null && isSame(shown.nodes, line.slice(1));
     const scores = line.map((node) => fromRecord(node.evaluation));
     const known = scores.slice(1).filter(Boolean).length;
     course.hidden = known < 2;
     if (known < 2) return;
-    // The start is as good as what comes first; what nobody judged is as good as what was before.
+    // The start takes the first known score; a turn without a score takes that of the previous turn.
     let last = /** @type {Score} */ (scores.find(Boolean));
     graph.draw(
       line.map((node, index) => {
@@ -94,7 +95,7 @@ export function showReview(session, thinking, place) {
     result.hidden = false;
   };
 
-  /** Shows the report that was made before, if there is one. */
+  /** Shows the stored report, if any. */
   const recall = async () => {
     const { tree } = session;
     const nodes = tree.mainLine();
@@ -106,7 +107,7 @@ export function showReview(session, thinking, place) {
     return true;
   };
 
-  /** @param {About} [about] whose game it was */
+  /** @param {About} [about] the players from the user's point of view */
   const run = async (about = { own: null, against: null }) => {
     const { tree } = session;
     const nodes = tree.mainLine();
@@ -153,19 +154,19 @@ export function showReview(session, thinking, place) {
     result.hidden = true;
     state.textContent = "";
   });
-  // The turns of another tree are there when it is shown.
+  // The turns of another tree exist only once it is shown.
   session.addEventListener("another", () => queueMicrotask(recall));
   drawGraph();
   return { run, recall };
 }
 
-/** Whether both are the same turns. @param {Node[]} one @param {Node[]} other */
-function isSame(one, other) {
-  return one.length === other.length && one.every((node, index) => node === other[index]);
+/** Tests whether both lists hold the same turns. @param {Node[]} a @param {Node[]} b */
+function isSame(a, b) {
+  return a.length === b.length && a.every((node, index) => node === b[index]);
 }
 
 /**
- * The game that a line is, as reports know it.
+ * Returns the game of a line in the form that reports use.
  * @param {Session} session
  * @param {Node[]} nodes
  */
@@ -176,19 +177,19 @@ function gameOf(session, nodes) {
 }
 
 /**
- * The view at the end of a line.
+ * Returns the view at the end of a line.
  * @param {Session} session
  * @param {Node[]} nodes
  * @returns {View}
  */
 function lastView({ core, tree }, nodes) {
-  const { table, view } = core.open({ ...tree.opening(tree.root), turns: nodes.map((node) => node.token) });
-  core.close(table);
+  const { id, view } = core.open({ ...tree.opening(tree.root), turns: nodes.map((node) => node.token) });
+  core.close(id);
   return view;
 }
 
 /**
- * Keeps what the engine says of each turn.
+ * Stores the engine's evaluation of each turn.
  * @param {Session} session
  * @param {Node[]} nodes
  * @param {Review} review
@@ -204,7 +205,7 @@ function annotate(session, nodes, { turns }) {
 }
 
 /**
- * Marks a mistake and hangs what was better beside it. Marks that somebody set stay.
+ * Marks a mistake and adds the better turns as a variation. Marks set by the user are kept.
  * @param {Session} session
  * @param {Node} node
  * @param {number} nag
@@ -216,12 +217,12 @@ function blame(session, node, nag, line) {
   let player = node.player ?? "w";
   for (const token of line.slice(0, BETTER_TURNS)) {
     at = session.tree.play(at, token, player);
-    player = player === "w" ? "b" : "w";
+    player = other(player);
   }
 }
 
 /**
- * How both played, where the game turned, and where it went wrong.
+ * Summarises how both sides played, where the game turned, and the mistakes.
  * @param {Shown} report
  * @param {Session} session
  */
@@ -297,10 +298,10 @@ function faultOf({ best, reason }, node, isTurningPoint, session) {
   });
   const why = [reason ? reasonText(reason) : "", isTurningPoint ? t("analyse-review-turning-point") : ""].filter(Boolean).join(" ");
   const button = html("button", { type: "button" }, html("span", {}, text), ...(why ? [html("span", { class: "why" }, why)] : []));
-  // The position in which it happened, with what would have been better.
+  // Show the position before the mistake, with the better turn.
   button.addEventListener("click", async () => {
     await session.go(/** @type {Node} */ (node.parent));
-    const { board } = session.table;
+    const { board } = session.boardGame;
     board.hint(board.preview(better));
     board.scrollIntoView({ block: "nearest" });
   });

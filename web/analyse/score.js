@@ -1,34 +1,36 @@
-// What the engine thinks of a position, from White's side.
+// Evaluations of a position, from White's point of view.
+
+import { other } from "../core/color.js";
 
 /** @typedef {import("../core/types.js").Color} Color */
 /** @typedef {import("../core/types.js").Outcome} Outcome */
 
 /**
- * Hundredths of the engine's unit, or a win in so many of the winner's own turns.
+ * Hundredths of the engine's unit, or a win in a number of the winner's own turns.
  * @typedef {{ centi: number } | { winner: Color, turns: number }} Score
  */
 
-/** Odds of e to one. */
+/** Score, in hundredths, at which the odds are e to one. */
 const STEEPNESS = 200;
 
 /**
- * The engine tells scores for the player to act.
- * @param {{ cp?: number, mate?: number }} told
+ * Converts an engine score, which is from the point of view of the player to act.
+ * @param {{ cp?: number, mate?: number }} score
  * @param {Color} toAct
  * @returns {Score}
  */
-export function scoreOf(told, toAct) {
-  if (told.mate !== undefined) {
-    const winner = told.mate > 0 ? toAct : toAct === "w" ? "b" : "w";
-    return { winner, turns: Math.abs(told.mate) };
+export function scoreOf(score, toAct) {
+  if (score.mate !== undefined) {
+    const winner = score.mate > 0 ? toAct : other(toAct);
+    return { winner, turns: Math.abs(score.mate) };
   }
-  const centi = told.cp ?? 0;
+  const centi = score.cp ?? 0;
   // Adding 0 turns -0 into 0.
   return { centi: (toAct === "w" ? centi : -centi) + 0 };
 }
 
 /**
- * The score of a game that has ended.
+ * Returns the score of a finished game.
  * @param {Outcome} outcome
  * @returns {Score}
  */
@@ -37,7 +39,7 @@ export function scoreOfEnd(outcome) {
 }
 
 /**
- * White's chance to win, from 0 to 1.
+ * Returns White's chance of winning, from 0 to 1.
  * @param {Score} score
  */
 export function chanceOf(score) {
@@ -46,7 +48,7 @@ export function chanceOf(score) {
 }
 
 /**
- * Which of two scores a player likes better: more than 0 for the first.
+ * Compares two scores for a player: positive if the first is better.
  * @param {Score} a
  * @param {Score} b
  * @param {Color} player
@@ -60,7 +62,7 @@ export function compare(a, b, player) {
 }
 
 /**
- * As records write it: `0.35`, `#3`, `#-3`.
+ * Formats a score as in records: `0.35`, `#3`, `#-3`.
  * @param {Score} score
  */
 export function toRecord(score) {
@@ -79,7 +81,7 @@ export function fromRecord(text) {
 }
 
 /**
- * With a sign: `+1.23`, `−0.40`.
+ * Formats a score with a sign: `+1.23`, `−0.40`.
  * @param {number} centi
  * @param {string} language
  */
@@ -93,7 +95,7 @@ export function signed(centi, language) {
 }
 
 /**
- * A number that changes often, short: `12.3k`.
+ * Abbreviates a number that changes often: `12.3k`.
  * @param {number} number
  * @param {string} language
  */

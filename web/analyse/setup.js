@@ -1,4 +1,4 @@
-// A position that is being set up: what a hand puts on the board. Whether it is possible, the core says.
+// A position that is being set up by hand. The core checks whether it is possible.
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").View} View */
@@ -14,7 +14,7 @@
 /** @typedef {import("../core/types.js").Geometry} Geometry */
 
 /**
- * What the hand holds: a piece, the eraser, or nothing, to move pieces.
+ * The selected tool: a piece, the eraser, or the hand, which moves pieces.
  * @typedef {{ kind: Kind, color: Color } | "eraser" | "hand"} Tool
  */
 
@@ -22,7 +22,7 @@
 export const KINDS = { yinsh: ["ring", "marker"], gipf: ["single", "gipf"] };
 
 /**
- * The position on the board, to be changed.
+ * Returns the position on the board in editable form.
  * @param {View} view
  * @returns {Setup}
  */
@@ -47,12 +47,12 @@ function rightOf(view, color) {
   return view.pieces.some((piece) => piece.color === color) ? "open" : "first";
 }
 
-/** What a piece takes out of the reserve; those of YINSH take nothing. @type {Record<string, number>} */
+/** Number of pieces that a piece takes out of the reserve; 0 in YINSH. @type {Record<string, number>} */
 const WEIGHTS = { ring: 0, marker: 0, single: 1, gipf: 2 };
 
 /**
- * The setup with other pieces on the board. What is put there comes out of the reserve as long as there is something
- * in it, and what is taken off goes back.
+ * Returns the setup with other pieces on the board. Placed pieces come out of the reserve as long as it lasts, and
+ * removed ones go back.
  * @param {Setup} setup
  * @param {Piece[]} pieces
  * @returns {Setup}
@@ -65,7 +65,7 @@ export function withPieces(setup, pieces) {
 }
 
 /**
- * The setup after the tool was used at a point. The same piece once more takes it away.
+ * Returns the setup after a tool was used at a point. Placing the same piece again removes it.
  * @param {Setup} setup
  * @param {Tool} tool
  * @param {PointName} at
@@ -81,7 +81,7 @@ export function use(setup, tool, at) {
 }
 
 /**
- * The setup after a piece was moved; what stood there is gone.
+ * Returns the setup after a piece was moved; a piece at the target is removed.
  * @param {Setup} setup
  * @param {PointName} from
  * @param {PointName} to
@@ -95,7 +95,7 @@ export function carry(setup, from, to) {
 }
 
 /**
- * What can be pointed at with a tool: any point, or with the hand a piece and then any point.
+ * Returns the choices of a tool: any point, or for the hand a piece and then any point.
  * @param {Setup} setup
  * @param {Tool} tool
  * @param {Geometry} geometry
@@ -122,7 +122,7 @@ function pointAt(at, token) {
 }
 
 /**
- * What using a tool would look like.
+ * Returns the effects of using a tool, as a preview.
  * @param {Setup} setup
  * @param {Tool} tool
  * @param {PointName} at
@@ -136,9 +136,9 @@ export function effectsOf(setup, tool, at) {
 }
 
 /**
- * Something for the board to draw.
+ * Returns a view for the board to draw.
  * @param {Setup} setup
- * @param {View} model a view of the same variant, for what does not depend on the setup
+ * @param {View} model a view of the same variant, for everything that does not depend on the setup
  * @param {Choice[]} choices
  * @returns {View}
  */

@@ -1,12 +1,12 @@
-// Ways out: the position, a link, the record, and a game that goes on from here.
+// Sharing and exporting: the position, a link, the record, a picture, and a game that continues from here.
 
 import { copyText, downloadText, shareLink } from "../game/export.js";
-import { encodeLink, hasPotentials } from "../game/link.js";
+import { encodeQuery, hasPotentials } from "../game/url.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @typedef {import("../core/types.js").Opening} Opening */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../core/types.js").GameStart} GameStart */
+/** @typedef {import("../analysis/session.js").Session} Session */
 /** @typedef {import("./open.js").Opener} Opener */
 
 /**
@@ -24,11 +24,11 @@ export function share(session, panel, opener) {
   const update = () => {
     field.value = session.view.position;
     openTyped.disabled = true;
-    const here = encodeLink(positionHere(session));
+    const here = encodeQuery(positionHere(session));
     for (const link of links) {
       const opponent = link.dataset.opponent === "engine" ? "engine" : "person";
       const path = link.dataset.path ?? link.pathname;
-      link.href = `${path}?${encodeLink(positionHere(session), { opponent })}`;
+      link.href = `${path}?${encodeQuery(positionHere(session), { opponent })}`;
     }
     panel.dataset.here = here;
     const remembers = /** @type {HTMLElement} */ (panel.querySelector("[data-act=remember]"));
@@ -66,7 +66,7 @@ export function share(session, panel, opener) {
 }
 
 /**
- * What draws is fetched when a picture is wanted.
+ * Loads the picture code on demand and saves a picture.
  * @param {Session} session
  * @param {"svg" | "png" | "gif"} kind
  * @param {HTMLElement} panel
@@ -81,18 +81,18 @@ async function picture(session, kind, panel) {
 }
 
 /**
- * Only the position, without what led to it.
+ * Returns the position alone, without the turns before it.
  * @param {Session} session
- * @returns {Opening}
+ * @returns {GameStart}
  */
 function positionHere(session) {
   const { variant, terms, position } = session.view;
   return { variant, terms, position };
 }
 
-/** @param {Opening} opening */
+/** @param {GameStart} opening */
 function address(opening) {
-  return `${location.origin}/${document.documentElement.lang}/analyse?${encodeLink(opening)}`;
+  return `${location.origin}/${document.documentElement.lang}/analyse?${encodeQuery(opening)}`;
 }
 
 /** @param {Session} session */
@@ -107,7 +107,7 @@ function fileName({ tree }) {
 }
 
 /**
- * The position becomes a card.
+ * Adds the position as a card.
  * @param {Session} session
  * @param {HTMLElement} panel
  */

@@ -1,5 +1,5 @@
-// The panels beside or below the board. On a wide page the engine's lines stand above the turns; on a narrow
-// one they have a tab of their own.
+// The panels next to or below the board. On a wide page the engine's variations are above the turns; on a narrow one
+// they have their own tab.
 
 /** @typedef {"turns" | "engine" | "openings" | "setup" | "share"} TabName */
 
@@ -11,7 +11,7 @@ export class Tabs extends EventTarget {
   #tabs;
   #panels;
 
-  /** @param {HTMLElement} root holds the tabs and the panels */
+  /** @param {HTMLElement} root container of the tabs and the panels */
   constructor(root) {
     super();
     this.#tabs = /** @type {HTMLElement[]} */ ([...root.querySelectorAll("[role=tab]")]);

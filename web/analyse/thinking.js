@@ -1,4 +1,4 @@
-// The engine at work on the position that is looked at, for as long as it is looked at.
+// Runs the engine on the current position for as long as it is shown.
 
 import { Engine } from "../engine/engine.js";
 import { storage } from "../site/storage.js";
@@ -12,13 +12,13 @@ import { compare, scoreOf } from "./score.js";
 /** @typedef {import("../engine/messages.d.ts").Variation} Variation */
 /** @typedef {import("../engine/messages.d.ts").Question} Question */
 /** @typedef {import("./score.js").Score} Score */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../analysis/session.js").Session} Session */
 
 /**
  * @typedef {object} ThoughtLine
  * @property {Score} score
- * @property {Token[]} tokens whole turns, the first with what was already played of it
- * @property {Token} rest of the first turn, what is still to be played
+ * @property {Token[]} tokens whole turns, the first including the actions already played
+ * @property {Token} rest remaining actions of the first turn
  */
 
 /**
@@ -31,13 +31,13 @@ import { compare, scoreOf } from "./score.js";
 
 /** @typedef {"off" | "loading" | "thinking" | "done" | "failed" | "over"} State */
 
-/** Mebibytes of the engine's memory: it thinks long here. */
+/** Size of the engine's hash table in MiB; larger than in games, because searches are long here. */
 const HASH = 32;
 
-/** News come faster than anybody reads. */
-const TELL_AFTER = 120;
+/** Minimum interval between two updates in milliseconds; the engine reports faster than anyone can read. */
+const UPDATE_INTERVAL = 120;
 
-/** Turned on once, the engine stays on. */
+/** Storage key: an engine that was switched on stays on. */
 const KEPT = "analysis-engine";
 
 export class Thinking extends EventTarget {
@@ -45,7 +45,7 @@ export class Thinking extends EventTarget {
   state = "off";
   /** @type {Thought | null} */
   thought = null;
-  /** How much of the engine has arrived, while it is loading. @type {number | null} */
+  /** Percentage of the engine loaded so far, while it is loading. @type {number | null} */
   percent = null;
   isOn = storage.get(KEPT, isFlag) ?? false;
 
@@ -53,9 +53,9 @@ export class Thinking extends EventTarget {
   #engine = new Engine({ hash: HASH });
   /** @type {AbortController | null} */
   #search = null;
-  /** Whether somebody else has the cores. */
+  /** Whether the cores are lent to another task. */
   #isLent = false;
-  /** Why nobody sees what it says. @type {Set<string>} */
+  /** Reasons why the engine's output is hidden. @type {Set<string>} */
   #holds = new Set();
   /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;
@@ -72,7 +72,7 @@ export class Thinking extends EventTarget {
     this.#engine.addEventListener("ready", () => {
       if (this.state === "loading") this.#become("thinking");
     });
-    // Nobody looks: nobody needs to think.
+    // Pause while the page is in the background.
     document.addEventListener("visibilitychange", () => this.hold("hidden", document.hidden));
   }
 
@@ -84,7 +84,7 @@ export class Thinking extends EventTarget {
   }
 
   /**
-   * Waits as long as there is a reason.
+   * Pauses the engine while a reason is set.
    * @param {string} reason
    * @param {boolean} isThere
    */
@@ -95,13 +95,13 @@ export class Thinking extends EventTarget {
     this.restart();
   }
 
-  /** How many lines will be there. */
+  /** Expected number of variations. */
   get expected() {
     const { thought } = this;
     return thought && thought.depth > 1 ? thought.lines.length : settings.get("lines");
   }
 
-  /** Thinks about the position that is looked at now. */
+  /** Analyses the current position from the start. */
   restart() {
     if (this.#isLent) return;
     this.#search?.abort();
@@ -135,7 +135,7 @@ export class Thinking extends EventTarget {
     );
   }
 
-  /** Rests until `giveBack` is called: the cores are needed for something else. */
+  /** Stops until `giveBack` is called, because the cores are needed for something else. */
   lend() {
     this.#isLent = true;
     this.#search?.abort();
@@ -144,7 +144,7 @@ export class Thinking extends EventTarget {
     if (this.state !== "off") this.#become("off");
   }
 
-  /** The engine may think about the board again. */
+  /** Lets the engine analyse the board again. */
   giveBack() {
     this.#isLent = false;
     this.restart();
@@ -154,14 +154,14 @@ export class Thinking extends EventTarget {
   #become(state) {
     this.state = state;
     if (state !== "loading") this.percent = null;
-    this.#tell();
+    this.#emit();
   }
 
   #tellSoon() {
-    this.#timer ??= setTimeout(() => this.#tell(), TELL_AFTER);
+    this.#timer ??= setTimeout(() => this.#emit(), UPDATE_INTERVAL);
   }
 
-  #tell() {
+  #emit() {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.dispatchEvent(new Event("change"));
@@ -185,7 +185,7 @@ function questionOf({ variant, terms, start, turns, part }, options) {
  */
 function thoughtOf({ lines, depth, nodes, time }, view) {
   const whole = lines.filter((line) => line && line.turns.length > 0);
-  // News about the lines come one by one, so that for a moment a later one may be the better.
+  // Updates of the variations arrive one at a time, so a lower-ranked variation may briefly have the better score.
   const sorted = whole.map((line) => lineOf(line, view)).sort((a, b) => compare(b.score, a.score, view.toAct));
   return { lines: sorted, depth, nodes, time };
 }

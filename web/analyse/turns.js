@@ -1,17 +1,17 @@
-// The tree as text: the main line in two columns, variations indented below the turn that they replace.
-// To a screen reader it is a list in which each turn is a button and variations are lists inside it.
+// The tree as text: the main line in two columns, variations indented below the turn that they replace. Screen readers
+// see a list in which each turn is a button and variations are nested lists.
 
-import { html } from "../board/art.js";
+import { html } from "../dom/element.js";
 import { listenToStepKeys } from "../game/step-keys.js";
 import { t } from "../words/words.js";
-import { wordsOf } from "./shapes.js";
-import { beside, last, next, numberOf, path, signOf } from "./tree.js";
+import { wordsOf } from "../analysis/shapes.js";
+import { sibling, last, next, numberOf, path, signOf } from "../analysis/tree.js";
 
-/** @typedef {import("./tree.js").Node} Node */
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../analysis/tree.js").Node} Node */
+/** @typedef {import("../analysis/session.js").Session} Session */
 
 /**
- * Shows the tree of a session and leads through it.
+ * Shows the tree of a session and navigates in it.
  * @param {Session} session
  * @param {HTMLElement} place
  */
@@ -50,7 +50,7 @@ export function showTurns(session, place) {
 }
 
 /**
- * Steps by keys, wherever on the page they have no other meaning.
+ * Steps through the tree with keys, wherever they have no other meaning.
  * @param {Session} session
  * @param {() => void} flip turns the board
  */
@@ -73,7 +73,7 @@ function go(session, node) {
 }
 
 /**
- * Where a key leads; the same node when there is nothing in that direction, null for other keys.
+ * Returns the node that a key leads to: the same one if there is none in that direction, null for other keys.
  * @param {string} key
  * @param {Node} node
  * @returns {Node | null}
@@ -85,9 +85,9 @@ export function stepOf(key, node) {
     case "ArrowRight":
       return next(node) ?? node;
     case "ArrowUp":
-      return beside(node, -1) ?? node;
+      return sibling(node, -1) ?? node;
     case "ArrowDown":
-      return beside(node, 1) ?? node;
+      return sibling(node, 1) ?? node;
     case "Home":
       return path(node)[0]?.parent ?? node;
     case "End":
@@ -98,7 +98,7 @@ export function stepOf(key, node) {
 }
 
 /**
- * A line from a turn to its end, as a list.
+ * Renders a line from a turn to its end as a list.
  * @param {Node} first
  * @param {boolean} isMain
  * @param {Session} session
@@ -110,13 +110,13 @@ function lineOf(first, isMain, session, buttons) {
   let isBroken = true;
   for (let node = /** @type {Node | undefined} */ (first); node; node = node.children[0]) {
     const item = html("li");
-    // Comments of a variation run on with its turns; those of the main line have lines of their own.
+    // Comments of a variation are inline; those of the main line are paragraphs.
     const tag = isMain ? "p" : "span";
     if (node === first) item.append(...wordsOf(node.intro).map((text) => words(tag, text)));
     if (node.player === "w" || isBroken) item.append(numberCell(node));
     item.append(turnButton(node, node.token, session, buttons));
     const comments = wordsOf(node.comments).map((text) => words(tag, text));
-    // The first turn of a variation stands beside turns that are listed where it branches off.
+    // The alternatives to the first turn of a variation are listed where it branches off.
     const isFirstChild = node.parent?.children[0] === node;
     const variations = isFirstChild ? (node.parent?.children.slice(1) ?? []) : [];
     const lists = variations.map((other) => lineOf(other, false, session, buttons));
@@ -134,7 +134,7 @@ function numberCell(node) {
   return html("span", { class: "number" }, numberText(node));
 }
 
-/** The number of a turn, White's with a full stop and Black's with dots. @param {Node} node */
+/** Returns the number of a turn, White's with a full stop and Black's with dots. @param {Node} node */
 export function numberText(node) {
   return `${numberOf(node)}${node.player === "w" ? "." : "…"}`;
 }
@@ -156,7 +156,7 @@ function turnButton(node, text, session, buttons) {
 }
 
 /**
- * Long turns may break behind an action or a piece.
+ * Lets long turns break after an action or a piece.
  * @param {string} token
  * @returns {(string | HTMLElement)[]}
  */
@@ -173,7 +173,7 @@ function words(tag, text) {
 }
 
 /**
- * Scrolls the list and nothing but the list: the page must not jump.
+ * Scrolls the list without scrolling the page.
  * @param {HTMLElement} list
  * @param {HTMLElement} item
  */

@@ -1,9 +1,9 @@
-// An animated GIF from pictures: the module with the encoder is fetched with the first one.
+// Encodes pictures as an animated GIF. The WebAssembly module with the encoder is loaded on first use.
 
 import { fetchModule } from "../core/core.js";
 
 /**
- * What the module exports; see wasm/animation/src/exports.rs.
+ * Exports of the module; see wasm/animation/src/exports.rs.
  * @typedef {{ memory: WebAssembly.Memory, begin: (width: number, height: number) => number, sample: () => void,
  *   add: (delay: number) => void, finish: () => number, file: () => number }} Exports
  */
@@ -29,7 +29,7 @@ export class Animation {
     return new Animation(/** @type {Exports} */ (/** @type {unknown} */ (exports)), width, height);
   }
 
-  /** Lets the palette know the colours of a frame. @param {Uint8ClampedArray} pixels */
+  /** Adds the colours of a frame to the palette. @param {Uint8ClampedArray} pixels */
   sample(pixels) {
     this.#write(pixels);
     this.#module.sample();
@@ -41,7 +41,7 @@ export class Animation {
     this.#module.add(delay);
   }
 
-  /** The file. @returns {Uint8Array<ArrayBuffer>} */
+  /** Returns the finished file. @returns {Uint8Array<ArrayBuffer>} */
   finish() {
     const length = this.#module.finish();
     return new Uint8Array(this.#module.memory.buffer, this.#module.file(), length).slice();
@@ -49,7 +49,7 @@ export class Animation {
 
   /** @param {Uint8ClampedArray} pixels */
   #write(pixels) {
-    // The memory may have grown, so that it is looked at afresh.
+    // Take a fresh view, because the memory may have grown.
     new Uint8Array(this.#module.memory.buffer, this.#start, this.#length).set(pixels.subarray(0, this.#length));
   }
 }

@@ -1,4 +1,5 @@
-// A position as a picture of its own: the same art as on the board, with every colour written into it, so that it needs no style sheet.
+// A position as a standalone picture: the same art as on the board, with all styles inlined so that it needs no style
+// sheet.
 
 import { Marks } from "../board/marks.js";
 import { Scene } from "../board/scene.js";
@@ -7,7 +8,7 @@ import { Scene } from "../board/scene.js";
 /** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("../board/types.d.ts").Shape} Shape */
 
-/** What style sheets say about a drawing. Those that are inherited are left out where the parent says the same. */
+/** CSS properties that matter to a drawing. Inherited ones are omitted if the parent has the same value. */
 const PROPERTIES = /** @type {const} */ ([
   ["fill", "rgb(0, 0, 0)", true],
   ["fill-opacity", "1", true],
@@ -26,7 +27,7 @@ const PROPERTIES = /** @type {const} */ ([
 
 const FONT = ["font-family", "font-size", "font-weight"];
 
-/** Draws positions of one game, one after the other, out of sight. */
+/** Draws positions of one game off screen, one after another. */
 export class Drawing {
   #scene = new Scene();
   #marks = new Marks(this.#scene);
@@ -40,11 +41,11 @@ export class Drawing {
     this.#place.append(this.#scene.root);
     document.body.append(this.#place);
     const { left, top, right, bottom } = this.#scene.box;
-    /** Height for a width of one. */
+    /** Height divided by width. */
     this.ratio = (bottom - top) / (right - left);
   }
 
-  /** The picture as a text in SVG. @param {View} view @param {Shape[]} shapes @param {number} width */
+  /** Returns the picture as SVG text. @param {View} view @param {Shape[]} shapes @param {number} width */
   svg(view, shapes, width) {
     this.#scene.set(view.pieces);
     this.#marks.last(view.last);
@@ -59,13 +60,13 @@ export class Drawing {
     return new XMLSerializer().serializeToString(copy);
   }
 
-  /** The drawing is not needed any more. */
+  /** Removes the drawing. */
   close() {
     this.#place.remove();
   }
 }
 
-/** A copy of an element with everything that style sheets say about it; what is not seen is left out. @param {Element} element @returns {Element} */
+/** Copies an element with its computed styles; invisible elements are omitted. @param {Element} element @returns {Element} */
 function styled(element) {
   const copy = /** @type {Element} */ (element.cloneNode(false));
   for (const name of ["class", "data-kind", "data-color", "focusable", "aria-hidden", "role", "tabindex", "style"])

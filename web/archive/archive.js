@@ -1,4 +1,4 @@
-// The archive: the filters are in the address, so that a search can be kept, sent and gone back to.
+// The archive page. The filters are in the URL so that a search can be bookmarked, shared and revisited.
 
 import { ready } from "../words/words.js";
 import { GameList } from "./pages.js";
@@ -11,13 +11,13 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   remember();
 });
-// A choice is a complete filter; a name is only one when it is sent.
+// An option is applied as soon as it is chosen; a name is applied when the form is submitted.
 form.addEventListener("change", (event) => event.target instanceof HTMLSelectElement && remember());
 form.addEventListener("reset", () => setTimeout(remember));
 addEventListener("popstate", recall);
 recall();
 
-/** Writes the filters into the address, and asks. */
+/** Writes the filters into the URL and searches. */
 function remember() {
   const query = new URLSearchParams(filters());
   const address = query.size === 0 ? location.pathname : `${location.pathname}?${query}`;
@@ -25,7 +25,7 @@ function remember() {
   search();
 }
 
-/** Reads the filters from the address, and asks. */
+/** Reads the filters from the URL and searches. */
 function recall() {
   const query = new URLSearchParams(location.search);
   for (const control of controls()) {
@@ -46,7 +46,7 @@ function controls() {
   );
 }
 
-/** What is filled in. */
+/** Returns the filters that are set. */
 function filters() {
   return Object.fromEntries(
     controls()

@@ -1,17 +1,17 @@
-// A game in a list: a small board, who played, what, and how it ended. The whole of it leads to the game.
+// A game in a list: a small board, the players, the variant and the result. The whole card is a link to the game.
 
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { linkedText } from "../game/links.js";
 import { gameName } from "../game/match-names.js";
 import { wayToMatch } from "../game/match-way.js";
 import { colorName } from "../game/names.js";
-import { paceName } from "../online/pace.js";
+import { timeControlName } from "../online/time-control.js";
 import { personName, ratingText } from "../online/people.js";
 import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
 import { picture, redraw } from "./picture.js";
 
-/** @import { Color, GameSummary, Player } from "../online/types.d.ts" */
+/** @import { Color, GameSummary, Player } from "../protocol/types.d.ts" */
 
 const ENDINGS = /** @type {const} */ ({
   resignation: "archive-by-resignation",
@@ -22,13 +22,13 @@ const ENDINGS = /** @type {const} */ ({
 
 /**
  * @param {GameSummary} game
- * @param {Player | null} [viewer] from whose side the result is told
+ * @param {Player | null} [viewer] player from whose side the result is described
  */
 export function card(game, viewer) {
   const { id, terms, speed, w, b, plies, status, updated } = game;
   const turns = t("online-turns", { count: plies });
   const when = status === "playing" ? [turns] : [html("time", { datetime: new Date(updated).toISOString() }, date(updated)), " · ", turns];
-  const facts = [gameName(terms), paceName(terms.clock)];
+  const facts = [gameName(terms), timeControlName(terms.clock)];
   if (terms.rated) facts.push(t("archive-rated-yes"));
   if (game.private) facts.push(t("online-private"));
   facts.push(...linkedText(terms));
@@ -50,7 +50,7 @@ export function card(game, viewer) {
 }
 
 /**
- * A row of cards that stays up to date: games that go on change in their place.
+ * Updates a row of cards: games in progress change in place.
  * @param {HTMLElement} list
  * @param {GameSummary[]} games
  * @param {Player | null} [viewer]
@@ -66,7 +66,7 @@ export function updateCards(list, games, viewer) {
       redraw(oldPicture, game.position);
       newPicture.replaceWith(oldPicture);
     }
-    // The focus stays where it is.
+    // Keep the focus.
     old.querySelector("a")?.replaceChildren(...(fresh.querySelector("a")?.childNodes ?? []));
     return old;
   });
@@ -74,7 +74,7 @@ export function updateCards(list, games, viewer) {
 }
 
 /**
- * @param {Player | null} player
+ * @param {Player | null | undefined} player
  * @param {Color} color
  * @param {GameSummary} game
  */
@@ -95,7 +95,7 @@ function person(player, color, { score }) {
 }
 
 /**
- * How the game stands or ended.
+ * Describes the state or the result of the game.
  * @param {GameSummary} game
  * @param {Player | null} [viewer]
  * @returns {(Node | string)[]}

@@ -1,18 +1,18 @@
-// A list of games that grows by a button, from the newest to the oldest.
+// A list of games, newest first, that a button extends.
 
 import { problemText } from "../site/problem.js";
 import { ask, withQuery } from "../site/rest.js";
 import { t } from "../words/words.js";
 import { card } from "./card.js";
 
-/** @import { Games, Player } from "../site/people.d.ts" */
+/** @import { GamePage, Player } from "../protocol/types.d.ts" */
 
-/** A wait that is longer is told, in milliseconds. */
-const PATIENCE = 400;
+/** Delay before the loading message, in milliseconds. */
+const LOADING_MESSAGE_DELAY = 400;
 
-/** A server that is busy answers with what it has found in time; without anything it is asked again, after a pause in milliseconds. */
-const TRIES = 6;
-const PAUSE = 250;
+/** Limits for retrying when a busy server returns an empty page; the delay, in milliseconds, grows with each attempt. */
+const PAGE_MAX_TRIES = 6;
+const RETRY_DELAY = 250;
 
 export class GameList {
   #list;
@@ -22,13 +22,13 @@ export class GameList {
   #asked = { path: "games", query: {} };
   /** @type {string | null} */
   #next = null;
-  /** Answers to earlier questions are not shown. */
+  /** Number of the latest request; replies to earlier ones are ignored. */
   #turn = 0;
 
   /**
    * @param {HTMLElement} list
    * @param {HTMLButtonElement} more
-   * @param {HTMLElement} told where it is said how many there are, or what went wrong
+   * @param {HTMLElement} told shows the number of games, or an error
    */
   constructor(list, more, told) {
     this.#list = list;
@@ -38,11 +38,11 @@ export class GameList {
   }
 
   /**
-   * Shows the first games of what is asked for.
+   * Shows the first page of a search.
    * @param {string} path
    * @param {Record<string, string>} query
-   * @param {Player} [viewer] from whose side results are told
-   * @returns {Promise<number>} how many there are on the first page
+   * @param {Player} [viewer] player from whose side results are described
+   * @returns {Promise<number>} number of games on the first page
    */
   async show(path, query, viewer) {
     this.#asked = { path, query, viewer };
@@ -55,7 +55,7 @@ export class GameList {
   async #fetch(onward) {
     const turn = ++this.#turn;
     const { path, query, viewer } = this.#asked;
-    const timer = setTimeout(() => this.#tell(t("archive-loading")), PATIENCE);
+    const timer = setTimeout(() => this.#showMessage(t("archive-loading")), LOADING_MESSAGE_DELAY);
     this.#list.setAttribute("aria-busy", "true");
     this.#more.disabled = true;
     try {
@@ -64,18 +64,18 @@ export class GameList {
       const cards = games.map((game) => card(game, viewer));
       if (onward) this.#list.append(...cards);
       else this.#list.replaceChildren(...cards);
-      this.#next = next;
-      this.#more.hidden = next === null && !partial;
-      // A button that goes away must not take the focus with it.
+      this.#next = next ?? null;
+      this.#more.hidden = !next && !partial;
+      // A button that disappears must not take the focus with it.
       if (onward) cards[0]?.querySelector("a")?.focus();
       const count = this.#list.childElementCount;
       const none = partial ? t("archive-loading") : t("archive-none");
-      this.#tell(count === 0 ? none : t("archive-shown", { count }));
+      this.#showMessage(count === 0 ? none : t("archive-shown", { count }));
     } catch (error) {
       if (turn !== this.#turn) return;
       if (!onward) this.#list.replaceChildren();
       this.#more.hidden = this.#next === null;
-      this.#tell(problemText(error));
+      this.#showMessage(problemText(error));
     } finally {
       clearTimeout(timer);
       if (turn === this.#turn) {
@@ -86,16 +86,16 @@ export class GameList {
   }
 
   /** @param {string} text */
-  #tell(text) {
+  #showMessage(text) {
     this.#told.textContent = text;
   }
 }
 
-/** Games, or the knowledge that there are none. @param {string} address @returns {Promise<Games>} */
+/** Fetches a page of games; asks again if the server had no time to find any. @param {string} address @returns {Promise<GamePage>} */
 async function found(address) {
   for (let tries = 1; ; tries++) {
-    const page = /** @type {Games} */ (await ask("GET", address));
-    if (!page.partial || page.games.length > 0 || tries === TRIES) return page;
-    await new Promise((done) => setTimeout(done, PAUSE * tries));
+    const page = /** @type {GamePage} */ (await ask("GET", address));
+    if (!page.partial || page.games.length > 0 || tries === PAGE_MAX_TRIES) return page;
+    await new Promise((done) => setTimeout(done, RETRY_DELAY * tries));
   }
 }

@@ -1,13 +1,16 @@
-// A small picture of a position. It is drawn when somebody comes near it: a long list costs no more than what is seen of it.
+// A small picture of a position, drawn when it comes near the visible part of the page: a long list costs no more than its
+// visible part.
 
 import { Scene } from "../board/scene.js";
 import { loadBoardCore } from "../core/core.js";
-import { html } from "../game/element.js";
-import { loadRules, openingOf } from "../game/opening.js";
+import { html } from "../dom/element.js";
+import { loadRules } from "../extensions/loading.js";
+import { gameStartOf } from "../game/game-start.js";
 
-/** @import { WrittenVariant } from "../online/types.d.ts" */
+/** @import { VariantId } from "../core/types.d.ts" */
+/** @import { Variant } from "../protocol/types.d.ts" */
 
-/** @typedef {{ variant: WrittenVariant, position: string, scene: Scene | null }} Wanted */
+/** @typedef {{ variant: Variant | VariantId, position: string, scene: Scene | null }} Wanted */
 
 /** @type {WeakMap<Element, Wanted>} */
 const wanted = new WeakMap();
@@ -24,7 +27,7 @@ const near = new IntersectionObserver(
 );
 
 /**
- * @param {WrittenVariant} variant
+ * @param {Variant | VariantId} variant
  * @param {string} position
  */
 export function picture(variant, position) {
@@ -52,19 +55,19 @@ async function draw(place) {
   if (!want) return;
   try {
     const core = await loadBoardCore();
-    const opening = openingOf(want);
+    const opening = gameStartOf(want);
     await loadRules(opening.variant);
-    const { table, view } = core.open({ ...opening, position: want.position });
-    core.close(table);
+    const { id, view } = core.open({ ...opening, position: want.position });
+    core.close(id);
     if (!want.scene) {
       want.scene = new Scene();
       want.scene.lay(core.geometry(view.family), false);
-      // Nobody walks over a picture.
+      // A picture has no focusable points.
       want.scene.grid.remove();
       place.replaceChildren(want.scene.root);
     }
     want.scene.set(view.pieces);
   } catch {
-    // A list without this picture is better than none.
+    // A list without this picture is better than no list.
   }
 }

@@ -1,58 +1,40 @@
-// Making elements, the one scale of the drawing, and how pieces look. Every piece is drawn once, in a hidden drawing that all
-// boards of a page refer to; colours come from board.css.
+// The scale of the drawing, and the art of the pieces. Every piece is defined once, in a hidden SVG that all boards of a page
+// refer to; colours come from board.css.
+import { svg } from "../dom/element.js";
 
-/** @import { Attributes, Color, Kind, Spot } from "./types.d.ts" */
+/** @import { Color, Kind, Spot } from "./types.d.ts" */
 
-/** Units between two neighbouring points. Browsers draw text badly when the unit itself is that large. */
+/** Distance between neighbouring points in drawing units. Browsers render text badly if this distance is one unit. */
 export const UNIT = 100;
 
-/** Where on its way from the dot an arrow stands: a piece on the spot leaves it free. */
+/** Position of an arrow between the dot (0) and the spot (1): a piece on the spot does not cover it. */
 export const ARROW = 0.4;
-
-/** @template {Element} E @param {E} element @param {Attributes} attributes @param {(Node | string)[]} children */
-function dress(element, attributes, children) {
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value === true ? "" : String(value));
-  }
-  element.append(...children);
-  return element;
-}
-
-/** @template {keyof SVGElementTagNameMap} K @param {K} name @param {Attributes} [attributes] @param {...(Node | string)} children */
-export const svg = (name, attributes = {}, ...children) =>
-  dress(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
-
-/** @template {keyof HTMLElementTagNameMap} K @param {K} name @param {Attributes} [attributes] @param {...(Node | string)} children */
-export const html = (name, attributes = {}, ...children) => dress(document.createElement(name), attributes, children);
 
 /** @param {Spot} a @param {Spot} b */
 export const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A spot between two others: 0 is the first, 1 the second. @param {Spot} a @param {Spot} b @param {number} share @returns {Spot} */
+/** Interpolates between two spots: 0 is the first, 1 the second. @param {Spot} a @param {Spot} b @param {number} share @returns {Spot} */
 export const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
 
 /** @param {Spot} spot @param {number} [scale] */
 export const moveTo = ({ x, y }, scale = 1) => `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale})`;
 
-/** The radius of each kind of piece, in units of the drawing. @type {Record<Kind, number>} */
+/** Radius of each kind of piece in drawing units. @type {Record<Kind, number>} */
 export const RADIUS = /** @type {any} */ ({ ring: 45, marker: 27, single: 40, gipf: 40 });
 
-/** What games with potentials add to a board; `web/potentials` fills it in. @type {Partial<import("./types.d.ts").Extension>} */
-export const extension = {};
-
-/** How far the top of a GIPF-piece stands above its point. */
+/** Height of the top of a GIPF-piece above its point. */
 export const RISE = 11;
 
 /**
  * @param {string} id
- * @param {string[]} stops classes of the stops, from the lit side to the other
+ * @param {string[]} stops classes of the stops, starting at the lit side
  */
 function gradient(id, stops) {
   const parts = stops.map((stop, index) => svg("stop", { class: stop, offset: index / (stops.length - 1) }));
   return svg("linearGradient", { id, x1: -30, y1: -42, x2: 26, y2: 42, gradientUnits: "userSpaceOnUse" }, ...parts);
 }
 
-/** A soft round shadow without a filter: filters are slow on phones. */
+/** Draws a soft round shadow without a filter, because filters are slow on phones. */
 function shadow() {
   const stops = [
     ["0.6", "0.42"],
@@ -79,7 +61,7 @@ function ring(color) {
 }
 
 /**
- * A stone with its side wall.
+ * Draws a disc with its side wall.
  * @param {Color} color @param {number} radius @param {number} top how far its face stands above the point @param {number} height
  */
 export function stone(color, radius, top, height) {
@@ -98,7 +80,10 @@ const groove = (color, radius, cy) => svg("circle", { r: radius, cy, class: `hb-
 /** @param {Color} color @param {number} radius @param {number} cy */
 const dot = (color, radius, cy) => svg("circle", { r: radius, cy, class: `hb-${color}-dot` });
 
-/** White carries circles, Black dots, so that nobody needs colours to tell them apart. @param {Color} color @param {Kind} kind */
+/**
+ * Draws circles on White's pieces and dots on Black's so that the pieces can be told apart without colours.
+ * @param {Color} color @param {Kind} kind
+ */
 function disc(color, kind) {
   const radius = RADIUS[kind];
   const under = svg("circle", { cx: 3, cy: kind === "gipf" ? 13 : 8, r: radius * 1.2, fill: "url(#hb-shadow)" });
@@ -114,7 +99,7 @@ function disc(color, kind) {
   return group;
 }
 
-/** Puts the hidden drawing into the page, once. */
+/** Inserts the hidden SVG into the page, once. */
 export function prepareArt() {
   if (document.getElementById("hb-art")) return;
   const defs = svg("defs", {}, shadow(), svg("clipPath", { id: "hb-half" }, svg("path", { d: "M-60 60L60-60V60z" })));
@@ -132,5 +117,5 @@ export function prepareArt() {
   document.body.append(svg("svg", { id: "hb-art", class: "hb-art", width: 0, height: 0, "aria-hidden": "true", focusable: "false" }, defs));
 }
 
-/** The drawing of a piece, around 0, 0. @param {Kind} kind @param {Color} color @param {string} [className] */
+/** Returns the drawing of a piece, centred at 0, 0. @param {Kind} kind @param {Color} color @param {string} [className] */
 export const drawing = (kind, color, className) => svg("use", { href: `#hb-${color}-${kind}`, class: className });

@@ -1,6 +1,4 @@
-// `<hex-board>`: a board that is drawn from geometry and views, and answers with what was chosen. It knows no rule.
-import { settings } from "../site/settings.js";
-import { t } from "../words/words.js";
+// `<hex-board>`: a board drawn from geometry and views that reports the user's choices. It does not know the rules.
 import { Chooser } from "./chooser.js";
 import { Controls, Entry } from "./controls.js";
 import { Keyboard } from "./keyboard.js";
@@ -9,34 +7,37 @@ import { Names } from "./voice.js";
 import { Pointer } from "./pointer.js";
 import { Result } from "./result.js";
 import { Scene } from "./scene.js";
-import { extension, html } from "./art.js";
+import { html } from "../dom/element.js";
+import { extension, onSetUp, option, t } from "./surroundings.js";
 import { Trays } from "./trays.js";
 
-/** @import { Effect, Ending, Geometry, Mark, OnCue, PointName, Shape, Spot, Target, Token, View } from "./types.d.ts" */
+export { setUpBoards } from "./surroundings.js";
 
-/** How many sentences stay in the region that is read aloud. */
-const SPOKEN = 6;
+/** @import { BoardState, Effect, Ending, Geometry, Mark, OnCue, PointName, Shape, Spot, Target, Token, View } from "./types.d.ts" */
+
+/** Number of sentences kept in the live region. */
+const SPOKEN_MAX = 6;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Attributes, all optional: `speed` (ms), `coordinates="off"`, `targets="off"`, `field="off"` go before the settings;
- * `picture` with `label`, or `aria-hidden`, makes it a picture that cannot be walked over; `plain` shows nothing beside it.
- * `drawable` lets people draw on it.
+ * Attributes, all optional: `speed` (ms), `coordinates="off"`, `targets="off"`, `field="off"` override the options of the page;
+ * `picture` with `label`, or `aria-hidden`, makes the board a picture without focusable points; `plain` omits everything around
+ * the board. `drawable` lets users draw on it.
  * Events: `choose` { token, typed }, `refuse` { path }, `back`, `draw` with a shape.
  */
 export class HexBoard extends HTMLElement {
-  /** What an action would do; the page asks its core. @type {(token: Token) => Effect[]} */
+  /** Returns the effects of an action; set by the page, which asks its core. @type {(token: Token) => Effect[]} */
   preview = () => [];
-  /** Hears when something should sound. @type {OnCue} */
+  /** Called when a sound should be played. @type {OnCue} */
   cue = () => {};
 
   #scene = new Scene();
   #trays = new Trays(this.#scene);
   #motion = new Motion(this.#scene, this.#trays, (cue, delay, index) => this.cue(cue, delay, index));
   #chooser = new Chooser(this.#scene, {
-    choose: (token) => this.#tell("choose", { token, typed: false }),
-    refuse: (path) => this.#tell("refuse", { path }),
+    choose: (token) => this.#emit("choose", { token, typed: false }),
+    refuse: (path) => this.#emit("refuse", { path }),
     preview: (token) => this.preview(token),
     picked: () => this.#onPicked(),
     badge: (goes) => (goes ? t("board-badge-goes") : t("board-badge-stays")),
@@ -46,29 +47,31 @@ export class HexBoard extends HTMLElement {
   #controls = new Controls(this.#chooser, this.#finish);
   #pointer = new Pointer(this.#scene, this.#chooser, {
     finish: this.#finish,
-    live: () => this.#interactive,
-    callout: (targets, spot) => this.#showCallout(targets, spot),
+    live: () => this.#state.interactive,
+    // Labels go above the finger, where they are visible.
+    callout: (targets, spot) =>
+      this.#note(targets.map((target) => this.#names.brief(target)).join(" · "), targets.length > 0 ? spot : null),
     released: () => this.#turn(),
   });
   /** @type {Entry | null} */
   #entry = null;
-  /** @type {View | null} */
-  #view = null;
-  #interactive = false;
-  /** Whether something could be chosen ever. */
+  /** @type {BoardState} */
+  #state = {
+    geometry: null,
+    view: null,
+    interactive: false,
+    flipped: false,
+    hint: null,
+    marks: [],
+    shapes: [],
+    drawing: false,
+    result: null,
+  };
+  /** Whether the board has ever been interactive. */
   #asked = false;
-  #flipped = false;
   #result = new Result(this.#scene);
-  /** @type {Shape[]} */
-  #shapes = [];
-  /** Fetched where somebody can draw. @type {import("./pencil.js").Pencil | null} */
+  /** Loaded on boards that can be drawn on. @type {import("./pencil.js").Pencil | null} */
   #pencil = null;
-  /** Whether the pencil is in hand. */
-  #drawing = false;
-  /** @type {Mark[]} */
-  #lesson = [];
-  /** @type {Effect[] | null} */
-  #hinted = null;
   #stage = html("div", { class: "hb-stage" });
   #hands = [0, 1].map(() => html("div", { class: "hb-hand", hidden: true }));
   #callout = html("div", { class: "hb-callout", "aria-hidden": "true", hidden: true });
@@ -80,9 +83,9 @@ export class HexBoard extends HTMLElement {
   #onHidden = () => document.hidden && this.#finish();
 
   connectedCallback() {
-    this.#unsubscribe = settings.subscribe(() => this.#applySettings());
+    this.#unsubscribe = onSetUp(() => this.#applyOptions());
     document.addEventListener("visibilitychange", this.#onHidden);
-    this.#applySettings();
+    this.#applyOptions();
   }
 
   disconnectedCallback() {
@@ -92,58 +95,65 @@ export class HexBoard extends HTMLElement {
   }
 
   /** @param {string} name @param {object} [detail] */
-  #tell(name, detail) {
+  #emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }
 
-  /** What an attribute says, and else the setting. @param {"targets" | "field"} name */
+  /** Returns whether an option is on: by its attribute, or else by the page's options. @param {"targets" | "field"} name */
   #wants(name) {
     const own = this.getAttribute(name);
-    return own === null ? settings.get(name) : own !== "off";
+    return own === null ? option(name) : own !== "off";
   }
 
-  #applySettings() {
-    this.setAttribute("data-coordinates", this.getAttribute("coordinates") ?? settings.get("coordinates"));
+  #applyOptions() {
+    this.setAttribute("data-coordinates", this.getAttribute("coordinates") ?? option("coordinates"));
     this.classList.toggle("hb-no-targets", !this.#wants("targets"));
     // A field that came and went with each turn would make the page jump.
-    this.#asked ||= this.#interactive;
+    this.#asked ||= this.#state.interactive;
     if (this.#entry) this.#entry.form.hidden = !this.#asked || !this.#wants("field");
   }
 
-  /** Milliseconds of one movement. */
+  /** Duration of one movement in milliseconds. */
   get speed() {
     if (still.matches || document.hidden) return 0;
     const own = this.getAttribute("speed");
-    return own === null ? settings.get("speed") : Number(own) || 0;
+    return own === null ? option("speed") : Number(own) || 0;
   }
 
-  /** What the board asks, with the buttons that answer: a page may put it where there is room. */
+  /** The board's question with its buttons; a page may move it elsewhere. */
   get answers() {
     return this.#controls.answers;
   }
 
-  /** How the game ended, on the board until somebody touches it; null while it goes on. @param {Ending | null} ending */
+  /** Everything that the board shows, as a copy. @returns {Readonly<BoardState>} */
+  get state() {
+    return { ...this.#state };
+  }
+
+  /** Result of the game, shown on the board until it is touched; null while the game goes on. @param {Ending | null} ending */
   set result(ending) {
+    this.#state.result = ending;
     this.#result.set(ending);
     if (!this.#motion.moves) this.#result.show();
   }
 
   /** @returns {Geometry | null} */
   get geometry() {
-    return this.#scene.geometry;
+    return this.#state.geometry;
   }
 
   set geometry(geometry) {
     if (!geometry) return;
+    this.#state.geometry = geometry;
     this.#finish();
     this.#build();
     this.#lay(geometry);
-    if (this.#view?.family === geometry.family) this.#draw();
+    if (this.#state.view?.family === geometry.family) this.#draw();
   }
 
   /** Draws the empty board. @param {Geometry} geometry */
   #lay(geometry) {
-    this.#scene.lay(geometry, this.#flipped);
+    this.#scene.lay(geometry, this.#state.flipped);
     this.#scene.grid.querySelectorAll("[role=row]").forEach((row) => {
       const column = row.firstElementChild?.getAttribute("data-point")?.[0] ?? "";
       row.setAttribute("aria-label", t("board-column", { column }));
@@ -153,7 +163,7 @@ export class HexBoard extends HTMLElement {
     this.style.setProperty("--hb-ratio", String((right - left) / (bottom - top)));
   }
 
-  /** The parts, once: they need words, which are there when a geometry is. */
+  /** Builds the parts once. They need words, which are loaded by the time the geometry is set. */
   #build() {
     if (this.#stage.isConnected) return;
     const { root, grid } = this.#scene;
@@ -169,7 +179,7 @@ export class HexBoard extends HTMLElement {
     grid.setAttribute("aria-description", t("board-help"));
     this.#stage.append(this.#result.element);
     if (this.hasAttribute("drawable")) void this.#fetchPencil();
-    this.#entry = new Entry((token) => this.#interactive && this.#tell("choose", { token, typed: true }));
+    this.#entry = new Entry((token) => this.#state.interactive && this.#emit("choose", { token, typed: true }));
     this.append(this.#hands[0], this.#stage, this.#hands[1], this.#controls.bar, this.#entry.form, this.#spoken);
     if (!this.answers.isConnected) this.#hands[1].after(this.answers);
     for (const name of ["pointermove", "pointerup", "focusin", "pointerleave"]) {
@@ -178,43 +188,44 @@ export class HexBoard extends HTMLElement {
     new Keyboard(this.#scene, this.#chooser, this.#names, {
       finish: this.#finish,
       say: (text) => this.say(text),
-      back: () => this.#tell("back"),
+      back: () => this.#emit("back"),
       stage: this.#stage,
       show: (target, text) => this.#note(text, target ? this.#chooser.placeOf(target) : null),
       confirm: this.#controls.confirm,
       pencil: () => this.#pencil,
     });
-    this.#applySettings();
+    this.#applyOptions();
   }
 
   async #fetchPencil() {
     const { Pencil } = await import("./pencil.js");
-    const show = (/** @type {Shape | null} */ shape) => this.#chooser.marks.shapes(shape ? [...this.#shapes, shape] : this.#shapes);
-    this.#pencil = new Pencil(this.#scene, this.#stage, { show, drawn: (shape) => this.#tell("draw", shape) });
-    this.#pencil.on = this.#drawing;
+    const show = (/** @type {Shape | null} */ shape) =>
+      this.#chooser.marks.shapes(shape ? [...this.#state.shapes, shape] : this.#state.shapes);
+    this.#pencil = new Pencil(this.#scene, this.#stage, { show, drawn: (shape) => this.#emit("draw", shape) });
+    this.#pencil.on = this.#state.drawing;
   }
 
   /** @returns {View | null} */
   get view() {
-    return this.#view;
+    return this.#state.view;
   }
 
-  /** Draws a view at once. */
+  /** Draws a view without animation. */
   set view(view) {
     this.#finish();
-    this.#view = view;
-    this.#hinted = null;
+    this.#state.view = view;
+    this.#state.hint = null;
     this.#draw();
   }
 
-  /** Draws the view. @param {{ picking?: boolean }} [keep] picking: what is picked stays picked */
+  /** Draws the view. @param {{ picking?: boolean }} [keep] picking: keeps the current pick */
   #draw({ picking = false } = {}) {
-    const view = this.#view;
+    const view = this.#state.view;
     if (!view || !this.#scene.geometry) return;
     this.#note("", null);
     this.#scene.set(view.pieces);
     this.#trays.draw(view);
-    const hands = extension.hands?.(view, this.#flipped);
+    const hands = extension().hands?.(view, this.#state.flipped);
     this.#hands.forEach((row, index) => {
       row.hidden = !hands;
       row.replaceChildren(...(hands ? [hands[index]] : []));
@@ -222,25 +233,25 @@ export class HexBoard extends HTMLElement {
     this.#names.set(view.pieces);
     this.#chooser.marks.last(view.last);
     if (picking) this.#chooser.redraw();
-    else this.#chooser.set(view, this.#interactive);
-    this.#chooser.marks.hint(this.#hinted);
-    this.#chooser.marks.lesson(this.#lesson);
-    this.#chooser.marks.shapes(this.#shapes);
+    else this.#chooser.set(view, this.#state.interactive);
+    this.#chooser.marks.hint(this.#state.hint);
+    this.#chooser.marks.lesson(this.#state.marks);
+    this.#chooser.marks.shapes(this.#state.shapes);
     this.#pointer.rest();
     this.#result.show();
   }
 
   /**
-   * Shows effects one after the other, then the view to which they lead. A motion that still runs comes to its end at once.
+   * Animates effects one after another, then shows the resulting view. A running animation is finished at once.
    * @param {Effect[]} effects @param {View} view @param {{ speed?: number }} [options]
    * @returns {Promise<void>}
    */
   play(effects, view, { speed = this.speed } = {}) {
     this.#finish();
-    const before = this.#view;
+    const before = this.#state.view;
     const { dropped } = this.#pointer;
-    this.#view = view;
-    this.#hinted = null;
+    this.#state.view = view;
+    this.#state.hint = null;
     if (!before || !this.#scene.geometry) {
       this.#draw();
       return Promise.resolve();
@@ -253,44 +264,44 @@ export class HexBoard extends HTMLElement {
       this.#motion.play(effects, before, speed, dropped, () => {
         this.#draw();
         resolve();
-        // After those who waited for the end: they may want to turn the board too.
+        // Run after the callbacks that waited for the end, because they may flip the board too.
         queueMicrotask(() => this.#turn());
       });
     });
   }
 
-  /** Whether something can be chosen. */
+  /** Whether the user can choose something. */
   get interactive() {
-    return this.#interactive;
+    return this.#state.interactive;
   }
 
   set interactive(value) {
-    if (this.#interactive === value) return;
-    this.#interactive = value;
+    if (this.#state.interactive === value) return;
+    this.#state.interactive = value;
     this.classList.toggle("hb-live", value);
-    this.#applySettings();
-    if (this.#view && !this.#motion.moves) this.#chooser.set(this.#view, value);
+    this.#applyOptions();
+    if (this.#state.view && !this.#motion.moves) this.#chooser.set(this.#state.view, value);
   }
 
-  /** Whether Black sits below. */
+  /** Whether Black sits at the bottom. */
   get flipped() {
-    return this.#flipped;
+    return this.#state.flipped;
   }
 
   set flipped(value) {
-    if (this.#flipped === value) return;
-    this.#flipped = value;
+    if (this.#state.flipped === value) return;
+    this.#state.flipped = value;
     if (!this.#pointer.press) this.#finish();
     this.#turn();
   }
 
   /**
-   * Turns the board to the side that belongs below. A press goes on where it began, and what it sets in motion is shown first:
-   * otherwise the point under the pointer would become another one.
+   * Flips the board to the side that belongs at the bottom, after a press and the animation that follows:
+   * otherwise another point would come under the pointer.
    */
   #turn() {
     const { geometry, flipped } = this.#scene;
-    if (!geometry || flipped === this.#flipped || this.#pointer.press || this.#motion.moves) return;
+    if (!geometry || flipped === this.#state.flipped || this.#pointer.press || this.#motion.moves) return;
     this.#lay(geometry);
     this.#draw({ picking: true });
     this.#motion.turn(this.speed);
@@ -298,37 +309,37 @@ export class HexBoard extends HTMLElement {
 
   /** Shows a turn without playing it, until the next view. @param {Effect[] | null} effects */
   hint(effects) {
-    this.#hinted = effects;
+    this.#state.hint = effects;
     if (!this.#motion.moves) this.#chooser.marks.hint(effects);
   }
 
-  /** Marks points, until other marks are given. @param {Mark[]} marks */
+  /** Marks points, until other marks are set. @param {Mark[]} marks */
   mark(marks) {
-    this.#lesson = marks;
+    this.#state.marks = marks;
     if (!this.#motion.moves) this.#chooser.marks.lesson(marks);
   }
 
-  /** What a person has drawn, until something else is given. @param {Shape[]} shapes */
+  /** Shapes drawn by the user, until others are set. @param {Shape[]} shapes */
   set shapes(shapes) {
-    this.#shapes = shapes;
+    this.#state.shapes = shapes;
     this.#chooser.marks.shapes(shapes);
   }
 
-  /** Whether every press draws, and none plays. @param {boolean} on */
+  /** Whether presses draw instead of playing. @param {boolean} on */
   set drawing(on) {
-    this.#drawing = on;
+    this.#state.drawing = on;
     if (this.#pencil) this.#pencil.on = on;
     this.classList.toggle("hb-drawing", on);
   }
 
-  /** Says something to those who listen, after what is being said. @param {string} text */
+  /** Announces a message to screen readers, after the current one. @param {string} text */
   say(text) {
     if (!text) return;
     this.#spoken.append(html("p", {}, text));
-    while (this.#spoken.children.length > SPOKEN) this.#spoken.firstElementChild?.remove();
+    while (this.#spoken.children.length > SPOKEN_MAX) this.#spoken.firstElementChild?.remove();
   }
 
-  /** Answers to what was typed: why it cannot be played, or null if it was. @param {string | null} reason */
+  /** Reports whether a typed turn was played: null, or why it was refused. @param {string | null} reason */
   answerEntry(reason) {
     if (reason === null) this.#entry?.clear();
     else this.#entry?.tell(reason);
@@ -344,7 +355,7 @@ export class HexBoard extends HTMLElement {
     this.#nameAll();
   }
 
-  /** The point with the focus gets its name now, the others when there is time. */
+  /** Names the focused point now and the others when the browser is idle. */
   #nameAll() {
     if (!this.#scene.grid.isConnected) return;
     const name = (/** @type {PointName} */ at) => this.#scene.cells.get(at)?.setAttribute("aria-label", this.#names.point(at));
@@ -356,21 +367,16 @@ export class HexBoard extends HTMLElement {
     });
   }
 
-  /** The names of what a finger means, above it where they can be seen. @param {Target[]} targets @param {Spot} spot */
-  #showCallout(targets, spot) {
-    this.#note(targets.map((target) => this.#names.brief(target)).join(" · "), targets.length > 0 ? spot : null);
-  }
-
-  /** Shows what a stack is made of, under the pointer or the focus. @param {PointerEvent} event */
+  /** Shows the pieces of the stack under the pointer or the focus. @param {PointerEvent} event */
   #inspect(event) {
     const focused = /** @type {Element} */ (event.target).getAttribute?.("data-point");
     const spot = event.type === "focusin" ? null : this.#scene.spotOf(event);
     // A finger leaves the board whenever it is lifted.
     if (event.type === "pointerleave" && event.pointerType !== "mouse") return;
     const at = event.type === "pointerleave" ? null : spot ? this.#scene.nearest(spot) : focused;
-    const piece = this.#view?.pieces.find((other) => other.at === at && other.under);
-    const { stack } = extension;
-    // After what a press itself shows.
+    const piece = this.#state.view?.pieces.find((other) => other.at === at && other.under);
+    const { stack } = extension();
+    // Deferred so that it replaces the label that the press itself shows.
     if (piece && stack) setTimeout(() => this.#note(stack(piece), this.#scene.place(piece.at)));
     else if (this.#callout.firstElementChild) this.#note("", null);
   }

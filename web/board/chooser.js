@@ -1,4 +1,4 @@
-// What the pointer and the keyboard have in common: something is aimed at, then taken. Holds the picking and shows it.
+// The code shared by pointer and keyboard: aiming at a target, then choosing it. Holds the picking and shows it.
 import { Marks, Preview } from "./marks.js";
 import { ends, Picking, pointsOf } from "./picking.js";
 import { ARROW, between, distance, UNIT } from "./art.js";
@@ -8,10 +8,10 @@ import { ARROW, between, distance, UNIT } from "./art.js";
 
 /** @typedef {(name: string) => Spot} Place */
 
-/** How near a mouse must come to a point, how near a finger, and how far one may slip off what is picked. */
+/** Reach of a mouse and of a finger around a point, and the distance at which a pointer leaves the picked point. */
 export const REACH = { mouse: 0.5 * UNIT, touch: 0.95 * UNIT, rest: 0.3 * UNIT };
 
-/** How far a spot is from the line between two others. @param {Spot} spot @param {Spot} from @param {Spot} to */
+/** Returns the distance of a spot from the line between two others. @param {Spot} spot @param {Spot} from @param {Spot} to */
 export function offLine(spot, from, to) {
   const length = distance(from, to) ** 2;
   const share = length === 0 ? 0 : ((spot.x - from.x) * (to.x - from.x) + (spot.y - from.y) * (to.y - from.y)) / length;
@@ -23,14 +23,14 @@ function score(step, spot, place, reach, origin) {
   if (step.kind === "segment") {
     const [first, last] = ends(step.points).map(place);
     const beside = offLine(spot, first, last);
-    // Along a run the segment slides with the pointer; where two rows cross, the one that the pointer follows is meant.
+    // Along a run, the segment slides with the pointer; where two rows cross, the one that the pointer follows is chosen.
     return beside <= reach ? distance(spot, between(first, last, 0.5)) + beside : Infinity;
   }
   let far = Infinity;
   if (step.kind === "arrow") {
     const from = place(step.from);
     const to = place(step.to);
-    // The arrow itself counts, and its end that is not picked: several arrows may share the other one.
+    // Measure to the arrow itself and to the end that is not picked: several arrows may share the other end.
     far = Math.min(distance(spot, between(from, to, ARROW)), distance(spot, origin === step.to ? from : to));
   } else if ("at" in step) {
     far = distance(spot, place(step.at));
@@ -38,18 +38,18 @@ function score(step, spot, place, reach, origin) {
   return far <= reach ? far : Infinity;
 }
 
-/** How much nearer one of two crossing rows must be to be meant. */
-const CLEARLY = 0.25 * UNIT;
+/** Distance by which one of two crossing rows must be nearer than the other to be chosen. */
+const CROSSING_MARGIN = 0.25 * UNIT;
 
-/** Whether two steps are rows that cross, and not parts of one line. @param {Target["step"]} a @param {Target["step"]} b */
+/** Tests whether two steps are rows that cross, rather than parts of one line. @param {Target["step"]} a @param {Target["step"]} b */
 function cross(a, b) {
   return a.kind === "segment" && b.kind === "segment" && a.points.filter((point) => b.points.includes(point)).length === 1;
 }
 
 /**
- * The target that a spot means; none where rows cross and the spot lies on both alike.
+ * Returns the target at a spot; null if the spot is equally close to two rows that cross there.
  * @param {Target[]} targets @param {Spot} spot @param {Place} place @param {number} reach
- * @param {string | null} origin the point that is picked
+ * @param {string | null} origin the picked point
  * @returns {Target | null}
  */
 export function nearest(targets, spot, place, reach, origin) {
@@ -60,18 +60,18 @@ export function nearest(targets, spot, place, reach, origin) {
     const far = score(target.step, spot, place, reach, origin);
     if (far === Infinity) continue;
     if (target.step.kind === "toggle") return target;
-    // What follows the last pick comes before taking up something else.
+    // Targets of the latest step take precedence over picking something else.
     if (target.level < deepest && far > least - 0.2 * UNIT) continue;
     if (far < least || (target.level > deepest && far < least + 0.2 * UNIT)) [best, least, deepest] = [target, far, target.level];
   }
   const step = best?.step;
   const doubtful =
-    step && targets.some((other) => cross(step, other.step) && score(other.step, spot, place, reach, origin) < least + CLEARLY);
+    step && targets.some((other) => cross(step, other.step) && score(other.step, spot, place, reach, origin) < least + CROSSING_MARGIN);
   return doubtful ? null : best;
 }
 
 /**
- * The arrow that a drag means, however far it goes: out of its dot or onwards from its spot, the direction decides.
+ * Returns the arrow that a drag from its dot or spot selects: only the direction counts, not the length.
  * @param {Target[]} targets @param {string} origin the point that is picked @param {Spot} spot @param {Place} place
  * @returns {Target | null}
  */
@@ -104,20 +104,20 @@ export class Chooser {
     this.enabled = false;
     /** @type {Target | null} */
     this.target = null;
-    /** What each player brought in last. @type {Record<string, string>} */
-    this.wishes = {};
-    /** Rows that share the point that was pressed: one of them must be named. @type {Target[]} */
+    /** The kind of piece that each player brought in last. @type {Record<string, string>} */
+    this.preferredPieces = {};
+    /** Rows that share the pressed point: the user must choose one of them. @type {Target[]} */
     this.asked = [];
   }
 
   /** @param {View} view @param {boolean} enabled */
   set(view, enabled) {
     this.enabled = enabled && !view.outcome;
-    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct, this.wishes[view.toAct]);
+    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct, this.preferredPieces[view.toAct]);
     this.redraw();
   }
 
-  /** Draws what may be chosen now; what was aimed at is forgotten. */
+  /** Draws the choices that are open now; forgets the current aim. */
   redraw() {
     this.target = null;
     this.asked = [];
@@ -131,7 +131,7 @@ export class Chooser {
     this.listener.picked();
   }
 
-  /** Pieces of a chosen row that will go are lifted. */
+  /** Lifts the pieces of a chosen row that will be removed. */
   #showTakes() {
     const step = this.picking.picked?.step;
     if (step?.kind !== "segment") return;
@@ -139,34 +139,34 @@ export class Chooser {
     for (const at of step.points) if (!stay.has(at)) this.ghosts.lift(at);
   }
 
-  /** The point that is picked. @returns {PointName | null} */
+  /** The picked point. @returns {PointName | null} */
   get origin() {
     const step = this.picking.picked?.step;
     return step?.kind === "point" ? step.at : null;
   }
 
-  /** What a spot on the board means. @param {Spot} spot @param {boolean} touch @returns {Target | null} */
+  /** Returns the target at a spot on the board. @param {Spot} spot @param {boolean} touch @returns {Target | null} */
   find(spot, touch) {
     if (!this.enabled) return null;
     const targets = this.picking.targets();
     const { place } = this.scene;
-    // A pointer that stays on what is picked means nothing else yet.
+    // A pointer that stays on the picked point selects nothing else yet.
     if (this.origin && distance(place(this.origin), spot) < REACH.rest) return null;
     const near = nearest(targets, spot, place, REACH.mouse, this.origin);
     if (near || !touch) return near;
-    // A finger right on another piece means that piece, and wants to know why it cannot be taken.
+    // A finger right on another piece selects that piece, so the user learns why it cannot be taken.
     const point = this.scene.nearest(spot);
     if (point && this.scene.pieces.has(point) && distance(place(point), spot) < REACH.mouse * 0.7) return null;
     return nearest(targets, spot, place, REACH.touch, this.origin);
   }
 
-  /** What a drag out of what is picked means. @param {Spot} spot @param {boolean} touch @returns {Target | null} */
+  /** Returns the target of a drag from the picked point. @param {Spot} spot @param {boolean} touch @returns {Target | null} */
   findDragged(spot, touch) {
     const arrow = this.origin ? nearestArrow(this.picking.targets(), this.origin, spot, this.scene.place) : null;
     return arrow ?? this.find(spot, touch);
   }
 
-  /** The choices at a point, those of the latest step only. @param {PointName} at @returns {Target[]} */
+  /** Returns the choices at a point, of the latest step only. @param {PointName} at @returns {Target[]} */
   at(at) {
     if (!this.enabled) return [];
     const here = this.picking.targets().filter(({ step }) => pointsOf(step).includes(at));
@@ -174,13 +174,13 @@ export class Chooser {
     return here.filter(({ level }) => level === here[0].level);
   }
 
-  /** Where a target is, of a row its upper end. @param {Target} target @returns {Spot} */
+  /** Returns the spot of a target; for a row, its upper end. @param {Target} target @returns {Spot} */
   placeOf(target) {
     const [from, to] = ends(pointsOf(target.step)).map(this.scene.place);
     return from.y < to.y ? from : to;
   }
 
-  /** Shows what a target would do. @param {Target | null} target */
+  /** Previews a target. @param {Target | null} target */
   aim(target) {
     if (target === this.target) return;
     this.target = target;
@@ -197,7 +197,7 @@ export class Chooser {
     else this.choose(token);
   }
 
-  /** Plays the toggles as they stand. */
+  /** Plays the toggles in their current state. */
   confirm() {
     const token = this.picking.takeToken;
     if (token !== null) this.choose(token);
@@ -210,19 +210,19 @@ export class Chooser {
     this.listener.choose(token);
   }
 
-  /** Brings in another piece. @param {Choice} choice */
+  /** Selects the kind of piece to bring in. @param {Choice} choice */
   bring(choice) {
-    if (choice.step.kind === "piece") this.wishes[this.picking.own] = choice.step.piece;
+    if (choice.step.kind === "piece") this.preferredPieces[this.picking.own] = choice.step.piece;
     this.picking.bring(choice);
     this.redraw();
   }
 
-  /** A point was meant that is no choice. @param {PointName} point */
+  /** Reports a point that is not a choice. @param {PointName} point */
   refuse(point) {
     if (this.enabled) this.listener.refuse([...this.picking.trail(), point]);
   }
 
-  /** Asks which of several is meant. @param {Target[]} targets */
+  /** Asks the user to choose one of several targets. @param {Target[]} targets */
   ask(targets) {
     this.redraw();
     this.asked = targets;
@@ -230,7 +230,7 @@ export class Chooser {
     this.listener.picked();
   }
 
-  /** Gives the last pick back, or a question. @returns {boolean} whether there was one */
+  /** Drops the last pick or the open question. @returns {boolean} whether there was one */
   drop() {
     const dropped = this.asked.length > 0 || this.picking.drop();
     if (dropped) this.redraw();

@@ -1,16 +1,17 @@
-// The real buttons of the board, and the field to type a turn in notation.
-import { t } from "../words/words.js";
-import { drawing, extension, html, svg } from "./art.js";
+// The buttons of the board, and the field for typing a turn in notation.
+import { html, setText, svg } from "../dom/element.js";
+import { drawing } from "./art.js";
 import { ends } from "./picking.js";
+import { extension, t } from "./surroundings.js";
 
 /** @import { Choice, Target } from "./types.d.ts" */
 /** @import { Chooser } from "./chooser.js" */
 
-/** How many boards there are, for ids. */
+/** Number of boards, for unique ids. */
 let count = 0;
 
 export class Controls {
-  /** @param {Chooser} chooser @param {() => void} finish ends a motion that runs */
+  /** @param {Chooser} chooser @param {() => void} finish finishes a running animation */
   constructor(chooser, finish) {
     this.chooser = chooser;
     this.finish = finish;
@@ -24,11 +25,11 @@ export class Controls {
       chooser.confirm();
     });
     this.choices = html("div", { class: "hb-choices" }, this.buttons, this.confirm);
-    /** What is asked and its answers, beside the board and never on it. */
+    /** The question and its answers, next to the board and never on it. */
     this.answers = html("div", { class: "hb-answers" }, this.question, this.choices);
   }
 
-  /** Shows what can be pressed now. */
+  /** Shows the buttons that can be pressed now. */
   update() {
     const { asked, picking } = this.chooser;
     const focused = document.activeElement;
@@ -38,9 +39,10 @@ export class Controls {
       asked.length > 0 ? asked.map((target, index) => this.#row(target, index)) : picking.buttons().map((choice) => this.#button(choice));
     this.buttons.replaceChildren(...buttons);
     this.#updateConfirm();
-    const question = asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? (extension.note?.(picking) ?? "") : t("board-ask-keep");
-    if (this.question.textContent !== question) this.question.textContent = question;
-    // Style sheets could ask whether these are empty, but then every change anywhere on the page would restyle the whole board.
+    const question =
+      asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? (extension().note?.(picking) ?? "") : t("board-ask-keep");
+    setText(this.question, question);
+    // A style sheet could test whether these are empty, but then every change on the page would restyle the whole board.
     this.answers.classList.toggle("hb-asks", question !== "");
     this.choices.classList.toggle("hb-two", buttons.length > 0 && !this.confirm.hidden);
     const next = hadFocus
@@ -50,7 +52,7 @@ export class Controls {
     if ((hadFocus && !next) || (focused === this.confirm && this.confirm.hidden)) this.#focusBoard();
   }
 
-  /** What had the focus goes away; the board takes it. */
+  /** Moves the focus to the board when the focused button disappears. */
   #focusBoard() {
     const { scene } = this.chooser;
     scene.rove(scene.current ?? scene.middle(), true);
@@ -59,7 +61,7 @@ export class Controls {
   /** @param {Choice} choice */
   #button({ step, token }) {
     const name = step.kind === "button" ? step.name : "leave";
-    const word = name === "pass" ? t("board-pass") : name === "leave" ? t("board-leave") : (extension.decline?.() ?? "");
+    const word = name === "pass" ? t("board-pass") : name === "leave" ? t("board-leave") : (extension().decline?.() ?? "");
     const button = html("button", { type: "button", class: "primary" }, word);
     button.addEventListener("click", () => {
       this.finish();
@@ -68,7 +70,7 @@ export class Controls {
     return button;
   }
 
-  /** One of the rows that cross where somebody pressed. @param {Target} target @param {number} index */
+  /** Creates the button for one of the rows that cross at the pressed point. @param {Target} target @param {number} index */
   #row(target, index) {
     const [from, to] = target.step.kind === "segment" ? ends(target.step.points) : ["", ""];
     const button = html("button", { type: "button", "aria-label": t("board-segment", { from, to }) }, `${index + 1} · ${from} – ${to}`);
@@ -81,7 +83,7 @@ export class Controls {
     return button;
   }
 
-  /** Several kinds of pieces may come in; one is always picked. @param {Choice[]} choices */
+  /** Shows which kinds of pieces may come in; one is always picked. @param {Choice[]} choices */
   #pieces(choices) {
     const { picking } = this.chooser;
     const options = choices.map((choice) => {
@@ -102,7 +104,7 @@ export class Controls {
     );
   }
 
-  /** The button that plays a row whose GIPF-pieces may stay. */
+  /** Updates the button that plays a row whose GIPF-pieces may stay. */
   #updateConfirm() {
     const { picking } = this.chooser;
     const step = picking.picked?.step;
@@ -141,13 +143,13 @@ export class Entry {
     this.input.addEventListener("input", () => this.tell(""));
   }
 
-  /** What was typed has been played. */
+  /** Clears the field after the typed turn was played. */
   clear() {
     this.input.value = "";
     this.tell("");
   }
 
-  /** Why what was typed cannot be played; nothing if it can. @param {string} reason */
+  /** Shows why the typed turn cannot be played; nothing if it can. @param {string} reason */
   tell(reason) {
     this.error.textContent = reason;
     if (reason) this.input.setAttribute("aria-invalid", "true");

@@ -1,14 +1,14 @@
-// The keyboard: arrow keys along the three lines, letters and digits to jump, Enter to take, Escape to give back.
-import { t } from "../words/words.js";
+// Keyboard control: arrow keys along the three lines, letters and digits to jump, Enter to choose, Escape to go back.
 import { pointsOf } from "./picking.js";
+import { t } from "./surroundings.js";
 
 /** @import { KeyboardHost, PointName, Target } from "./types.d.ts" */
 /** @import { Chooser } from "./chooser.js" */
 /** @import { Names } from "./voice.js" */
 /** @import { Scene } from "./scene.js" */
 
-/** How long a second digit may take, in ms. */
-const PATIENCE = 700;
+/** Time to wait for a second digit, in milliseconds. */
+const DIGIT_TIMEOUT = 700;
 
 export class Keyboard {
   /** @param {Scene} scene @param {Chooser} chooser @param {Names} names @param {KeyboardHost} host */
@@ -17,14 +17,14 @@ export class Keyboard {
     this.chooser = chooser;
     this.names = names;
     this.host = host;
-    /** Where one point belongs to several choices: which they are, and which one is shown. @type {{ targets: Target[], index: number } | null} */
+    /** Choices that share the current point, and the one that is shown. @type {{ targets: Target[], index: number } | null} */
     this.several = null;
-    /** Whether what is aimed at was meant by the keyboard. */
+    /** Whether the current aim came from the keyboard. */
     this.aims = false;
     this.typed = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.waiting = undefined;
-    // Not on the drawing itself: Chromium lets everything in SVG take the focus that listens for it.
+    // Not on the SVG itself: in Chromium, SVG elements with key listeners become focusable.
     host.stage.addEventListener("keydown", (event) => this.#key(event));
     host.confirm.addEventListener("keydown", (event) => this.#key(event));
     host.stage.addEventListener("focusin", (event) => this.#focus(event));
@@ -39,7 +39,7 @@ export class Keyboard {
     if (!at) return;
     this.scene.rove(at, false);
     this.#leaveSeveral();
-    // A click moves the focus too, but aims by itself.
+    // A click moves the focus too, but sets the aim by itself.
     if (!cell.matches(":focus-visible")) return;
     const targets = this.chooser.at(at);
     this.aims = true;
@@ -62,7 +62,7 @@ export class Keyboard {
     }
   }
 
-  /** @param {KeyboardEvent} event @param {PointName} at @returns {boolean} whether the key meant something */
+  /** @param {KeyboardEvent} event @param {PointName} at @returns {boolean} whether the key was handled */
   #handle(event, at) {
     const { key } = event;
     if (key.startsWith("Arrow")) this.#arrow(event, at);
@@ -89,7 +89,7 @@ export class Keyboard {
     }
   }
 
-  /** The point that an arrow key leads to, as one sees the board. @param {KeyboardEvent} event @param {PointName} at */
+  /** Returns the point that an arrow key leads to on the screen. @param {KeyboardEvent} event @param {PointName} at */
   #linked({ key, shiftKey }, at) {
     const links = this.scene.points.get(at)?.links;
     if (!links) return null;
@@ -106,7 +106,7 @@ export class Keyboard {
     }
   }
 
-  /** Takes what a point means. @param {PointName} at */
+  /** Chooses the target at a point. @param {PointName} at */
   act(at) {
     const { chooser } = this;
     this.host.finish();
@@ -143,7 +143,7 @@ export class Keyboard {
     }
   }
 
-  /** Several choices share a point: arrow keys go through them. @param {Target[]} targets */
+  /** Starts cycling with the arrow keys through choices that share a point. @param {Target[]} targets */
   #start(targets) {
     this.several = { targets, index: 0 };
     this.#showSeveral(0, true);
@@ -177,7 +177,7 @@ export class Keyboard {
     if (!this.chooser.drop()) this.host.back();
   }
 
-  /** The next point that may be chosen. @param {PointName} at @param {1 | -1} way */
+  /** Jumps to the next point that may be chosen. @param {PointName} at @param {1 | -1} way */
   #jump(at, way) {
     const wanted = new Set(this.chooser.picking.next().flatMap(({ step }) => pointsOf(step)));
     const order = [...this.scene.points.keys()];
@@ -186,7 +186,7 @@ export class Keyboard {
     if (next) this.scene.rove(next, true);
   }
 
-  /** Goes round the pieces that may stay or go, and the button that plays it. @param {PointName | null} at @param {1 | -1} way */
+  /** Cycles through the pieces that may stay or go, and the button that confirms. @param {PointName | null} at @param {1 | -1} way */
   #nextToggle(at, way) {
     const stops = [...this.chooser.picking.toggles.map((piece) => piece.at), null];
     const next = stops[(stops.indexOf(at) + way + stops.length) % stops.length];
@@ -194,7 +194,7 @@ export class Keyboard {
     else this.scene.rove(next, true);
   }
 
-  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was handled */
   #confirmKey({ key }) {
     if (key.startsWith("Arrow")) this.#nextToggle(null, key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
     else if (key === "Escape") this.#escape();
@@ -210,8 +210,8 @@ export class Keyboard {
     const names = [...this.scene.points.keys()].filter((name) => name.startsWith(typed));
     if (names.length === 1 && names[0] === typed) this.#go(typed);
     else if (names.length === 0) this.typed = "";
-    // What is no name yet waits for the rest as long as it takes; `f1` may be all, or become `f10`.
-    else if (names.includes(typed)) this.waiting = setTimeout(() => this.#go(typed), PATIENCE);
+    // An incomplete name waits for the rest without a timeout; `f1` may be complete or become `f10`.
+    else if (names.includes(typed)) this.waiting = setTimeout(() => this.#go(typed), DIGIT_TIMEOUT);
   }
 
   /** @param {string} name */

@@ -1,6 +1,7 @@
-// What is drawn around the pieces: the last turn, rows to settle, what may be chosen, what is picked, what an action would do,
+// Marks around the pieces: the last turn, rows to settle, possible choices, the current pick, the preview of an action,
 // a hint, the marks of a lesson.
-import { ARROW, distance, drawing, moveTo, RADIUS, svg } from "./art.js";
+import { svg } from "../dom/element.js";
+import { ARROW, distance, drawing, moveTo, RADIUS } from "./art.js";
 import { ends, runsOf } from "./picking.js";
 
 /** @import { Choice, Effect, Kind, Mark, Piece, PointName, Shape, Target } from "./types.d.ts" */
@@ -94,7 +95,7 @@ export class Preview {
     this.#add(this.scene.figure(piece, this.scene.place(piece.at), "hb-ghost"), "flying");
   }
 
-  /** A marker half turned: the old side and the new one. @param {Piece} piece */
+  /** Draws a half-turned marker: the old side and the new one. @param {Piece} piece */
   #turn({ at, kind, color }) {
     const { x, y } = this.scene.place(at);
     this.#add(
@@ -108,7 +109,7 @@ export class Preview {
     );
   }
 
-  /** A piece that would leave the board. @param {PointName} at */
+  /** Draws a piece that is to be removed. @param {PointName} at */
   lift(at) {
     const figure = this.#change(at, "hb-lift");
     const { x, y } = this.scene.place(at);
@@ -116,11 +117,11 @@ export class Preview {
   }
 }
 
-/** How wide a letter on a badge is, in units of the drawing. */
+/** Width of a letter on a badge in drawing units. */
 const LETTER = 16;
 
-/** So many points at once are shown by smaller dots. */
-const MANY = 30;
+/** Number of targets above which their dots are smaller. */
+const SMALL_DOTS_ABOVE = 30;
 
 export class Marks {
   /** @param {Scene} scene */
@@ -134,18 +135,21 @@ export class Marks {
     return svg("circle", { cx: x, cy: y, r, class: className });
   }
 
-  /** A band along points. @param {PointName[]} points @param {string} className */
+  /** Draws a band along points. @param {PointName[]} points @param {string} className */
   band(points, className) {
     const [from, to] = ends(points).map(this.scene.place);
     return svg("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}`, class: className });
   }
 
-  /** The row that is meant, with an edge. @param {PointName[]} points @param {string} [className] */
+  /** Draws the chosen row, with an edge. @param {PointName[]} points @param {string} [className] */
   #chosen(points, className = "") {
     return svg("g", { class: className }, this.band(points, "hb-chosen-edge"), this.band(points, "hb-chosen"));
   }
 
-  /** Lays a drawing along a way: it begins at 0, 0 and goes to the right. @param {PointName} from @param {PointName} to */
+  /**
+   * Returns the transform that places a drawing, which points right from 0, 0, along a line.
+   * @param {PointName} from @param {PointName} to
+   */
   #along(from, to) {
     const start = this.scene.place(from);
     const end = this.scene.place(to);
@@ -153,7 +157,7 @@ export class Marks {
     return { length: distance(start, end), transform: `translate(${start.x} ${start.y}) rotate(${turn})` };
   }
 
-  /** An arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className @param {number} [scale] */
+  /** Draws an arrow out of a dot. @param {PointName} from @param {PointName} to @param {string} className @param {number} [scale] */
   #arrow(from, to, className, scale = 1) {
     const { length, transform } = this.#along(from, to);
     return svg("path", {
@@ -163,7 +167,7 @@ export class Marks {
     });
   }
 
-  /** How far from a point a circle around its piece must be. @param {PointName} at */
+  /** Returns the radius of a circle around the piece at a point. @param {PointName} at */
   #around(at) {
     const kind = /** @type {Kind | undefined} */ (this.scene.pieces.get(at)?.dataset.kind);
     return kind ? RADIUS[kind] + 7 : 16;
@@ -174,7 +178,7 @@ export class Marks {
     this.scene.layers.last.replaceChildren(...points.map((at) => this.#circle(at, 50, "hb-touched")));
   }
 
-  /** The rows that must be settled: a band below their pieces, and an outline above them. @param {Picking} picking */
+  /** Marks the rows that must be settled: a band below their pieces, and an outline above them. @param {Picking} picking */
   rows(picking) {
     const { rows, outlines } = this.scene.layers;
     const all = picking.options(picking.base).flatMap(({ step }) => (step.kind === "segment" ? [step.points] : []));
@@ -184,7 +188,7 @@ export class Marks {
     outlines.replaceChildren(...outlined.map((points) => this.#outline(points, "hb-outline")));
   }
 
-  /** A line around a row. @param {PointName[]} points @param {string} className */
+  /** Draws an outline around a row. @param {PointName[]} points @param {string} className */
   #outline(points, className) {
     const [from, to] = ends(points);
     const { length, transform } = this.#along(from, to);
@@ -192,7 +196,7 @@ export class Marks {
     return svg("rect", { x: -far, y: -far, width: length + 2 * far, height: 2 * far, rx: far, class: className, transform });
   }
 
-  /** Rows of which one must be named: each has its number at both ends. @param {Target[]} targets */
+  /** Numbers, at both ends, the rows among which the user must choose. @param {Target[]} targets */
   asked(targets) {
     const rows = targets.flatMap(({ step }) => (step.kind === "segment" ? [step.points] : []));
     this.scene.layers.outlines.replaceChildren(...rows.map((points) => this.#outline(points, "hb-outline")));
@@ -211,16 +215,16 @@ export class Marks {
     );
   }
 
-  /** What may be pointed at, and what is picked. @param {Picking} picking */
+  /** Marks the possible targets and the current pick. @param {Picking} picking */
   targets(picking) {
     const { targets, arrows } = this.scene.layers;
     targets.replaceChildren();
     arrows.replaceChildren();
     const next = picking.options(picking.path.length);
-    // Where pieces come in from dots the dots are marked; the spots behind them can be chosen too, but twice as many marks say less.
+    // If pieces come in from dots, only the dots are marked. The spots next to them can be chosen too, but more marks would say less.
     const dots = next.some(({ step }) => step.kind === "point" && this.#isDot(step.at));
     for (const choice of next) this.#target(choice, dots, targets, arrows);
-    targets.classList.toggle("hb-many", targets.childElementCount > MANY);
+    targets.classList.toggle("hb-many", targets.childElementCount > SMALL_DOTS_ABOVE);
     const step = picking.picked?.step;
     if (step?.kind === "point") targets.append(this.#circle(step.at, this.#around(step.at), "hb-picked"));
     if (step?.kind === "segment") targets.append(this.#chosen(step.points));
@@ -234,14 +238,14 @@ export class Marks {
   /** @param {Choice} choice @param {boolean} dots @param {SVGGElement} targets @param {SVGGElement} arrows */
   #target({ step, then }, dots, targets, arrows) {
     if (step.kind === "arrow") arrows.append(this.#arrow(step.from, step.to, "hb-arrow"));
-    // A piece that goes somewhere else is no spot behind a dot.
+    // Pieces that can move elsewhere are marked too.
     const moves = then?.[0]?.step.kind === "point";
     if (step.kind !== "point" || (dots && !moves && !this.#isDot(step.at))) return;
     const stands = this.scene.pieces.has(step.at);
     targets.append(this.#circle(step.at, stands ? this.#around(step.at) : dots ? 14 : 12, stands ? "hb-may" : "hb-free"));
   }
 
-  /** What the pointer or the keyboard means just now. @param {Target | null} target */
+  /** Marks the target under the pointer or the keyboard focus. @param {Target | null} target */
   aim(target) {
     const { hint, arrows, outlines, targets } = this.scene.layers;
     this.scene.root.querySelectorAll(".hb-aim").forEach((mark) => mark.remove());
@@ -257,14 +261,14 @@ export class Marks {
       targets.append(this.#chosen(step.points, "hb-aim"));
       outlines.append(this.#outline(step.points, "hb-outline hb-meant hb-aim"));
     }
-    // What would follow a pick is shown quietly before it.
+    // Show the choices that would follow a pick in a weaker style.
     for (const next of choice?.then ?? []) {
       if (next.step.kind === "arrow") arrows.append(this.#arrow(next.step.from, next.step.to, "hb-arrow hb-aim hb-faint"));
       if (next.step.kind === "point") targets.append(this.#circle(next.step.at, 9, "hb-free hb-aim hb-faint"));
     }
   }
 
-  /** The pieces that may stay or go, each with a badge that says which. @param {Picking} picking @param {(goes: boolean) => string} words */
+  /** Marks the pieces that may stay or go with a badge. @param {Picking} picking @param {(goes: boolean) => string} words */
   badges(picking, words) {
     const badges = picking.toggles.map((piece) => this.#badge(piece, picking.taken.has(piece.at), words(picking.taken.has(piece.at))));
     this.scene.layers.badges.replaceChildren(...badges);
@@ -313,7 +317,7 @@ export class Marks {
     }
   }
 
-  /** A long arrow. @param {PointName} from @param {PointName} to */
+  /** Draws a long arrow. @param {PointName} from @param {PointName} to */
   #way(from, to) {
     const { length, transform } = this.#along(from, to);
     const neck = length - 46;
@@ -325,7 +329,7 @@ export class Marks {
     );
   }
 
-  /** What a person has drawn. @param {Shape[]} shapes */
+  /** Draws the user's shapes. @param {Shape[]} shapes */
   shapes(shapes) {
     this.scene.layers.shapes.replaceChildren(
       ...shapes.map(({ color, from, to }) => {

@@ -1,4 +1,4 @@
-// Plays what an action did: rings slide, jumped markers flip in a wave, pushed rows move together, removed rows lift off.
+// Animates the effects of an action: rings slide, jumped markers flip in a wave, pushed rows move together, removed rows lift off.
 import { between, distance, drawing, moveTo, UNIT } from "./art.js";
 
 /** @import { Cue, Effect, OnCue, Piece, PointName, Spot, View } from "./types.d.ts" */
@@ -8,7 +8,7 @@ import { between, distance, drawing, moveTo, UNIT } from "./art.js";
 const GENTLE = "cubic-bezier(0.45, 0.05, 0.55, 0.95)";
 const LANDING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 
-/** When something that moves gently has done a share of its way, from 0 to 1. @param {number} share */
+/** Returns the time at which a gentle movement has covered a share of its path; both are from 0 to 1. @param {number} share */
 const reached = (share) => Math.acos(1 - 2 * Math.min(1, Math.max(0, share))) / Math.PI;
 
 export class Motion {
@@ -25,7 +25,7 @@ export class Motion {
     this.speed = 0;
     /** @type {View | null} */
     this.view = null;
-    /** How the last ring went, for the markers that it jumped. @type {{ from: Spot, to: Spot, start: number, length: number } | null} */
+    /** Movement of the last ring, for the markers it jumped over. @type {{ from: Spot, to: Spot, start: number, length: number } | null} */
     this.way = null;
   }
 
@@ -34,9 +34,9 @@ export class Motion {
   }
 
   /**
-   * Calls `end` when everything has come to rest, at once if nothing may move. The pieces must stand as before the effects.
-   * @param {Effect[]} effects @param {View} before @param {number} speed milliseconds of one movement
-   * @param {Spot | null} dropped where the hand let go of the piece that moves first
+   * Calls `end` when everything has come to rest, at once if animations are off. The pieces must be as they were before the effects.
+   * @param {Effect[]} effects @param {View} before @param {number} speed duration of one movement in milliseconds
+   * @param {Spot | null} dropped spot where the user dropped the piece that moves first
    * @param {() => void} end
    */
   play(effects, before, speed, dropped, end) {
@@ -53,7 +53,7 @@ export class Motion {
     if (running.length === 0) this.finish();
   }
 
-  /** Brings everything to its end now. */
+  /** Finishes all animations now. */
   finish() {
     const { running, end } = this;
     this.running = [];
@@ -62,7 +62,7 @@ export class Motion {
     end?.();
   }
 
-  /** Turns the board, which lies already as it shall, from how it lay before. @param {number} speed */
+  /** Animates the flip of the board, which is already drawn in its new orientation. @param {number} speed */
   turn(speed) {
     if (speed === 0) return;
     const frames = [{ transform: "rotate(-180deg)" }, { transform: "none" }];
@@ -84,7 +84,10 @@ export class Motion {
     this.onCue(cue, delay, index);
   }
 
-  /** A piece that is not there yet and appears later. @param {Pick<Piece, "kind" | "color">} piece @param {Spot} spot @param {number} delay @param {"pieces" | "flying"} [layer] */
+  /**
+   * Shows a new piece after a delay.
+   * @param {Pick<Piece, "kind" | "color">} piece @param {Spot} spot @param {number} delay @param {"pieces" | "flying"} [layer]
+   */
   #appear(piece, spot, delay, layer = "flying") {
     const figure = this.scene.figure(piece, spot);
     figure.setAttribute("opacity", "0");
@@ -115,14 +118,14 @@ export class Motion {
     }
   }
 
-  /** Something else stands on a point from now on. @param {Piece} before @param {Piece} after */
+  /** Replaces the piece at a point. @param {Piece} before @param {Piece} after */
   #replace(before, after) {
     const old = this.scene.pieces.get(before.at);
     if (old) this.#animate(old, [{ opacity: 0 }, { opacity: 0 }], this.clock, 1);
     this.scene.pieces.set(after.at, this.#appear(after, this.scene.place(after.at), this.clock, "pieces"));
   }
 
-  /** A potential leaves its piece and lands. @param {Extract<Effect, { kind: "use" }>} effect */
+  /** Moves a potential from its piece to where it lands. @param {Extract<Effect, { kind: "use" }>} effect */
   #use({ piece, left, lands }) {
     const from = this.scene.place(piece.at);
     const to = this.scene.place(lands.at);
@@ -168,7 +171,7 @@ export class Motion {
     const ring = this.scene.pieces.get(piece.at);
     const marker = this.#appear({ kind: "marker", color: piece.color }, start, this.clock, "pieces");
     if (ring) {
-      // The ring passes over everything.
+      // The ring is drawn above all other pieces.
       this.scene.layers.flying.append(ring);
       this.#animate(ring, [{ transform: moveTo(from) }, { transform: moveTo(to) }], this.clock, length, dropped ? LANDING : GENTLE);
       this.scene.pieces.set(target, ring);
@@ -203,7 +206,7 @@ export class Motion {
     const fresh = drawing(piece.kind, piece.color);
     fresh.setAttribute("opacity", "0");
     figure.append(fresh);
-    // Turned about an axis across the way: narrow, then wide again with the other side up.
+    // The marker turns about an axis across the ring's path: narrow, then wide again with the other side up.
     this.#animate(old, [{ transform: "none" }, { transform: "translateY(-9px) scale(1.1, 0.05)" }], delay, length / 2, "ease-in");
     this.#animate(old, [{ opacity: 0 }, { opacity: 0 }], delay + length / 2, 1);
     this.#animate(fresh, [{ opacity: 1 }, { opacity: 1 }], delay + length / 2, 1);

@@ -1,21 +1,21 @@
-// Drawing on the board: a drag is an arrow, a click a circle. With the right button always; with any pointer and by Enter while
-// drawing is switched on.
-import { t } from "../words/words.js";
+// Drawing on the board: a drag draws an arrow, a click a circle. The right mouse button always draws; other pointers and
+// Enter draw while drawing is switched on.
 import { UNIT } from "./art.js";
+import { t } from "./surroundings.js";
 
 /** @import { PointName, Shape } from "./types.d.ts" */
 /** @import { Scene } from "./scene.js" */
 
 export class Pencil {
   #on = false;
-  /** Where the keyboard has begun an arrow. @type {PointName | null} */
+  /** Start of an arrow begun with the keyboard. @type {PointName | null} */
   #from = null;
   /** @type {{ id: number, from: PointName, color: Shape["color"] } | null} */
   #press = null;
 
   /**
    * @param {Scene} scene
-   * @param {HTMLElement} stage hears of presses before the board does
+   * @param {HTMLElement} stage receives presses before the board does
    * @param {{ show: (shape: Shape | null) => void, drawn: (shape: Shape) => void }} host
    */
   constructor(scene, stage, host) {
@@ -41,7 +41,10 @@ export class Pencil {
     if (!on) this.drop();
   }
 
-  /** Enter at a point: begins an arrow, or ends it; at the same point again it is a circle. Answers with what to say, null if nothing is drawn. @param {PointName} at */
+  /**
+   * Handles Enter at a point: starts or ends an arrow; twice at one point draws a circle. Returns what to announce, or null.
+   * @param {PointName} at
+   */
   press(at) {
     if (!this.#on) return null;
     const from = this.#from;
@@ -55,7 +58,7 @@ export class Pencil {
     return at === from ? t("board-draw-circle", { point: at }) : t("board-draw-arrow", { from, to: at });
   }
 
-  /** Gives up the arrow that the keyboard has begun; answers whether there was one. */
+  /** Drops the arrow begun with the keyboard; returns whether there was one. */
   drop() {
     if (this.#from === null) return false;
     this.#from = null;
@@ -63,12 +66,12 @@ export class Pencil {
     return true;
   }
 
-  /** Shows what Enter would draw here. @param {PointName | null} at */
+  /** Previews the shape that Enter would draw here. @param {PointName | null} at */
   #follow(at) {
     if (this.#from !== null && at !== null) this.host.show({ color: "G", from: this.#from, to: at === this.#from ? null : at });
   }
 
-  /** The point under a pointer. @param {PointerEvent} event */
+  /** Returns the point under a pointer. @param {PointerEvent} event */
   #point(event) {
     const spot = this.scene.spotOf(event);
     return this.scene.covers(spot, 0.4 * UNIT) ? this.scene.nearest(spot) : null;

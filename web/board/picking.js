@@ -1,8 +1,8 @@
-// Walks the tree of choices: what is picked so far, and what may be pointed at next. Knows no rule and no screen.
+// Walks the tree of choices: the picks so far, and the possible next ones. Independent of the rules and of the screen.
 
 /** @import { Choice, Color, Piece, PointName, Target, Token } from "./types.d.ts" */
 
-/** The token that a choice leads to if nothing is left to be decided. @param {Choice} choice @returns {Token | null} */
+/** Returns the token of a choice that leaves nothing to decide. @param {Choice} choice @returns {Token | null} */
 export function leaf(choice) {
   if (choice.token !== undefined) return choice.token;
   if (choice.takes) return choice.takes.length === 1 ? choice.takes[0].token : null;
@@ -10,7 +10,7 @@ export function leaf(choice) {
   return choice.then?.length === 1 && choice.then[0].step.kind === "arrow" ? leaf(choice.then[0]) : null;
 }
 
-/** The points that belong to a step: pressing Enter on one of them means it. @param {Target["step"]} step @returns {PointName[]} */
+/** Returns the points of a step: Enter on one of them selects it. @param {Target["step"]} step @returns {PointName[]} */
 export function pointsOf(step) {
   if (step.kind === "segment") return step.points;
   return step.kind === "arrow" ? [step.to] : "at" in step ? [step.at] : [];
@@ -19,13 +19,19 @@ export function pointsOf(step) {
 /** @param {PointName} name */
 const order = (name) => name.charCodeAt(0) * 100 + Number(name.slice(1));
 
-/** The two ends of a row, in whatever order its points come: the smaller column first, then the smaller row. @param {PointName[]} row @returns {[PointName, PointName]} */
+/**
+ * Returns the ends of a row, whatever the order of its points: smaller column first, then smaller row.
+ * @param {PointName[]} row @returns {[PointName, PointName]}
+ */
 export function ends(row) {
   const sorted = [...row].sort((a, b) => order(a) - order(b));
   return [sorted[0], sorted[sorted.length - 1]];
 }
 
-/** Rows that lie along one another, as one run each: any five of a longer row are parts of it. @param {PointName[][]} rows @returns {PointName[][]} */
+/**
+ * Merges overlapping rows of one line into runs: any five points of a longer row are part of it.
+ * @param {PointName[][]} rows @returns {PointName[][]}
+ */
 export function runsOf(rows) {
   /** @type {PointName[][]} */
   const runs = [];
@@ -37,31 +43,31 @@ export function runsOf(rows) {
   return runs;
 }
 
-/** @param {Iterable<string>} a @param {Set<string>} b how many are in one of them alone */
+/** Returns the number of elements that are in only one of two sets. @param {Iterable<string>} a @param {Set<string>} b */
 function difference(a, b) {
   const other = new Set(a);
   return [...other].filter((x) => !b.has(x)).length + [...b].filter((x) => !other.has(x)).length;
 }
 
 export class Picking {
-  /** Kept until something is picked, so that the same target stays the same object. @type {Target[] | null} */
+  /** Cached until the next pick so that a target keeps its identity. @type {Target[] | null} */
   #targets = null;
 
   /**
    * @param {Choice[]} choices
-   * @param {Color} own who chooses
-   * @param {string} [wish] the piece to bring in, where it may
+   * @param {Color} own the choosing player
+   * @param {string} [preferred] the preferred kind of piece to bring in
    */
-  constructor(choices, own, wish) {
+  constructor(choices, own, preferred) {
     this.root = choices;
     this.own = own;
-    /** What is picked, from the root. @type {Choice[]} */
+    /** The picks, from the root. @type {Choice[]} */
     this.path = choices.filter(({ step }) => step.kind === "piece");
-    const wished = this.path.filter(({ step }) => step.kind === "piece" && step.piece === wish);
-    this.path = [...wished, ...this.path].slice(0, 1);
-    /** How much of the path cannot be dropped: which piece comes in is always picked. */
+    const first = this.path.filter(({ step }) => step.kind === "piece" && step.piece === preferred);
+    this.path = [...first, ...this.path].slice(0, 1);
+    /** Number of picks that cannot be dropped: the kind of piece to bring in is always picked. */
     this.base = this.path.length;
-    /** The pieces that go, where that is a choice. @type {Set<PointName>} */
+    /** The pieces to remove, where the player may choose. @type {Set<PointName>} */
     this.taken = new Set();
   }
 
@@ -70,12 +76,16 @@ export class Picking {
     return this.path.length > this.base ? this.path[this.path.length - 1] : null;
   }
 
-  /** What may follow the first picks. @param {number} level @returns {Choice[]} */
+  /** Returns the choices after the first picks. @param {number} level @returns {Choice[]} */
   options(level) {
     return level === 0 ? this.root : (this.path[level - 1].then ?? []);
   }
 
-  /** Everything on the board that may be pointed at now, the latest step first: after picking a ring one may still pick another. @returns {Target[]} */
+  /**
+   * Returns everything on the board that may be selected, the latest step first: after picking a ring, another one may be picked
+   * instead.
+   * @returns {Target[]}
+   */
   targets() {
     if (this.#targets) return this.#targets;
     const level = this.path.length;
@@ -89,17 +99,17 @@ export class Picking {
     return this.#targets;
   }
 
-  /** What follows the last pick. @returns {Target[]} */
+  /** Returns the targets after the last pick. @returns {Target[]} */
   next() {
     return this.targets().filter(({ choice, level }) => choice && level === this.path.length);
   }
 
-  /** The choices without a place on the board. @returns {Choice[]} */
+  /** Returns the choices without a place on the board. @returns {Choice[]} */
   buttons() {
     return this.options(this.base).filter(({ step }) => step.kind === "button");
   }
 
-  /** Which pieces may come in. @returns {Choice[]} */
+  /** Returns the kinds of pieces that may come in. @returns {Choice[]} */
   pieces() {
     return this.base > 0 ? this.root : [];
   }
@@ -110,12 +120,12 @@ export class Picking {
     return step?.kind === "segment" ? step.toggles : [];
   }
 
-  /** The token of the toggles as they stand, or null if they may not stand so. @returns {Token | null} */
+  /** The token for the current state of the toggles, or null if it is illegal. @returns {Token | null} */
   get takeToken() {
     return this.picked?.takes?.find(({ take }) => difference(take, this.taken) === 0)?.token ?? null;
   }
 
-  /** Points at something: answers with the token if that decides everything. @param {Target} target @returns {Token | null} */
+  /** Picks a target; returns the token if nothing is left to decide. @param {Target} target @returns {Token | null} */
   take({ step, choice, level, token }) {
     this.#targets = null;
     if (step.kind === "toggle" && !this.taken.delete(step.at)) this.taken.add(step.at);
@@ -128,13 +138,13 @@ export class Picking {
     return token;
   }
 
-  /** Brings in another piece. @param {Choice} piece */
+  /** Selects the kind of piece to bring in. @param {Choice} piece */
   bring(piece) {
     this.#targets = null;
     this.path = [piece];
   }
 
-  /** Own GIPF-pieces stay and the opponent's go, or what comes nearest to that. */
+  /** Sets the default: the player's own GIPF-pieces stay and the opponent's go, or the nearest legal choice. */
   #usual() {
     const preferred = new Set(this.toggles.filter(({ color }) => color !== this.own).map(({ at }) => at));
     const sets = (this.picked?.takes ?? []).map(({ take }) => take);
@@ -142,7 +152,7 @@ export class Picking {
     return new Set(sets[0] ?? []);
   }
 
-  /** Gives the last pick back. @returns {boolean} whether there was one */
+  /** Drops the last pick. @returns {boolean} whether there was one */
   drop() {
     if (!this.picked) return false;
     this.#targets = null;
@@ -150,7 +160,7 @@ export class Picking {
     return true;
   }
 
-  /** The points that were clicked to come here. @returns {PointName[]} */
+  /** Returns the points that were clicked so far. @returns {PointName[]} */
   trail() {
     return this.path
       .slice(this.base)

@@ -1,12 +1,12 @@
-// Mouse, pen and finger. Pressing aims, sliding moves the aim, letting go takes it; a piece can be dragged as well as clicked.
+// Mouse, pen and finger. Pressing aims, sliding moves the aim, releasing chooses; a piece can be dragged or clicked.
 import { distance, UNIT } from "./art.js";
 
 /** @import { PointerHost, Press, Spot, Target } from "./types.d.ts" */
 /** @import { Chooser } from "./chooser.js" */
 /** @import { Scene } from "./scene.js" */
 
-/** How many pixels a press may slip and still be a click. */
-const SLIP = 9;
+/** Distance in pixels that a press may slip and still be a click. */
+const CLICK_SLOP = 9;
 
 export class Pointer {
   /** @param {Scene} scene @param {Chooser} chooser @param {PointerHost} host */
@@ -17,14 +17,14 @@ export class Pointer {
     /** @type {Press | null} */
     this.press = null;
     /**
-     * Where the mouse is in the drawing, so that the aim can follow when the board changes under it. It is found when the mouse moves:
-     * to ask after a change would make the browser lay the page out before its time.
+     * Position of the mouse in the drawing so that the aim follows when the board changes under it. Measured when the mouse moves:
+     * measuring after a change would force a synchronous layout.
      * @type {Spot | null}
      */
     this.resting = null;
     /** The piece that follows the mouse. @type {SVGGElement | null} */
     this.dragged = null;
-    /** Where a dragged piece was let go, for the motion to start from. @type {Spot | null} */
+    /** Spot where a dragged piece was released; its animation starts there. @type {Spot | null} */
     this.dropped = null;
     this.lastUp = -Infinity;
     const root = scene.root;
@@ -41,7 +41,7 @@ export class Pointer {
     root.addEventListener("pointerleave", () => this.#leave());
     root.addEventListener("contextmenu", (event) => this.press && event.preventDefault());
     root.addEventListener("click", (event) => this.#click(event));
-    // A finger on the board chooses and does not scroll; beside it, in the corners of the drawing too, it scrolls the page.
+    // A finger on the board chooses and does not scroll; outside it, including the corners of the drawing, it scrolls the page.
     root.addEventListener("touchstart", (event) => this.#onBoard(event) && event.preventDefault(), { passive: false });
   }
 
@@ -50,7 +50,7 @@ export class Pointer {
     return this.host.live() && this.scene.covers(this.scene.spotOf(touches[0]), 0.4 * UNIT);
   }
 
-  /** Aims again at where the mouse rests. */
+  /** Aims at the target under the resting mouse. */
   rest() {
     if (this.resting && !this.press) this.chooser.aim(this.chooser.find(this.resting, false));
   }
@@ -94,7 +94,7 @@ export class Pointer {
     }
     if (event.pointerId !== press.id) return;
     const spot = this.scene.spotOf(event);
-    press.moved ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLIP;
+    press.moved ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) > CLICK_SLOP;
     if (!press.moved) return;
     const dragging = press.picked || press.again;
     if (dragging && !press.touch) this.#drag(spot);
@@ -121,7 +121,7 @@ export class Pointer {
     const { press } = this;
     if (!press || event.pointerId !== press.id) return;
     const spot = this.scene.spotOf(event);
-    // Between press and release the focus may have left a point that the keyboard aimed at, and taken the aim with it.
+    // Between press and release the focus may have left a point that the keyboard aimed at, and cleared the aim.
     const target = this.chooser.target ?? (press.moved ? null : this.chooser.find(spot, press.touch));
     const wasDragged = this.dragged !== null;
     this.#end();
@@ -151,12 +151,12 @@ export class Pointer {
     if (point === null || point === this.chooser.origin) return;
     const several = this.chooser.at(point);
     if (distance(spot, this.scene.place(point)) >= 0.5 * UNIT) this.chooser.drop();
-    // Rows cross here.
+    // Rows cross at this point.
     else if (several.length > 1) this.chooser.ask(several);
     else this.chooser.refuse(point);
   }
 
-  /** The press is over; nothing of it stays on the screen. */
+  /** Ends the press and removes everything it shows. */
   #end() {
     this.press = null;
     this.lastUp = performance.now();
@@ -179,7 +179,7 @@ export class Pointer {
     if (!this.press) this.chooser.aim(null);
   }
 
-  /** A screen reader clicks without a pointer. @param {MouseEvent} event */
+  /** Handles clicks without a pointer, from screen readers. @param {MouseEvent} event */
   #click(event) {
     if (performance.now() - this.lastUp < 600) return;
     const point = event.target instanceof Element ? event.target.getAttribute("data-point") : null;

@@ -1,13 +1,13 @@
-// How a game ended, written on the board where it covers the fewest pieces, until somebody touches the board.
-import { html } from "./art.js";
+// The result of a game, shown on the board where it covers the fewest pieces, until the board is touched.
+import { html } from "../dom/element.js";
 
 /** @import { Ending } from "./types.d.ts" */
 /** @import { Scene } from "./scene.js" */
 
-/** How far above or below the middle it may stand, in units of the drawing; the middle is liked best. */
+/** Candidate distances above or below the middle in drawing units, in order of preference. */
 const PLACES = [0, -150, 150, -280, 280];
 
-/** Half of its height with the pieces that it would touch, in the same units. */
+/** Half the height of the message and the pieces that it would touch, in drawing units. */
 const HALF = 110;
 
 export class Result {
@@ -20,7 +20,7 @@ export class Result {
     this.scene = scene;
     this.title = html("strong");
     this.reason = html("span");
-    // The page says it to those who listen.
+    // Hidden from screen readers, because the page announces the result.
     this.element = html("div", { class: "hb-result", "aria-hidden": "true", hidden: true }, this.title, this.reason);
     scene.root.addEventListener("pointerdown", () => this.#dismiss());
     this.element.addEventListener("pointerdown", () => this.#dismiss());

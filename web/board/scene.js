@@ -1,9 +1,10 @@
-// The drawing: one SVG with a layer for everything that can be seen, from the board up to the points that can be touched.
-import { between, distance, drawing, prepareArt, RISE, svg, UNIT } from "./art.js";
+// The drawing: one SVG with a layer for everything visible, from the board up to the points that can be touched.
+import { svg } from "../dom/element.js";
+import { between, distance, drawing, prepareArt, RISE, UNIT } from "./art.js";
 
 /** @import { Geometry, Piece, Point, PointName, Spot } from "./types.d.ts" */
 
-/** From the bottom to the top. */
+/** The layers, bottom first. */
 const LAYERS = /** @type {const} */ ([
   "board",
   "lines",
@@ -20,14 +21,14 @@ const LAYERS = /** @type {const} */ ([
   "badges",
 ]);
 
-/** How much wider than the outline the frame of the board is. */
+/** Distance of the board's frame from its outline. */
 const FRAME = 26;
 
-/** How far from a point that may hold a piece its label stands. */
+/** Minimum distance of a label from a point that may hold a piece. */
 const LABEL = 68;
 
 export class Scene {
-  /** Where a point lies in the drawing. @param {PointName} name @returns {Spot} */
+  /** Returns the spot of a point in the drawing. @param {PointName} name @returns {Spot} */
   place = (name) => this.spots.get(name) ?? { x: 0, y: 0 };
 
   constructor() {
@@ -46,9 +47,9 @@ export class Scene {
     this.spots = new Map();
     /** @type {Map<PointName, SVGCircleElement>} */
     this.cells = new Map();
-    /** What stands on the board, as drawn. @type {Map<PointName, SVGGElement>} */
+    /** The pieces on the board, as drawn. @type {Map<PointName, SVGGElement>} */
     this.pieces = new Map();
-    /** The rectangle around the frame. */
+    /** Bounding box of the frame. */
     this.box = { left: 0, top: 0, right: 0, bottom: 0 };
   }
 
@@ -83,7 +84,7 @@ export class Scene {
     for (const point of geometry.points) {
       const { x, y } = this.place(point.name);
       if (point.dot) this.layers.lines.append(svg("circle", { cx: x, cy: y, r: 9, class: "hb-dot" }));
-      // In the middle of three points, where no piece lies.
+      // Place the name in the middle between three points, where no piece covers it.
       else this.layers.lines.append(svg("text", { x: x + 57, y, class: "hb-name" }, point.name));
     }
     for (const { text, x, y } of geometry.labels) {
@@ -93,7 +94,7 @@ export class Scene {
     this.#layCells(geometry);
   }
 
-  /** Moves a label so far from its point that a piece does not cover it. @param {Spot} label @returns {Spot} */
+  /** Moves a label away from its point so that no piece covers it. @param {Spot} label @returns {Spot} */
   #besidePieces(label) {
     const name = this.nearest(label);
     const point = name ? this.points.get(name) : null;
@@ -102,7 +103,7 @@ export class Scene {
     return between(from, label, Math.max(1, LABEL / distance(from, label)));
   }
 
-  /** The points as a screen reader walks over them: a row for each column of the board. @param {Geometry} geometry */
+  /** Lays out the points as a grid for screen readers: a row for each column of the board. @param {Geometry} geometry */
   #layCells(geometry) {
     const focused = [...this.cells].find(([, cell]) => cell.tabIndex === 0)?.[0];
     const hadFocus = this.grid.contains(document.activeElement);
@@ -121,24 +122,24 @@ export class Scene {
     this.rove(focused && this.cells.has(focused) ? focused : this.middle(), hadFocus);
   }
 
-  /** The point nearest to the middle of the board. @returns {PointName} */
+  /** Returns the point nearest to the middle of the board. @returns {PointName} */
   middle() {
     const all = [...this.spots];
     return all.reduce((best, next) => (Math.hypot(next[1].x, next[1].y) < Math.hypot(best[1].x, best[1].y) ? next : best))[0];
   }
 
-  /** Makes a point the one that Tab leads to. @param {PointName} name @param {boolean} focus */
+  /** Makes a point the tab stop (roving tabindex). @param {PointName} name @param {boolean} focus */
   rove(name, focus) {
     for (const [other, cell] of this.cells) cell.setAttribute("tabindex", other === name ? "0" : "-1");
     if (focus) this.cells.get(name)?.focus({ preventScroll: true });
   }
 
-  /** The point that Tab leads to. @returns {PointName | null} */
+  /** The point that is the tab stop. @returns {PointName | null} */
   get current() {
     return [...this.cells].find(([, cell]) => cell.getAttribute("tabindex") === "0")?.[0] ?? null;
   }
 
-  /** The point next to a spot. @param {Spot} spot @returns {PointName | null} */
+  /** Returns the point nearest to a spot. @param {Spot} spot @returns {PointName | null} */
   nearest(spot) {
     let best = null;
     let least = Infinity;
@@ -149,7 +150,7 @@ export class Scene {
     return best;
   }
 
-  /** Whether a spot lies on the board, with a finger's width around it. @param {Spot} spot @param {number} [margin] */
+  /** Tests whether a spot lies on the board, with a margin around it. @param {Spot} spot @param {number} [margin] */
   covers({ x, y }, margin = 0) {
     const corners = (this.geometry?.outline ?? []).map(([cx, cy]) => ({ x: cx * UNIT, y: cy * UNIT }));
     return corners.every((from, index) => {
@@ -160,7 +161,7 @@ export class Scene {
     });
   }
 
-  /** From the window to the drawing. @param {{ clientX: number, clientY: number }} event @returns {Spot} */
+  /** Converts window coordinates to the drawing. @param {{ clientX: number, clientY: number }} event @returns {Spot} */
   spotOf({ clientX, clientY }) {
     const matrix = this.root.getScreenCTM();
     if (!matrix) return { x: 1e6, y: 1e6 };
@@ -168,7 +169,7 @@ export class Scene {
     return { x, y };
   }
 
-  /** From the drawing to the box around the board, in pixels. @param {Spot} spot @param {Element} box @returns {Spot} */
+  /** Converts a spot of the drawing to pixels in a box around the board. @param {Spot} spot @param {Element} box @returns {Spot} */
   pixelsOf(spot, box) {
     const matrix = this.root.getScreenCTM();
     const { left, top } = box.getBoundingClientRect();
@@ -176,9 +177,12 @@ export class Scene {
     return { x: x - left, y: y - top };
   }
 
-  /** A piece that is not on the board yet. @param {Pick<Piece, "kind" | "color" | "under">} piece @param {Spot} spot @param {string} [className] */
+  /**
+   * Draws a piece that is not on the board yet.
+   * @param {Pick<Piece, "kind" | "color" | "under">} piece @param {Spot} spot @param {string} [className]
+   */
   figure({ kind, color, under = [] }, { x, y }, className) {
-    // What is covered shows below: the bottom first.
+    // Covered pieces are visible below it, so the bottom one is drawn first.
     const layers = [...under].reverse().concat({ kind, color });
     return svg(
       "g",
@@ -191,10 +195,10 @@ export class Scene {
     );
   }
 
-  /** Draws the pieces of a view, all anew: nothing of a preview or a motion is left. @param {Piece[]} pieces */
+  /** Redraws all pieces of a view, without remains of a preview or an animation. @param {Piece[]} pieces */
   set(pieces) {
     this.pieces = new Map();
-    // What lies further away on the screen is drawn first, so that a high piece hides what is behind it; rings lie above markers.
+    // Pieces further away on the screen are drawn first so that a high piece hides those behind it; rings lie above markers.
     const sorted = [...pieces].sort(
       (a, b) => this.place(a.at).y - this.place(b.at).y || Number(a.kind === "ring") - Number(b.kind === "ring"),
     );

@@ -1,6 +1,6 @@
-// Sounds of wood and stone, made while they are heard: no file, and none before somebody has touched the page.
+// Sounds of wood and stone, synthesised when they are played: no files, and no audio before the first user gesture.
 
-import { settings } from "../site/settings.js";
+import { onSetUp, option } from "./surroundings.js";
 
 /** @import { Cue } from "./types.d.ts" */
 
@@ -11,27 +11,30 @@ let hiss = null;
 /** @type {GainNode | null} */
 let out = null;
 
-/** Browsers let nothing be heard before a gesture; the first one opens the sound. */
+/** Starts audio; browsers allow that only after a gesture. */
 function unlock() {
   if (typeof AudioContext === "undefined" || context) return;
   context = new AudioContext();
   out = context.createGain();
-  out.gain.value = settings.get("volume") / 100;
+  out.gain.value = option("volume") / 100;
   out.connect(context.destination);
   hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
   const samples = hiss.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
 }
 
-settings.subscribe((name) => {
-  if (name === "volume" && out) out.gain.value = settings.get("volume") / 100;
+onSetUp(() => {
+  if (out) out.gain.value = option("volume") / 100;
 });
 
 for (const gesture of ["pointerdown", "keydown"]) {
   globalThis.addEventListener?.(gesture, unlock, { once: true, capture: true, passive: true });
 }
 
-/** A struck body: a tone that dies away. @param {number} at @param {number} pitch @param {number} length @param {number} loud @param {OscillatorType} [shape] */
+/**
+ * Plays a decaying tone, like a struck object.
+ * @param {number} at @param {number} pitch @param {number} length @param {number} loud @param {OscillatorType} [shape]
+ */
 function tone(at, pitch, length, loud, shape = "sine") {
   if (!context || !out) return;
   const oscillator = context.createOscillator();
@@ -46,7 +49,10 @@ function tone(at, pitch, length, loud, shape = "sine") {
   oscillator.stop(at + length);
 }
 
-/** The noise of a touch: filtered hiss. @param {number} at @param {number} pitch @param {number} length @param {number} loud @param {number} [rise] how slowly it begins */
+/**
+ * Plays filtered noise, like a touch.
+ * @param {number} at @param {number} pitch @param {number} length @param {number} loud @param {number} [rise] attack time in seconds
+ */
 function noise(at, pitch, length, loud, rise = 0.002) {
   if (!context || !out || !hiss) return;
   const source = context.createBufferSource();
@@ -89,10 +95,13 @@ const CUES = {
   },
 };
 
-/** Plays a sound after some milliseconds; `index` tells those of a wave apart. @param {Cue} cue @param {number} [delay] @param {number} [index] */
+/**
+ * Plays a sound after a delay in milliseconds; `index` numbers the sounds of a wave.
+ * @param {Cue} cue @param {number} [delay] @param {number} [index]
+ */
 export function sound(cue, delay = 0, index = 0) {
   if (!context) return;
   if (context.state === "suspended") void context.resume();
-  // A movement that takes no time lands before it begins; nothing is heard before the clock of the sound has started.
+  // A movement without duration may land at a negative delay, but a sound cannot start before the audio clock does.
   CUES[cue](context.currentTime + Math.max(delay, 0) / 1000 + 0.005, index);
 }

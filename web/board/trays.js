@@ -1,14 +1,24 @@
-// What lies beside the board, in the four corners that a hexagon leaves free: reserve, captured pieces, rings, the pool.
-import { t } from "../words/words.js";
-import { drawing, svg } from "./art.js";
+// The pieces next to the board, in the four corners that a hexagon leaves free: reserve, captured pieces, rings, the pool.
+import { other } from "../core/color.js";
+import { svg } from "../dom/element.js";
+import { drawing } from "./art.js";
+import { t } from "./surroundings.js";
 
 /** @import { Color, Corner, Kind, Shelf, Spot, View } from "./types.d.ts" */
 /** @import { Scene } from "./scene.js" */
 
-/** How large pieces are beside the board. */
+/** Scale of pieces next to the board. */
 const SMALL = 0.6;
 
-/** Stones in piles. @param {Kind} kind @param {(index: number) => Color} colorOf @param {number} count @param {number} high @param {number} step @param {1 | -1} side */
+/**
+ * Draws discs in piles.
+ * @param {Kind} kind
+ * @param {(index: number) => Color} colorOf
+ * @param {number} count
+ * @param {number} high
+ * @param {number} step
+ * @param {1 | -1} side
+ */
 function piles(kind, colorOf, count, high, step, side) {
   const group = svg("g");
   const width = kind === "marker" ? 40 : 55;
@@ -22,7 +32,10 @@ function piles(kind, colorOf, count, high, step, side) {
   return group;
 }
 
-/** Rings in a line; those that are missing are left as empty places. @param {Color} color @param {number} count @param {number} places @param {1 | -1} side */
+/**
+ * Draws rings in a line, with empty places for missing ones.
+ * @param {Color} color @param {number} count @param {number} places @param {1 | -1} side
+ */
 function ringRow(color, count, places, side) {
   const group = svg("g");
   for (let index = 0; index < Math.max(count, places); index++) {
@@ -44,7 +57,7 @@ export class Trays {
     this.scene = scene;
   }
 
-  /** White's side is below, unless the board is turned. @param {Color} color */
+  /** Returns whether a player sits at the bottom: White, unless the board is flipped. @param {Color} color */
   #below(color) {
     return (color === "w") !== this.scene.flipped;
   }
@@ -61,7 +74,7 @@ export class Trays {
   }
 
   /**
-   * Where pieces come from and fly to.
+   * Returns the spot that pieces come from and fly to.
    * @param {"pool" | "reserve" | "captured" | "off" | "place"} shelf @param {Color} color
    * @param {View} view
    * @returns {Spot}
@@ -87,8 +100,8 @@ export class Trays {
   }
 
   /**
-   * A shelf with pieces and their number.
-   * @param {Corner} corner @param {SVGElement} pieces @param {number} width of the pieces @param {number} rise how high they may be piled
+   * Draws a shelf with pieces and their number.
+   * @param {Corner} corner @param {SVGElement} pieces @param {number} width of the pieces @param {number} rise maximum height of a pile
    * @param {number} count @param {string} label @param {boolean} [active] whether its owner is to act
    */
   #tray(corner, pieces, width, rise, count, label, active = false) {
@@ -162,12 +175,7 @@ export class Trays {
   /** @param {View} view @param {Color} color */
   #captured(view, color) {
     const { captured } = this.#side(view, color);
-    return this.#stones(
-      this.#cornerOf("captured", color),
-      color === "w" ? "b" : "w",
-      captured,
-      t("board-captured", { player: color, count: captured }),
-    );
+    return this.#stones(this.#cornerOf("captured", color), other(color), captured, t("board-captured", { player: color, count: captured }));
   }
 
   /** @param {View} view */

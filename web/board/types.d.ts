@@ -1,22 +1,22 @@
-// What the parts of the board tell each other. The browser never fetches this.
+// Interfaces between the parts of the board. The browser never fetches this file.
 
 export * from "../core/types.d.ts";
-import type { Choice, Effect, Piece, PointName, Step, Token, View } from "../core/types.d.ts";
+import type { Choice, Color, Effect, Geometry, GameStart, Piece, PointName, Refusal, Step, Token, View } from "../core/types.d.ts";
 
-/** A spot of the drawing, in its units. */
+/** A spot of the drawing, in drawing units. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** What can be pointed at: a choice of the tree, or a piece that may stay or go. */
+/** Something that can be selected: a choice of the tree, or a piece that may stay or go. */
 export interface Target {
   step: Step | { kind: "toggle"; at: PointName };
   /** Null for a piece that may stay or go. */
   choice: Choice | null;
-  /** Its depth in the tree. */
+  /** Depth in the tree of choices. */
   level: number;
-  /** What is played if nothing is left to be decided. */
+  /** The token to play if nothing is left to decide. */
   token: Token | null;
 }
 
@@ -26,7 +26,7 @@ export interface Mark {
   kind: "goal" | "wrong";
 }
 
-/** What a person has drawn: an arrow, or a circle where there is no second point. */
+/** A shape drawn by the user: an arrow, or a circle if there is no second point. */
 export interface Shape {
   /** Green, red, blue, yellow. */
   color: "G" | "R" | "B" | "Y";
@@ -34,7 +34,71 @@ export interface Shape {
   to: PointName | null;
 }
 
-/** How a game ended, in words. */
+/** Returns the text of a message from `i18n/`, given its id and its values; empty if there is none. */
+export type Texts = (id: string, values?: Record<string, string | number>) => string;
+
+/** Options of all boards of a page. */
+export interface Options {
+  /** Duration of one movement in milliseconds; 0: no animation. */
+  speed: number;
+  /** Coordinates at the edge of the board, at every point, or nowhere. */
+  coordinates: "outside" | "inside" | "off";
+  /** Whether possible choices are shown. */
+  targets: boolean;
+  /** Whether turns can be typed below the board. */
+  field: boolean;
+  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+}
+
+/** Everything that boards get from their page. */
+export interface Surroundings {
+  texts: Texts;
+  options: Options;
+  extension: Partial<Extension>;
+}
+
+/** A game on a board. */
+export interface GameState {
+  /** The opening of the game. */
+  opening: GameStart;
+  /** The current state of the game, whatever the board shows. */
+  view: View;
+  /** The view on the board: an earlier one while the user looks back. */
+  seen: View;
+  /** Whether the user cannot play now. */
+  locked: boolean;
+  /** The user's side, for the sound at the end of the game; null if they play both. */
+  own: Color | null;
+}
+
+/** Everything that a board shows. */
+export interface BoardState {
+  geometry: Geometry | null;
+  view: View | null;
+  /** Whether the user can choose something. */
+  interactive: boolean;
+  /** Whether Black sits at the bottom. */
+  flipped: boolean;
+  /** A turn that is shown without being played. */
+  hint: Effect[] | null;
+  marks: Mark[];
+  shapes: Shape[];
+  /** Whether presses draw instead of playing. */
+  drawing: boolean;
+  /** Result of the game; null while the game goes on. */
+  result: Ending | null;
+}
+
+/** Detail of the event `refused`. */
+export interface RefusedDetail {
+  refusal: Refusal;
+  /** The reason in the language of the page, or in English if it has no translation. */
+  text: string;
+}
+
+/** The result of a game in words. */
 export interface Ending {
   title: string;
   reason: string;
@@ -42,17 +106,17 @@ export interface Ending {
 
 export type Cue = "place" | "slide" | "flip" | "push" | "remove" | "win" | "lose" | "refuse" | "hurry";
 
-/** Hears when something should sound: after how many ms, and which one of a wave. */
+/** Called when a sound should be played, with the delay in ms and its number in a wave. */
 export type OnCue = (cue: Cue, delay: number, index: number) => void;
 
-/** What the chooser tells the board. */
+/** Callbacks from the chooser to the board. */
 export interface Listener {
   choose: (token: Token) => void;
   refuse: (path: PointName[]) => void;
   preview: (token: Token) => Effect[];
-  /** The word for a piece that goes or stays. */
+  /** Returns the word for a piece that goes or stays. */
   badge: (goes: boolean) => string;
-  /** Something was picked or dropped. */
+  /** Called when something was picked or dropped. */
   picked: () => void;
 }
 
@@ -63,48 +127,45 @@ export interface Press {
   x: number;
   y: number;
   moved: boolean;
-  /** This press picked something up. */
+  /** Whether this press picked something up. */
   picked: boolean;
-  /** What was picked already is pressed again. */
+  /** Whether this press is on the point picked before. */
   again: boolean;
 }
 
-/** What the pointer asks of the board. */
+/** Functions that the pointer needs from the board. */
 export interface PointerHost {
-  /** Ends a motion that runs. */
+  /** Finishes a running animation. */
   finish: () => void;
-  /** Whether something can be chosen, now or after the motion. */
+  /** Tests whether something can be chosen, now or after the animation. */
   live: () => boolean;
-  /** Shows names above the finger, until there are others. */
+  /** Shows labels above the finger, until others replace them. */
   callout: (targets: Target[], spot: Spot) => void;
-  /** A press is over, and what it meant is done. */
+  /** Called when a press is over and its choice has been made. */
   released: () => void;
 }
 
-/** What the keyboard asks of the board. */
+/** Functions that the keyboard needs from the board. */
 export interface KeyboardHost {
-  /** Ends a motion that runs. */
+  /** Finishes a running animation. */
   finish: () => void;
   say: (text: string) => void;
-  /** Escape with nothing to drop. */
+  /** Called on Escape with nothing to drop. */
   back: () => void;
-  /** What the drawing stands in. */
+  /** Container of the drawing. */
   stage: HTMLElement;
-  /** A note beside a target. */
+  /** Shows a label next to a target. */
   show: (target: Target | null, text: string) => void;
-  /** The button that plays a row with pieces that stay or go. */
+  /** The button that confirms a row with pieces that may stay or go. */
   confirm: HTMLButtonElement;
-  /** What draws, on a board that can be drawn on. */
+  /** Returns the drawing tool of a board that can be drawn on. */
   pencil: () => { press(at: PointName): string | null; drop(): boolean } | null;
 }
 
-/** Where pieces come from and fly to. */
+/** A place that pieces come from and fly to. */
 export type Shelf = "pool" | "reserve" | "captured" | "off" | "place";
 
-/** How an element begins: null, undefined and false are left out. */
-export type Attributes = Record<string, string | number | boolean | null | undefined>;
-
-/** A corner beside the board: where it is, which way leads to the middle, and whether it is below. */
+/** A corner next to the board: its spot, the direction to the middle, and whether it is at the bottom. */
 export interface Corner {
   x: number;
   y: number;
@@ -112,16 +173,14 @@ export interface Corner {
   up: 1 | -1;
 }
 
-/** What games with potentials add to a board. */
+/** Additions to the board for games with potentials. */
 export interface Extension {
-  /** What both players have in hand: the row above the board and the one below. */
+  /** Draws both players' hands: the row above the board and the one below. */
   hands: (view: View, flipped: boolean) => [Node, Node] | null;
-  /** What should be known before the next push. */
+  /** Returns a note for the player before the next push. */
   note: (picking: { pieces: () => Choice[]; path: Choice[]; buttons: () => Choice[] }) => string;
-  /** The word on the button that declines an extra push. */
+  /** Returns the label of the button that declines an extra push. */
   decline: () => string;
-  /** Shows what surrounds a match that is played here. */
-  update: (localGame: import("../play/local-game.js").LocalGame, table: import("./table.js").Table) => void;
-  /** A stack with its pieces one above the other. */
+  /** Draws a stack with its pieces one above the other. */
   stack: (piece: Piece) => Node;
 }

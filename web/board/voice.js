@@ -1,20 +1,20 @@
-// The names of points and choices, and turns as sentences: for screen readers, for the note above a finger, for move lists.
-import { t } from "../words/words.js";
+// Names of points and choices, and turns as sentences: for screen readers, the label above a finger, and move lists.
 import { ends, pointsOf } from "./picking.js";
+import { t } from "./surroundings.js";
 
 /** @import { Effect, Outcome, Piece, PointName, Target, View } from "./types.d.ts" */
 /** @import { Chooser } from "./chooser.js" */
 
-/** "white ring" @param {Pick<Piece, "kind" | "color">} piece */
+/** Names a piece: "white ring". @param {Pick<Piece, "kind" | "color">} piece */
 const single = ({ kind, color }) => t(`piece-${kind}`, { color });
 
-/** The same, and what it covers, from the top down. @param {Pick<Piece, "kind" | "color" | "under">} piece @returns {string} */
+/** Names a piece and the pieces it covers, from the top down. @param {Pick<Piece, "kind" | "color" | "under">} piece @returns {string} */
 export function pieceName({ under = [], ...top }) {
   const names = [top, ...under].map(single).reverse();
   return names.reduce((below, name) => t(/** @type {`piece-${string}`} */ ("piece-on"), { top: name, under: below }));
 }
 
-/** What an action would do at its point. @param {Effect[]} effects */
+/** Describes the effects of an action at its point. @param {Effect[]} effects */
 function describe(effects) {
   const [first, second] = effects;
   switch (first?.kind) {
@@ -35,7 +35,7 @@ export class Names {
   /** @param {Chooser} chooser */
   constructor(chooser) {
     this.chooser = chooser;
-    /** What tokens do is asked once for each position. @type {Map<string, string>} */
+    /** Descriptions of tokens, computed once for each position. @type {Map<string, string>} */
     this.descriptions = new Map();
     /** @type {Map<PointName, Piece>} */
     this.pieces = new Map();
@@ -54,7 +54,7 @@ export class Names {
     return known;
   }
 
-  /** What may be done at a point, or null. @param {PointName} at */
+  /** Describes the choice at a point, or returns null. @param {PointName} at */
   #can(at) {
     const { origin, picking } = this.chooser;
     if (origin === at) return t("board-picked");
@@ -69,7 +69,7 @@ export class Names {
     return then[0]?.step.kind === "arrow" ? t("board-can-push-ways", { count: then.length }) : t("board-can-move", { count: then.length });
   }
 
-  /** "e5, white ring, can move to 7 points" @param {PointName} at */
+  /** Names a point: "e5, white ring, can move to 7 points". @param {PointName} at */
   point(at) {
     const piece = this.pieces.get(at);
     const what = piece ? pieceName(piece) : this.chooser.scene.points.get(at)?.dot ? t("board-dot") : t("board-empty");
@@ -77,7 +77,7 @@ export class Names {
     return can ? t("board-point-can", { point: at, what, can }) : t("board-point", { point: at, what });
   }
 
-  /** What fits above a finger: a name, and what would flip. @param {Target} target */
+  /** Returns the short label above a finger: a name, and the number of markers that would flip. @param {Target} target */
   brief({ step, token }) {
     if (step.kind === "arrow") return `${step.from} → ${step.to}`;
     if (step.kind === "segment") return ends(step.points).join(" – ");
@@ -94,7 +94,7 @@ export class Names {
   }
 }
 
-/** How a game ended. @param {Outcome} outcome */
+/** Describes the result of a game. @param {Outcome} outcome */
 export const tellOutcome = ({ winner, reason }) =>
   `${winner ? t("say-win", { player: winner }) : t("say-draw")} ${t(`say-because-${reason}`)}`;
 
@@ -119,7 +119,7 @@ function tellRemove({ player, row, gone, stays }) {
   return sentences.join(" ");
 }
 
-/** What happened, a sentence or two for each action. @param {Effect[]} effects @returns {string} */
+/** Describes effects in a sentence or two for each action. @param {Effect[]} effects @returns {string} */
 export function tell(effects) {
   /** @type {string[]} */
   const sentences = [];
@@ -157,7 +157,7 @@ export function tell(effects) {
   return sentences.join(" ");
 }
 
-/** What is to be done now. @param {View} view @returns {string} */
+/** Describes the task of the player to act. @param {View} view @returns {string} */
 export function task({ stage, toAct, outcome }) {
   if (outcome) return tellOutcome(outcome);
   return stage === "over" ? "" : t(`say-task-${stage}`, { player: toAct });

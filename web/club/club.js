@@ -1,12 +1,13 @@
-// A club night: one link; everybody who is ready is paired with the person they have met least. The id is the last part of the address.
+// A club night: one link; all players who are ready are paired with the opponent they have met least. The id is the last
+// part of the address.
 
 import { updateCards } from "../archive/card.js";
 import { marked, part, show } from "../account/part.js";
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { copyText } from "../game/export.js";
 import { variantName } from "../game/names.js";
 import { clubKey } from "../online/club.js";
-import { paceName } from "../online/pace.js";
+import { timeControlName } from "../online/time-control.js";
 import { personLink } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { notify } from "../site/notification.js";
@@ -15,12 +16,12 @@ import { storage } from "../site/storage.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 
-/** @import { ClubNight, ClubPlayer, Player } from "../online/types.d.ts" */
+/** @import { ClubNight, ClubPlayer, Player } from "../protocol/types.d.ts" */
 
-/** How often it is looked again, in milliseconds. Looking also says that one is still here. */
-const LOOK = 2_000;
+/** Polling interval in milliseconds. Each poll also reports that this page is still open. */
+const POLL_INTERVAL = 2_000;
 
-/** What a guest was called last time. */
+/** Storage key of the guest's last name. */
 const NAME = "club-name";
 
 const STATES = /** @type {const} */ ({ ready: "club-state-ready", playing: "club-state-playing", away: "club-state-away" });
@@ -28,7 +29,7 @@ const STATES = /** @type {const} */ ({ ready: "club-state-ready", playing: "club
 const lang = document.documentElement.lang;
 const id = location.pathname.split("/")[3] ?? "";
 const name = /** @type {HTMLInputElement} */ (marked("guest-name"));
-/** Whether this page waits for a game. */
+/** Whether this page is waiting for a game. */
 let isReady = false;
 let wasShown = "";
 
@@ -60,8 +61,8 @@ function startNight() {
   marked("rest").addEventListener("click", () => attempt(rest));
   marked("end").addEventListener("click", () => attempt(() => ask("POST", `club-nights/${id}/end`)));
   void look();
-  // Also while somebody looks elsewhere: they may wait for a game.
-  setInterval(() => (isReady || !document.hidden) && void look(), LOOK);
+  // Poll in a background tab too if this player is waiting for a game.
+  setInterval(() => (isReady || !document.hidden) && void look(), POLL_INTERVAL);
 }
 
 async function beReady() {
@@ -87,7 +88,7 @@ async function look() {
 
 /** @param {ClubNight} night */
 function fill(night) {
-  const own = night.you === null ? null : night.people[night.you];
+  const own = night.people[night.you ?? -1] ?? null;
   if (night.playing) {
     clubKey.set(id);
     if (isReady) {
@@ -102,7 +103,7 @@ function fill(night) {
   if (shown === wasShown) return;
   wasShown = shown;
   show("night");
-  marked("what").textContent = t("club-what", { game: variantName(night.variant), clock: paceName(night.clock) });
+  marked("what").textContent = t("club-what", { game: variantName(night.variant), clock: timeControlName(night.clock) });
   marked("over").hidden = !night.over;
   marked("until").hidden = night.over;
   marked("until").textContent = t("club-until", { time: new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(night.until) });
@@ -124,7 +125,7 @@ function fill(night) {
   );
 }
 
-/** Guests have their name of this night. @param {Player | null} player @param {ClubNight} night */
+/** Returns a player's name; guests have one for this night only. @param {Player | null | undefined} player @param {ClubNight} night */
 function named(player, { people }) {
   return people.find((person) => person.player.id === player?.id)?.player ?? player;
 }
@@ -148,11 +149,11 @@ async function attempt(act) {
     await act();
     if (id !== "") await look();
   } catch (error) {
-    toast(whyNot(error), { key: "club", assertive: true });
+    toast(whyNot(error, name.maxLength), { key: "club", assertive: true });
   }
 }
 
-// Somebody with an account has a name already.
+// A user with an account already has a name.
 if (id !== "") {
   const me = await ask("GET", "me").catch(() => ({ player: null }));
   if (me.player?.name) {

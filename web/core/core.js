@@ -1,18 +1,18 @@
-// The rules: loads the modules that are compiled from them and calls them. Every call is answered at
-// once. types.d.ts lists the calls and their answers.
+// The rules: loads their WebAssembly modules and calls them. Every call is synchronous. types.d.ts lists the calls and
+// their results.
 //
-// There are two modules. core.wasm is what a board needs; nobody can play before it is there.
-// documents.wasm has records, positions that are set up and lessons.
+// There are two modules. core.wasm contains what a board needs; no game can be played before it is loaded. documents.wasm contains
+// records, position setup and lessons.
 
 /** @import { BoardCalls, Calls, Refusal, DocumentCalls } from "./types.d.ts" */
 
 /**
- * What a module exports; see wasm/core/src/exports.rs.
+ * Exports of a module; see wasm/core/src/exports.rs.
  * @typedef {{ memory: WebAssembly.Memory, take: (length: number) => number,
  *   call: (start: number, length: number) => number, give: (start: number, length: number) => void }} Exports
  */
 
-/** Something that the core refused: `refusal` says why. */
+/** A request that the core refused; `refusal` contains the reason. */
 export class Refused extends Error {
   /** @param {Refusal} refusal */
   constructor(refusal) {
@@ -29,7 +29,7 @@ const boardCalls = ["geometry", "open", "close", "view", "act", "preview", "undo
 /** @type {(keyof DocumentCalls)[]} */
 const documentCalls = ["compose", "read", "write", "judge", "solution"];
 
-/** The bytes before an answer that say how long it is. */
+/** Length of the header of an answer, which holds its length, in bytes. */
 const head = 4;
 
 /** @type {Promise<BoardCalls> | undefined} */
@@ -39,12 +39,12 @@ let board;
 let whole;
 
 /**
- * What a board needs, as soon as it can be there. It is loaded once, however often it is asked for.
+ * Loads the core that a board needs, only once.
  * @returns {Promise<BoardCalls>}
  */
 export function loadBoardCore() {
   board ??= fetchModule("core.wasm").then(openCore);
-  // A page whose network failed may try again.
+  // Let the page try again after a network error.
   board.catch(() => {
     board = undefined;
   });
@@ -52,12 +52,12 @@ export function loadBoardCore() {
 }
 
 /**
- * The whole core of this page: with records, positions and lessons. Its board is that of
+ * Loads the whole core of this page: with records, position setup and lessons. Its board calls are those of
  * `loadBoardCore`, with the same games.
  * @returns {Promise<Calls>}
  */
 export function loadCore() {
-  // The same object: what is added to the board's calls later is there too.
+  // Use the same object so that calls added to the board later are available here too.
   whole ??= Promise.all([loadBoardCore(), fetchModule("../documents/documents.wasm").then(openDocuments)]).then(([first, second]) =>
     Object.assign(first, second),
   );
@@ -68,7 +68,7 @@ export function loadCore() {
 }
 
 /**
- * A core of its own from the module or its bytes, for those who have them already.
+ * Opens a separate core from the module or its bytes, for callers that have them already.
  * @param {WebAssembly.Module | BufferSource} source
  * @returns {Promise<BoardCalls>}
  */
@@ -77,7 +77,7 @@ export async function openCore(source) {
 }
 
 /**
- * The same for what a board does not need.
+ * Opens the module with the calls that a board does not need.
  * @param {WebAssembly.Module | BufferSource} source
  * @returns {Promise<DocumentCalls>}
  */
@@ -131,7 +131,7 @@ function exchange(instance, request) {
   try {
     const start = instance.take(request.length);
     if (start === 0) throw new Refused({ code: "text-too-long", text: "this text is too long" });
-    // The memory may grow with each call, so that it is looked at afresh.
+    // Take a fresh view, because the memory may grow with each call.
     new Uint8Array(instance.memory.buffer, start, request.length).set(request);
     const answer = instance.call(start, request.length);
     const length = new DataView(instance.memory.buffer).getUint32(answer, true);
@@ -140,7 +140,7 @@ function exchange(instance, request) {
     return text;
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) {
-      throw new Error("The core has stopped and its games are lost; load the page again.", { cause: error });
+      throw new Error("The core has stopped and its games are lost. Reload the page.", { cause: error });
     }
     throw error;
   }

@@ -1,9 +1,9 @@
-// A board in a page of somebody else: a chapter of a study, or a finished game, that can be stepped through. It keeps nothing and sends
-// nothing but the question for what it shows.
+// A board embedded in another website: a chapter of a study, or a finished game, to step through. It stores nothing and
+// sends only the request for what it shows.
 
 import { loadCore } from "../core/core.js";
-import { found } from "../game/element.js";
-import { namesPotentials } from "../game/link.js";
+import { found } from "../dom/element.js";
+import { namesPotentials } from "../game/url.js";
 import { ready, t } from "../words/words.js";
 import { Stepper } from "./stepper.js";
 
@@ -31,7 +31,7 @@ function missing() {
   document.body.dataset.state = "missing";
 }
 
-/** What the address names; nothing if it is not there, or not for everybody. @returns {Promise<Shown | null>} */
+/** Fetches what the URL names; null if it does not exist or is not public. @returns {Promise<Shown | null>} */
 async function asked() {
   const [, study, chapter] = /\/embed\/study\/(\w+)\/(\d+)$/.exec(location.pathname) ?? [];
   if (study) {
@@ -56,7 +56,7 @@ async function show({ text, chapter, title, href }) {
   const core = await loadCore();
   if (namesPotentials(text)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
   const record = core.read(text, null).games[chapter - 1];
-  // A game that goes on is watched on its own page.
+  // A game in progress is watched on its own page.
   if (!record || record.links || (title === "" && record.result === "*")) return missing();
   const link = found("back", HTMLAnchorElement);
   link.href = href;

@@ -1,9 +1,9 @@
-// Steps through the turns of a record, on a board that nobody can play on.
+// Steps through the turns of a record on a read-only board.
 
-import { shapesOf, wordsOf } from "../analyse/shapes.js";
+import { shapesOf, wordsOf } from "../analysis/shapes.js";
 import { Marks } from "../board/marks.js";
 import { Scene } from "../board/scene.js";
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
@@ -14,13 +14,13 @@ export class Stepper {
   #marks = new Marks(this.#scene);
   #at = 0;
 
-  /** @param {Core} core @param {RecordTree} record @param {HTMLElement} said where the turn and its comment stand */
+  /** @param {Core} core @param {RecordTree} record @param {HTMLElement} said shows the turn and its comment */
   constructor(core, record, said) {
     this.core = core;
     this.record = record;
     this.said = said;
     this.#scene.lay(core.geometry(record.variant.startsWith("yinsh") ? "yinsh" : "gipf"), false);
-    // Nobody plays here.
+    // The board is read-only.
     this.#scene.grid.remove();
     this.#scene.root.setAttribute("role", "img");
     found("board", HTMLElement).replaceChildren(this.#scene.root);
@@ -41,7 +41,7 @@ export class Stepper {
     });
   }
 
-  /** @param {number} wanted how many turns have been played */
+  /** @param {number} wanted number of turns to show */
   go(wanted) {
     const { turns, comments } = this.record;
     this.#at = Math.max(0, Math.min(turns.length, wanted));
@@ -63,18 +63,18 @@ export class Stepper {
 
   #view() {
     const { variant, terms, position, handicap, turns } = this.record;
-    const { table, view } = this.core.open({
+    const { id, view } = this.core.open({
       variant,
       ...(terms && { terms }),
       ...(position && { position }),
       ...(handicap && { handicap }),
       turns: turns.slice(0, this.#at).map(({ token }) => token),
     });
-    this.core.close(table);
+    this.core.close(id);
     return view;
   }
 
-  /** As records number turns. */
+  /** Numbers the turn as in records. */
   #number() {
     const first = this.record.turns[0]?.player === "b" ? 1 : 0;
     const index = this.#at - 1 + first;

@@ -1,20 +1,20 @@
-// The engine for a page: it thinks in a worker, which is started when it is first needed.
+// The engine as seen by a page: it runs in a worker, which is started on first use.
 
-import { hasPotentials } from "../game/link.js";
+import { hasPotentials } from "../game/url.js";
 import { scriptAddress } from "../site/trusted.js";
 
 /** @import { Answer, FailureCode, FromWorker, Info, Variation, Question, Request, Thought, ToWorker } from "./messages.d.ts" */
 
-/** Mebibytes of the table unless told. */
+/** Default size of the hash table in MiB. */
 const HASH = 16;
 
-/** Levels from here on see everything on good days, so that the clock must end their turn. */
+/** First level that may search without a node limit, so a time limit must end its turns. */
 const FIRST_TIMED_LEVEL = 9;
 
-/** How long such a level thinks unless told, in milliseconds. */
+/** Default time per turn for such a level, in milliseconds. */
 const TURN_TIME = 2500;
 
-/** Why there is no answer. */
+/** A failed request. */
 export class EngineFailure extends Error {
   /**
    * @param {FailureCode} code
@@ -22,7 +22,7 @@ export class EngineFailure extends Error {
    */
   constructor(code, text = code) {
     super(text);
-    // By its name it is told from failures in the way of the platform.
+    // By convention of the platform, an aborted operation fails with this name.
     this.name = code === "stopped" ? "AbortError" : "EngineFailure";
     /** @readonly */
     this.code = code;
@@ -30,35 +30,35 @@ export class EngineFailure extends Error {
 }
 
 /**
- * A request on its way.
+ * A request in progress.
  * @typedef {object} PendingRequest
  * @property {Request} request
  * @property {(result: any) => void} resolve
  * @property {(failure: EngineFailure) => void} reject
  * @property {(info: Info) => void} [onInfo]
- * @property {Info | null} last what it has told last
+ * @property {Info | null} last the last update
  * @property {Variation[]} lines
- * @property {boolean} enough whether what has been found is to be the answer
+ * @property {boolean} enough whether the search is to end with the result so far
  */
 
 /**
- * One search at a time: another one stops it, and it then fails with the code "stopped".
+ * Runs one search at a time: starting another one stops the first, which then fails with the code "stopped".
  *
  * Events: `loading` while the module is fetched, with `detail.loaded` and `detail.total` in bytes; `ready`; and `failed` with the
- * failure as `detail` when it cannot be started or has crashed. The request at hand then fails too, and the next one
- * tries anew.
+ * failure as `detail` when it cannot be started or has crashed. The current request then fails too, and the next one
+ * tries again.
  */
 export class Engine extends EventTarget {
   #hash;
-  /** Whether it plays games with potentials too, with a module of its own. */
+  /** Whether the module also plays games with potentials. */
   #potentials = false;
   /** @type {Worker | null} */
   #worker = null;
   /** @type {Promise<void> | null} */
   #opening = null;
-  /** Kept, so that a new worker starts at once. @type {WebAssembly.Module | null} */
+  /** The loaded module, kept so that a new worker starts at once. @type {WebAssembly.Module | null} */
   #module = null;
-  /** Where the worker looks whether to stop: the number of the last request that is to. */
+  /** Stop flag shared with the worker: the number of the last request to stop. */
   #stop = globalThis.crossOriginIsolated ? new Int32Array(new SharedArrayBuffer(4)) : null;
   /** @type {PendingRequest | null} */
   #pending = null;
@@ -66,13 +66,13 @@ export class Engine extends EventTarget {
   /** Ends the wait for the worker to open. @type {(failure: EngineFailure | null) => void} */
   #opened = () => {};
 
-  /** @param {{ hash?: number }} [options] `hash`: mebibytes of the table */
+  /** @param {{ hash?: number }} [options] `hash`: size of the hash table in MiB */
   constructor({ hash = HASH } = {}) {
     super();
     this.#hash = hash;
   }
 
-  /** Another engine of the same kind, which fetches nothing that this one has. */
+  /** Returns another engine of the same kind that reuses the loaded module. */
   sibling() {
     const engine = new Engine({ hash: this.#hash });
     engine.#potentials = this.#potentials;
@@ -80,14 +80,14 @@ export class Engine extends EventTarget {
     return engine;
   }
 
-  /** Whether a request is on its way. */
+  /** Whether a request is in progress. */
   get busy() {
     return this.#pending !== null;
   }
 
   /**
-   * Fetches and starts the engine, if that has not happened yet.
-   * @param {string} [variant] what it shall play
+   * Loads and starts the engine, if that has not happened yet.
+   * @param {string} [variant] the variant to play
    * @returns {Promise<void>}
    */
   warm(variant) {
@@ -98,14 +98,14 @@ export class Engine extends EventTarget {
     }
     if (!this.#opening) {
       this.#opening = this.#open();
-      // A caller that only preloads the engine need not listen: the next request fails too, and there is the event.
+      // A caller that only preloads the engine need not handle the failure: the event reports it, and the next request fails too.
       this.#opening.catch(() => {});
     }
     return this.#opening;
   }
 
   /**
-   * Thinks about a game. Fails with an `EngineFailure`: its code is "stopped" after `signal` was aborted or another search
+   * Searches a position. Fails with an `EngineFailure`, with the code "stopped" after `signal` was aborted or another search
    * has begun.
    * @param {Question} question
    * @param {{ onInfo?: (info: Info) => void, signal?: AbortSignal }} [options]
@@ -114,13 +114,13 @@ export class Engine extends EventTarget {
   async think(question, { onInfo, signal } = {}) {
     const { variant, turns, ...rest } = question;
     const fields = { game: variant, moves: turns ?? [], ...rest };
-    if (isWithoutEnd(question)) fields.movetime = TURN_TIME;
+    if (isUnlimited(question)) fields.movetime = TURN_TIME;
     const { bestmove, ...found } = await this.#send("analyse", fields, { onInfo, signal });
     return { best: bestmove, ...found };
   }
 
   /**
-   * Any other request of the engine's protocol: "eval", "legal", "signature", …
+   * Sends any other request of the engine's protocol: "eval", "legal", "signature", …
    * @param {string} method
    * @param {Record<string, unknown>} [fields]
    * @param {{ signal?: AbortSignal }} [options]
@@ -130,7 +130,7 @@ export class Engine extends EventTarget {
     return this.#send(method, fields, options);
   }
 
-  /** Ends the search that runs: its promise is kept, with the best that was found so far. */
+  /** Stops the current search: its promise resolves with the best result so far. */
   stop() {
     const pending = this.#pending;
     if (!pending) return;
@@ -139,7 +139,7 @@ export class Engine extends EventTarget {
     else this.#settle(pending);
   }
 
-  /** Ends the engine and gives back its memory; the next request starts it anew. */
+  /** Ends the engine and frees its memory; the next request starts it again. */
   close() {
     this.#drop(this.#pending);
     this.#end();
@@ -162,7 +162,7 @@ export class Engine extends EventTarget {
       this.#pending = pending;
       signal?.addEventListener("abort", () => this.#drop(pending), { once: true });
       this.warm(/** @type {string | undefined} */ (fields.game)).then(
-        // It may have been stopped while the module was on its way.
+        // The request may have been stopped during loading.
         () => this.#pending === pending && this.#post({ kind: "ask", request }),
         (failure) => this.#finish(pending, () => reject(failure)),
       );
@@ -177,7 +177,7 @@ export class Engine extends EventTarget {
         const worker = new Worker(scriptAddress(new URL("worker.js", import.meta.url).href), { type: "module" });
         this.#worker = worker;
         worker.onmessage = ({ data }) => this.#worker === worker && this.#hear(data);
-        // Without a message the script itself could not be fetched.
+        // No message means that the script could not be fetched.
         worker.onerror = ({ message }) => {
           if (this.#worker === worker) this.#fail(message ? "crashed" : "missing", message);
         };
@@ -205,7 +205,7 @@ export class Engine extends EventTarget {
         this.dispatchEvent(new Event("ready"));
         break;
       case "answer":
-        // One that was dropped may still speak.
+        // A dropped request may still be answered.
         if (message.answer.id === this.#pending?.request.id) this.#take(this.#pending, message.answer);
         break;
       case "failed":
@@ -234,8 +234,8 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * Answers with what was told last, where the worker cannot be told to stop. If there is nothing yet, the first news
-   * does.
+   * Resolves with the last update if the worker cannot be stopped by a flag. If there is no update yet, the first one ends
+   * the search.
    * @param {PendingRequest} pending
    */
   #settle(pending) {
@@ -247,7 +247,7 @@ export class Engine extends EventTarget {
   }
 
   /**
-   * Nobody wants the answer any more.
+   * Drops a request whose result is no longer wanted.
    * @param {PendingRequest | null} pending
    */
   #drop(pending) {
@@ -289,9 +289,9 @@ export class Engine extends EventTarget {
 }
 
 /**
- * Whether a level would think until the end of all days.
+ * Tests whether a level would search without any limit.
  * @param {Question} question
  */
-function isWithoutEnd({ level, movetime, nodes, depth, time }) {
+function isUnlimited({ level, movetime, nodes, depth, time }) {
   return level !== undefined && level >= FIRST_TIMED_LEVEL && [movetime, nodes, depth, time].every((limit) => limit == null);
 }

@@ -1,149 +1,134 @@
-// What the page and the engine's worker say to each other, and what the engine's JSON protocol
-// says in it: see docs/protocol.md.
+// Messages between the page and the engine's worker, and the engine's JSON protocol inside them: see docs/protocol.md.
 
 import type { Color, Token, VariantId } from "../core/types.d.ts";
+import type { Phase, ReasonCode, TurnKind } from "../protocol/codes.d.ts";
 
-/** A game and how it is to be thought about. Without level and limit it is thought about until someone stops it. */
+/** A game and the limits of its search. Without level and limit the search runs until it is stopped. */
 export interface Question {
   variant: VariantId;
-  /** Own terms of a game with potentials. */
+  /** Custom terms of a game with potentials. */
   terms?: string | null;
-  /** Where the game started; left out at the usual start. */
+  /** The start position; omitted for the usual starting position. */
   position?: string | null;
   /** "w1" to "b3", in gipf-basic. */
   handicap?: string | null;
-  /** A match: see `Opening`; the turns are its tokens. */
+  /** A match: see `GameStart`; the turns are its tokens. */
   links?: string | null;
   challenges?: string | null;
-  /** Turns from there on; the last one may be unfinished. */
+  /** Turns from that position on; the last one may be unfinished. */
   turns?: Token[];
-  /** 1 to 10; all it can if left out. */
+  /** Level from 1 to 10; full strength if omitted. */
   level?: number;
-  /** What makes the slips of a level differ from game to game: a whole number from 0 on. */
+  /** Varies the errors of a level from game to game: a non-negative integer. */
   seed?: number;
   /** Milliseconds. */
   movetime?: number;
   nodes?: number;
   depth?: number;
-  /** Milliseconds on the clock of the player to act, and what each turn adds. */
+  /** Milliseconds on the clock of the player to act, and the increment. */
   time?: number;
   increment?: number;
-  /** How many of the best turns are told: 1 to 20. */
+  /** Number of best turns to report: 1 to 20. */
   lines?: number;
-  /** Whole turns to choose among. */
+  /** Whole turns to which the search is restricted. */
   only?: Token[];
 }
 
-/** For the player to act: hundredths, or a win in so many own turns (negative: a loss). */
+/** Score for the player to act: hundredths, or the number of their own turns to a win (negative: to a loss). */
 export type Score = { cp: number; mate?: undefined } | { mate: number; cp?: undefined };
 
 export interface Variation {
   /** Whole turns; the last one may be cut off. */
   turns: Token[];
   score: Score;
-  /** Wins, draws and losses of a thousand games. */
+  /** Expected wins, draws and losses in a thousand games. */
   wdl: [number, number, number];
 }
 
-/** What has been found so far. */
+/** An update of a running search. */
 export interface Info {
   depth: number;
-  /** The longest line looked at, in actions. */
+  /** Length of the longest variation searched, in actions. */
   seldepth: number;
-  /** Which of the best lines this news is about, from 1. */
+  /** Rank of the variation that this update is about, starting at 1. */
   rank: number;
   line: Variation;
-  /** All lines as they are known, best first. */
+  /** All known variations, best first. */
   lines: Variation[];
   nodes: number;
   time: number;
-  /** How much of the table is in use, in thousandths. */
+  /** Used share of the hash table, in thousandths. */
   hashfull: number;
 }
 
-/** What was found. */
+/** The result of a search. */
 export interface Thought {
   best: Token;
   lines: Variation[];
   depth: number;
   nodes: number;
   time: number;
-  /** Whether it was told to stop. */
+  /** Whether the search was stopped. */
   stopped: boolean;
 }
 
-/** From White's side: hundredths, or a win in so many of the winner's own turns. */
+/** Score from White's point of view: hundredths, or a win in a number of the winner's own turns. */
 export type WhiteScore = { centi: number } | { winner: Color; turns: number };
 
-export type TurnKind = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-
-export type Phase = "opening" | "middle" | "end";
-
-/** Why a turn is blamed: the codes of `engine::review::ReasonCode`. */
-export type ReasonCode =
-  | "missed-win"
-  | "allows-win"
-  | "last-gipf"
-  | "gives-row"
-  | "missed-row"
-  | "missed-capture"
-  | "gipf-piece-lost"
-  | "pieces-captured"
-  | "unstopped-row"
-  | "allows-row"
-  | "ring-cut-off"
-  | "broke-four"
-  | "costs-rows"
-  | "costs-pieces";
+export type { Phase, ReasonCode, TurnKind };
 
 export interface Reason {
   code: ReasonCode;
-  /** Whom it happened to: who wins or has the row, or whose pieces they are. */
+  /** The affected player: the winner, or the owner of the row or the pieces. */
   player: Color;
   /** Rows by their ends, pieces and rings by their points. */
   points: string[];
-  /** Turns to a win, or pieces; 0 where nothing is counted. */
+  /** Number of turns to a win, or of pieces; 0 if nothing is counted. */
   number: number;
 }
 
-/** A turn of a game, as the engine judges it. */
+/** The engine's verdict on a turn of a game. */
 export interface JudgedTurn {
+  /** Number of the turn, from 1; stored reports omit it. */
+  number?: number;
   player: Color;
   token: Token;
-  /** The position string before it. */
+  /** Position string before the turn. */
   position: string;
-  /** What the position is worth after it. */
+  /** Score of the position after the turn. */
   score: WhiteScore;
   best: Token | null;
-  /** What the position was worth with the best turn. */
+  /** Score of the position with the best turn. */
   best_score: WhiteScore;
-  /** The chance of winning that it gave away, from 0 to 1. */
+  /** Loss of winning chances, from 0 to 1. */
   loss: number;
-  /** What the engine expected before it, its own turn first. */
+  /** The variation expected before the turn, starting with the engine's own turn. */
   line: Token[];
-  /** What the engine expects after it. */
+  /** The variation expected after the turn. */
   answer: Token[];
   kind: TurnKind;
   phase: Phase;
   reason: Reason | null;
 }
 
-/** How well one player played. */
+/** Summary of one player's play. */
 export interface PlayerSummary {
   accuracy: number | null;
   turns: Record<TurnKind, number>;
   phases: Record<Phase, number | null>;
 }
 
-/** What the engine says of a whole game; docs/play.md has all of it. */
+/** The engine's review of a whole game; docs/play.md describes all of it. */
 export interface Review {
   players: Record<Color, PlayerSummary>;
-  /** Which turn lost the lead for good. */
+  /** The turn that lost the lead for good. */
   turning_point: number | null;
   turns: JudgedTurn[];
+  /** Number of nodes searched for each position; sent by the server. */
+  nodes?: number;
 }
 
-/** A search that a review needs: the position after `ply` turns of the game, and `turn` where there is one. */
+/** A search that a review needs: the position after `ply` turns of the game, then `turn` if there is one. */
 export interface WantedSearch {
   id: string;
   ply: number;
@@ -151,7 +136,7 @@ export interface WantedSearch {
   nodes: number;
 }
 
-/** The answer to "review": the review, or the searches that it needs now and how many turns are judged. */
+/** The answer to "review": the review, or the searches that it needs now and the number of turns judged so far. */
 export type ReviewAnswer = { review: Review } | { review?: undefined; wanted: WantedSearch[]; done: number };
 
 /** A request in the engine's protocol. */
@@ -169,21 +154,21 @@ export interface Answer {
   error?: { code: string; message: string };
 }
 
-/** Why there is no answer. */
+/** Reason why a request failed. */
 export type FailureCode =
-  /** The site has another version by now and this one's engine is gone: load the page again. */
+  /** The site has been updated and the engine of this version is gone: load the page again. */
   | "missing"
-  /** It could not be fetched. */
+  /** The engine could not be fetched. */
   | "network"
-  /** This browser cannot run it. */
+  /** This browser cannot run the engine. */
   | "unsupported"
   /** There is not enough memory. */
   | "memory"
-  /** It has ended by a mistake of ours; the next request starts it anew. */
+  /** The engine has crashed because of a bug; the next request starts it again. */
   | "crashed"
-  /** It was stopped by the caller, or by another search. */
+  /** The request was stopped by the caller, or by another search. */
   | "stopped"
-  /** Any other: what the engine has against the request. */
+  /** Any other code: an error of the engine about the request. */
   | (string & {});
 
 export type ToWorker =
@@ -196,7 +181,7 @@ export type FromWorker =
   | { kind: "answer"; answer: Answer }
   | { kind: "failed"; code: FailureCode; text: string };
 
-/** What engine.wasm exports; see wasm/engine. */
+/** Exports of engine.wasm; see wasm/engine. */
 export interface Exports {
   memory: WebAssembly.Memory;
   take(length: number): number;

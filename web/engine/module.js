@@ -2,7 +2,7 @@
 
 /** @import { Answer, Exports, Request } from "./messages.d.ts" */
 
-/** The bytes before an answer that say how long it is. */
+/** Length of the header of an answer, which holds its length, in bytes. */
 const HEAD = 4;
 
 const encoder = new TextEncoder();
@@ -11,11 +11,11 @@ const decoder = new TextDecoder();
 /**
  * Opens a module.
  * @param {WebAssembly.Module} module
- * @param {object} page what a search asks while it runs, and who hears what it finds
+ * @param {object} page functions that a search calls while it runs
  * @param {() => boolean} page.stopped
  * @param {(answer: Answer) => void} page.tell
- * @param {() => number} [page.now] milliseconds since any moment
- * @returns {Promise<(request: Request) => Answer>} what answers requests, each at once
+ * @param {() => number} [page.now] milliseconds since some fixed moment
+ * @returns {Promise<(request: Request) => Answer>} answers requests synchronously
  */
 export async function openEngine(module, page) {
   const imports = {
@@ -37,7 +37,7 @@ function ask(engine, request) {
   const bytes = encoder.encode(JSON.stringify(request));
   const start = engine.take(bytes.length);
   if (start === 0) return { id: request.id, error: { code: "line-too-long", message: "the request is too long" } };
-  // The memory may grow with each call, so that it is looked at afresh.
+  // Take a fresh view, because the memory may grow with each call.
   new Uint8Array(engine.memory.buffer, start, bytes.length).set(bytes);
   const at = engine.call(start, bytes.length);
   const length = new DataView(engine.memory.buffer).getUint32(at, true);

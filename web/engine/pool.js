@@ -1,29 +1,29 @@
-// Several engines at once, one for each core, for searches that do not depend on each other.
+// Several engines at once, one for each core, for independent searches.
 
 import { Engine, EngineFailure } from "./engine.js";
 
 /** @import { Question, Thought } from "./messages.d.ts" */
 
-/** More workers than this cost more memory than they save time. */
-const MOST = 8;
+/** Maximum number of workers; more would cost memory and save little time. */
+const WORKERS_MAX = 8;
 
 export class EnginePool {
   /** @type {Engine[]} */
   #engines = [new Engine()];
   #size;
 
-  /** @param {{ size?: number }} [options] `size`: how many engines; as many as there are cores unless told */
+  /** @param {{ size?: number }} [options] `size`: number of engines; by default the number of cores */
   constructor({ size = navigator.hardwareConcurrency } = {}) {
-    this.#size = Math.min(MOST, Math.max(1, size || 1));
+    this.#size = Math.min(WORKERS_MAX, Math.max(1, size || 1));
   }
 
-  /** The engine that answers what needs no search. */
+  /** The engine for requests without a search. */
   get first() {
     return /** @type {Engine} */ (this.#engines[0]);
   }
 
   /**
-   * Thinks about several positions. Fails as `Engine.think` does, and then stops all of it.
+   * Searches several positions. Fails as `Engine.think` does, and then stops all searches.
    * @param {Question[]} questions
    * @param {{ signal?: AbortSignal, onDone?: (done: number) => void }} [options]
    * @returns {Promise<Thought[]>} in the order of the questions
@@ -59,7 +59,7 @@ export class EnginePool {
     return found;
   }
 
-  /** Ends all engines and gives back their memory. */
+  /** Ends all engines and frees their memory. */
   close() {
     for (const engine of this.#engines) engine.close();
     this.#engines = [this.first];

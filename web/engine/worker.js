@@ -1,4 +1,4 @@
-// The engine in a thread of its own: fetches the module, then does one request after the other.
+// The engine's worker: loads the module, then handles one request after another.
 
 import { openEngine } from "./module.js";
 import { LENGTH } from "./length.js";
@@ -8,10 +8,10 @@ import { LENGTH } from "./length.js";
 /** @type {{ postMessage(message: FromWorker): void, onmessage: ((event: MessageEvent<ToWorker>) => void) | null }} */
 const page = /** @type {any} */ (self);
 
-/** Mebibytes of the table, where there is no room for what was asked for. */
+/** Size of the hash table in MiB if there is no memory for the requested one. */
 const SMALL_TABLE = 4;
 
-/** Why the engine cannot be opened. */
+/** A reason why the engine cannot be opened. */
 class Obstacle extends Error {
   /**
    * @param {FailureCode} code
@@ -23,10 +23,10 @@ class Obstacle extends Error {
   }
 }
 
-/** The number of the request that is done now. */
+/** Number of the current request. */
 let current = 0;
 
-/** Holds the number of the last request that is to stop, where page and worker can share memory. @type {Int32Array | null} */
+/** Number of the last request to stop, if page and worker can share memory. @type {Int32Array | null} */
 let stop = null;
 
 /** @type {(request: Request) => import("./messages.d.ts").Answer} */
@@ -42,7 +42,7 @@ page.onmessage = async ({ data }) => {
   }
 };
 
-/** @param {Extract<ToWorker, { kind: "open" }>} message with the module, if it was fetched before */
+/** @param {Extract<ToWorker, { kind: "open" }>} message with the module, if it was loaded before */
 async function open({ module: known, stop: flag, hash, potentials }) {
   stop = flag;
   const module = known ?? (await fetchModule(potentials ? "../potentials/engine.wasm" : "engine.wasm"));
@@ -50,7 +50,7 @@ async function open({ module: known, stop: flag, hash, potentials }) {
     stopped: () => stop !== null && Atomics.load(stop, 0) >= current,
     tell: (answer) => page.postMessage({ kind: "answer", answer }),
   });
-  if (!hasTable(hash) && !hasTable(SMALL_TABLE)) throw new Obstacle("memory", "there is no room for a table");
+  if (!hasTable(hash) && !hasTable(SMALL_TABLE)) throw new Obstacle("memory", "not enough memory for the hash table");
   page.postMessage({ kind: "ready", module });
 }
 
@@ -65,7 +65,7 @@ function answer(request) {
   page.postMessage({ kind: "answer", answer: ask(request) });
 }
 
-/** Compiles while it fetches, and tells how far it has come. @param {string} name */
+/** Compiles the module while it loads, and reports the progress. @param {string} name */
 async function fetchModule(name) {
   const response = await fetch(new URL(name, import.meta.url));
   if (response.status === 404 || response.status === 410) throw new Obstacle("missing", `${response.status}`);
@@ -85,7 +85,7 @@ async function fetchModule(name) {
 }
 
 /**
- * Why it could not be opened.
+ * Returns the code of the reason why the engine could not be opened.
  * @param {unknown} error
  * @returns {FailureCode}
  */
@@ -93,6 +93,6 @@ function obstacleOf(error) {
   if (error instanceof Obstacle) return error.code;
   if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) return "unsupported";
   if (error instanceof RangeError) return "memory";
-  // Fetching fails by a type error, whatever the cause.
+  // `fetch` fails with a type error, whatever the cause.
   return error instanceof TypeError ? "network" : "crashed";
 }

@@ -1,33 +1,35 @@
-// A clock for two players with Fischer's increment. Nothing here asks for the time: it is handed in, in
-// milliseconds, so that a game can be tried without waiting. A clock is never changed; each step gives a new one.
+// A Fischer clock for two players. It does not read the system time: times are passed in, in milliseconds so that tests
+// need not wait. A clock is immutable; each step returns a new one.
+
+import { other } from "../core/color.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {{ w: number, b: number }} Left what each player has left, in milliseconds */
-/** @typedef {{ base: number, increment: number }} Pace in milliseconds */
+/** @typedef {{ w: number, b: number }} Left remaining time of each player, in milliseconds */
+/** @typedef {{ base: number, increment: number }} TimeControl in milliseconds */
 
 /**
  * @typedef {object} Clock
- * @property {Pace} pace
- * @property {Left} left as it was when the clock was last touched
- * @property {Left[]} past what was left after 0, 1, 2 … turns, so that turns can be taken back
- * @property {Color | null} running whose time runs
- * @property {number} since when it began to run
+ * @property {TimeControl} pace time control, by its name in stored games
+ * @property {Left} left remaining times when the clock was last updated
+ * @property {Left[]} past remaining times after 0, 1, 2 … turns, for taking turns back
+ * @property {Color | null} running player whose time is running
+ * @property {number} since when it started to run
  */
 
-/** @typedef {Pick<Clock, "pace" | "left" | "past">} KeptClock a clock that stands, as it is kept */
+/** @typedef {Pick<Clock, "pace" | "left" | "past">} KeptClock a stopped clock, as stored */
 
 /**
- * A clock that stands. White's first turn is free: the clock starts when it has been played.
- * @param {Pace} pace
+ * Returns a stopped clock. White's first turn is free: the clock starts when it has been played.
+ * @param {TimeControl} timeControl
  * @returns {Clock}
  */
-export function newClock(pace) {
-  const left = { w: pace.base, b: pace.base };
-  return { pace, left, past: [left], running: null, since: 0 };
+export function newClock(timeControl) {
+  const left = { w: timeControl.base, b: timeControl.base };
+  return { pace: timeControl, left, past: [left], running: null, since: 0 };
 }
 
 /**
- * What a player has left; never less than nothing.
+ * Returns the remaining time of a player, never negative.
  * @param {Clock} clock
  * @param {Color} player
  * @param {number} now
@@ -38,7 +40,7 @@ export function timeLeft(clock, player, now) {
 }
 
 /**
- * The player whose time has run out, if any.
+ * Returns the player whose time has run out, if any.
  * @param {Clock} clock
  * @param {number} now
  * @returns {Color | null}
@@ -50,7 +52,7 @@ export function fallen(clock, now) {
 }
 
 /**
- * Lets a player's time run.
+ * Starts a player's time.
  * @param {Clock} clock
  * @param {Color} player
  * @param {number} now
@@ -61,7 +63,7 @@ export function run(clock, player, now) {
 }
 
 /**
- * Stops the clock: what was spent is spent.
+ * Stops the clock and deducts the time used.
  * @param {Clock} clock
  * @param {number} now
  * @returns {Clock}
@@ -73,7 +75,7 @@ export function stop(clock, now) {
 }
 
 /**
- * A turn is complete: its player gets the increment, unless their time is up, and the other's time runs.
+ * Completes a turn: its player receives the increment, unless their time is up, and the opponent's time starts.
  * @param {Clock} clock
  * @param {Color} player
  * @param {number} now
@@ -84,11 +86,11 @@ export function press(clock, player, now) {
   const started = clock.past.length > 1 || clock.running !== null;
   const extra = started && still.left[player] > 0 ? clock.pace.increment : 0;
   const left = { ...still.left, [player]: still.left[player] + extra };
-  return { ...still, left, past: [...still.past, left], running: player === "w" ? "b" : "w", since: now };
+  return { ...still, left, past: [...still.past, left], running: other(player), since: now };
 }
 
 /**
- * The clock as it was after so many turns. It stands.
+ * Returns the clock as it was after a number of turns, stopped.
  * @param {Clock} clock
  * @param {number} turns
  * @returns {Clock}
@@ -99,7 +101,7 @@ export function takeBack(clock, turns) {
 }
 
 /**
- * Whether a player should hurry: an eighth of the initial time, but from 10 to 60 seconds.
+ * Tests whether a player is low on time: an eighth of the initial time, but at least 10 and at most 60 seconds.
  * @param {Clock} clock
  * @param {Color} player
  * @param {number} now
@@ -110,7 +112,7 @@ export function isLow(clock, player, now) {
 }
 
 /**
- * What is kept when the page is closed: the time stands until it is opened again.
+ * Returns the stored form of the clock: time does not run while the page is closed.
  * @param {Clock} clock
  * @param {number} now
  * @returns {KeptClock}
@@ -124,7 +126,7 @@ export function keptClock(clock, now) {
  * @param {KeptClock} kept
  * @returns {Clock}
  */
-export function wakenClock(kept) {
+export function restoredClock(kept) {
   return { ...kept, running: null, since: 0 };
 }
 
@@ -148,7 +150,7 @@ function isTime(value) {
 }
 
 /**
- * As a clock shows it: `1:02:03`, `5:00`, and with tenths in the last ten seconds, `0:09.4`.
+ * Formats a time for display: `1:02:03`, `5:00`, and with tenths in the last ten seconds, `0:09.4`.
  * @param {number} time
  */
 export function clockText(time) {
@@ -161,7 +163,7 @@ export function clockText(time) {
 }
 
 /**
- * As records write it: `0:04:59`.
+ * Formats a time as in records: `0:04:59`.
  * @param {number} time
  */
 export function clockTag(time) {

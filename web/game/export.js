@@ -1,12 +1,12 @@
-// Ways out of the page: the clipboard, a file, and what the device offers for sharing.
+// Exports content from the page: to the clipboard, to a file, and to the device's share dialog.
 
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
 /**
- * Copies a text and says so; where the browser does not let us, the text is shown to be copied by hand.
+ * Copies text and shows a confirmation; if the browser does not permit copying, shows the text to be copied by hand.
  * @param {string} text
- * @param {string} done what to say then
+ * @param {string} done the confirmation
  */
 export async function copyText(text, done) {
   try {
@@ -18,7 +18,7 @@ export async function copyText(text, done) {
 }
 
 /**
- * Offers a text as a file.
+ * Saves text as a file.
  * @param {string} name
  * @param {string} text
  */
@@ -27,7 +27,7 @@ export function downloadText(name, text) {
 }
 
 /**
- * Offers anything as a file.
+ * Saves any content as a file.
  * @param {string} name
  * @param {Blob} content
  */
@@ -40,10 +40,10 @@ export function download(name, content) {
 }
 
 /**
- * Hands a link to the device's own dialog for sharing, or else to the clipboard.
+ * Opens the device's share dialog for a link, or else copies it.
  * @param {string} title
  * @param {string} url
- * @param {string} done what to say when it was copied
+ * @param {string} done the confirmation of a copied link
  */
 export async function shareLink(title, url, done) {
   if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return copyText(url, done);

@@ -1,13 +1,13 @@
-// The games that this browser keeps: the one being played, and the last ones. Each is an entry of its
-// own, so that one that cannot be read takes no other with it.
+// The games stored in this browser: the current one and the latest others. Each is a separate entry so that
+// a damaged one does not affect the others.
 
 import { storage } from "../site/storage.js";
 import { isKeptClock } from "./clock.js";
-import { POTENTIALS, VARIANTS } from "./link.js";
+import { POTENTIALS, VARIANTS } from "./url.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Token} Token */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").Outcome} Outcome */
 /** @typedef {import("./clock.js").KeptClock} KeptClock */
 
@@ -19,11 +19,11 @@ import { POTENTIALS, VARIANTS } from "./link.js";
 /**
  * @typedef {object} Game
  * @property {string} id
- * @property {number} revision how often it was kept: tells whether another tab was faster
+ * @property {number} revision number of writes: shows whether another tab has written in the meantime
  * @property {string} made when it began
- * @property {string} changed when it was last kept
- * @property {Opening} opening without turns
- * @property {Token[]} turns complete ones
+ * @property {string} changed when it was last stored
+ * @property {GameStart} opening without turns
+ * @property {Token[]} turns complete turns
  * @property {Token} part the actions of the unfinished turn
  * @property {Seats} seats
  * @property {number} seed makes the engine's games differ
@@ -34,7 +34,7 @@ import { POTENTIALS, VARIANTS } from "./link.js";
  */
 
 const PREFIX = "game.";
-const MOST = 20;
+const STORED_GAMES_MAX = 20;
 const REASONS = [
   "rings-off",
   "pool-empty",
@@ -49,7 +49,7 @@ const REASONS = [
 ];
 
 /**
- * A name for a game, different from all others of this browser.
+ * Returns an id that is unique in this browser.
  */
 export function newId() {
   return (
@@ -69,7 +69,7 @@ export const games = {
     return /^[a-z0-9]+$/.test(id) ? storage.get(PREFIX + id, isGame) : null;
   },
 
-  /** All games, the one that was touched last first. */
+  /** Returns all games, most recently changed first. */
   all() {
     const found = [];
     for (const name of storage.names()) {
@@ -81,7 +81,7 @@ export const games = {
   },
 
   /**
-   * Keeps a game. "stale": another tab has kept it since, and nothing was written. "full": the browser keeps no more.
+   * Stores a game. "stale": another tab has stored it since, and nothing was written. "full": the browser's storage is full.
    * @param {Game} game
    * @returns {"kept" | "stale" | "full"}
    */
@@ -95,11 +95,11 @@ export const games = {
     return "full";
   },
 
-  /** Lets the oldest games go, when there are too many; ended ones first. */
+  /** Removes the oldest games if there are too many; finished ones first. */
   prune() {
     const all = games.all();
     const order = [...all.filter((game) => game.ending === null), ...all.filter((game) => game.ending !== null)];
-    for (const game of order.slice(MOST)) games.remove(game.id);
+    for (const game of order.slice(STORED_GAMES_MAX)) games.remove(game.id);
   },
 
   /** @param {string} id */
@@ -109,7 +109,7 @@ export const games = {
 };
 
 /**
- * Whether a kept value has the shape of a game. Whether its turns are allowed is for the core to say.
+ * Tests whether a stored value has the shape of a game. The core checks whether its turns are legal.
  * @param {unknown} value
  * @returns {value is Game}
  */
@@ -121,7 +121,7 @@ export function isGame(value) {
     Number.isInteger(game.revision) &&
     Number.isInteger(game.seed) &&
     typeof game.turning === "boolean" &&
-    isOpening(game.opening) &&
+    isGameStart(game.opening) &&
     Array.isArray(game.turns) &&
     game.turns.every((/** @type {unknown} */ turn) => typeof turn === "string") &&
     isSeat(game.seats?.w) &&
@@ -132,7 +132,7 @@ export function isGame(value) {
 }
 
 /** @param {any} value */
-function isOpening(value) {
+function isGameStart(value) {
   const isText = (/** @type {unknown} */ text) => text === undefined || typeof text === "string";
   return (
     [...VARIANTS, ...POTENTIALS].includes(value?.variant) &&

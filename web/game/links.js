@@ -1,20 +1,20 @@
-// What is linked in a match, in words. Pages that fetch games with potentials later have these sentences with them.
+// Descriptions of the links of a match. A separate module, for pages that load games with potentials only later.
 
-import { LETTERS, NAMES } from "../potentials/kinds.js";
+import { LETTERS, NAMES } from "./kinds.js";
 import { t } from "../words/words.js";
 import { variantName } from "./names.js";
 
 /** @import { Link } from "../core/types.d.ts" */
 /** @import { Links } from "./match-names.js" */
 
-/** What is played for a link. @param {Link | "free"} link */
+/** Names the game that is played for a link. @param {Link | "free"} link */
 export function linkName(link) {
   if (link === "free") return t("potentials-link-free");
   if (link === "die") return t("potentials-link-die");
   return link === "elsewhere" ? t("potentials-link-elsewhere") : variantName(link);
 }
 
-/** What is linked in a match; nothing for other games. @param {{ match?: Links }} terms */
+/** Describes the links of a match; empty for other games. @param {{ match?: Links }} terms */
 export function linkedText({ match }) {
   if (!match) return [];
   const links = match.links.split(",").map((text) => {
@@ -26,10 +26,10 @@ export function linkedText({ match }) {
   return [t("match-linked", { links: links.join(", ") })];
 }
 
-/** What was agreed for a match, as sentences. @param {{ match?: Links }} terms */
+/** Describes the terms of a match in sentences. @param {{ match?: Links }} terms */
 export function matchFacts(terms) {
   const { challenges } = terms.match ?? {};
-  if (challenges === undefined) return [];
+  if (!challenges) return [];
   const count = challenges === "*" ? t("potentials-unlimited") : challenges;
   return [...linkedText(terms), t("match-challenges", { count })];
 }

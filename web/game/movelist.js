@@ -1,18 +1,18 @@
-// The list of turns, in two columns as records have them, to step through: by click, by the arrow keys
-// when the list has the focus, and by four buttons.
+// The list of turns, in two columns as in records, with navigation: by click, by the arrow keys when the list has the
+// focus, and by four buttons.
 
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").View["turns"]} Turns */
 
 /**
- * Shows turns in a list and reports which one is wanted by the event `go` with `detail` the number of turns
- * that are played: 0 is the start.
+ * Shows turns in a list and dispatches `go` when one is selected, with the number of turns to show in `detail`: 0 is the
+ * start.
  */
 export class MoveList extends EventTarget {
   /** @type {HTMLOListElement} */
   #list;
-  /** The next frame, in which the list scrolls. */
+  /** Id of the animation frame in which the list will scroll. */
   #scrolling = 0;
   #shown = 0;
   /** @type {HTMLButtonElement[]} */
@@ -23,7 +23,7 @@ export class MoveList extends EventTarget {
   #steppers;
 
   /**
-   * @param {HTMLElement} place where the list and its buttons go
+   * @param {HTMLElement} place container of the list and its buttons
    */
   constructor(place) {
     super();
@@ -49,9 +49,9 @@ export class MoveList extends EventTarget {
   }
 
   /**
-   * Shows these turns and marks the last of those that the board shows.
+   * Shows these turns and marks the last one on the board.
    * @param {Turns} turns
-   * @param {number} shown how many turns the board shows
+   * @param {number} shown number of turns that the board shows
    */
   update(turns, shown) {
     const same = this.#tokens.findIndex((token, i) => turns[i]?.token !== token);
@@ -104,7 +104,7 @@ export class MoveList extends EventTarget {
     });
     const cell = this.#cells[shown - 1];
     cell?.setAttribute("aria-current", "true");
-    // Scrolling needs the layout of the page, which is made once for each frame and not in the middle of a click.
+    // Scrolling needs the layout, which is done once for each frame and not in the middle of a click.
     cancelAnimationFrame(this.#scrolling);
     this.#scrolling = requestAnimationFrame(() => {
       if (cell) showInside(this.#list, cell);
@@ -137,7 +137,7 @@ export class MoveList extends EventTarget {
 }
 
 /**
- * Long turns break behind an action or a piece, and nowhere else.
+ * Lets long turns break after an action or a piece, and nowhere else.
  * @param {string} token
  */
 function breakable(token) {
@@ -162,7 +162,7 @@ function stepper(name, label) {
 }
 
 /**
- * Scrolls the list and nothing but the list: the page must not jump.
+ * Scrolls the list without scrolling the page.
  * @param {HTMLElement} list
  * @param {HTMLElement} cell
  */

@@ -1,10 +1,11 @@
-// How variants, levels, players and endings are called.
+// Names of variants, levels, players and endings.
 
+import { other } from "../core/color.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("../online/types.d.ts").WrittenVariant} WrittenVariant */
+/** @typedef {import("../protocol/types.d.ts").Variant} Variant */
 /** @typedef {import("./games.js").Seat} Seat */
 /** @typedef {import("./games.js").Seats} Seats */
 /** @typedef {import("./games.js").Ending} Ending */
@@ -42,8 +43,8 @@ const LEVELS = /** @type {const} */ ([
 ]);
 
 /**
- * What a variant is called, with own terms behind it; one without a name in the languages is called by its id.
- * @param {WrittenVariant} written
+ * Returns the name of a variant, followed by its custom terms; a variant without a translated name is named by its id.
+ * @param {Variant | VariantId} written
  */
 export function variantName(written) {
   const [variant, ...terms] = /** @type {[VariantId, ...string[]]} */ (written.split(":"));
@@ -52,7 +53,7 @@ export function variantName(written) {
 }
 
 /**
- * A level in words: "Beginner".
+ * Returns the name of a level: "Beginner".
  * @param {number} level
  */
 export function levelName(level) {
@@ -65,7 +66,7 @@ export function colorName(color) {
 }
 
 /**
- * What a player is called on the page: their own name, "You" against the engine, or their colour.
+ * Returns the displayed name of a player: their own, "You" against the engine, or their colour.
  * @param {Seats} seats
  * @param {Color} color
  */
@@ -73,24 +74,23 @@ export function playerName(seats, color) {
   const seat = seats[color];
   if (seat.kind === "engine") return t("play-engine-level", { level: seat.level });
   if (seat.name !== "") return seat.name;
-  return seats[color === "w" ? "b" : "w"].kind === "engine" ? t("play-you") : colorName(color);
+  return seats[other(color)].kind === "engine" ? t("play-you") : colorName(color);
 }
 
 /**
- * Who won: a short sentence.
+ * Returns a short sentence that names the winner.
  * @param {Seats} seats
  * @param {Ending} ending
  */
 export function resultName(seats, ending) {
   if (ending.winner === null) return ending.reason === "other" ? t("play-result-open") : t("play-result-draw");
-  const other = ending.winner === "w" ? "b" : "w";
   if (seats[ending.winner].kind === "engine") return t("play-result-lost");
-  if (seats[other].kind === "engine") return t("play-result-won");
+  if (seats[other(ending.winner)].kind === "engine") return t("play-result-won");
   return ending.winner === "w" ? t("play-result-white") : t("play-result-black");
 }
 
 /**
- * Why the game ended: a sentence.
+ * Returns a sentence that says why the game ended.
  * @param {Ending} ending
  */
 export function endingName({ winner, reason }) {

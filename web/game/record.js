@@ -1,5 +1,6 @@
-// A kept game as a record, and what to call its file.
+// A stored game as a record, and the name of its file.
 
+import { other } from "../core/color.js";
 import { clockTag } from "./clock.js";
 
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
@@ -8,11 +9,11 @@ import { clockTag } from "./clock.js";
 
 /**
  * @param {Game} game
- * @param {Color} first who plays the first turn
+ * @param {Color} first player of the first turn
  * @returns {RecordTree}
  */
 export function recordOf(game, first) {
-  const players = [first, first === "w" ? "b" : "w"];
+  const players = [first, other(first)];
   return {
     variant: game.opening.variant,
     terms: game.opening.terms ?? null,
@@ -32,7 +33,7 @@ export function recordOf(game, first) {
   };
 }
 
-/** A file for a record: `gipfel-yinsh-2026-11-15.txt`. @param {Game} game */
+/** Returns the file name of a record: `gipfel-yinsh-2026-11-15.txt`. @param {Game} game */
 export function recordFile(game) {
   return `gipfel-${game.opening.variant}-${game.made.slice(0, 10)}.txt`;
 }
@@ -59,7 +60,7 @@ function resultOf({ ending }) {
   return ending.winner === "w" ? "1-0" : "0-1";
 }
 
-/** The rules' own endings need no word: the record shows them. @param {Game} game */
+/** Returns the termination; an ending by the rules needs none, because the turns show it. @param {Game} game */
 function terminationOf({ ending }) {
   return ending?.reason === "resignation" || ending?.reason === "time" ? ending.reason : null;
 }

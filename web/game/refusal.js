@@ -5,7 +5,7 @@ import { t } from "../words/words.js";
 /** @typedef {import("../core/types.d.ts").Refusal} Refusal */
 
 /**
- * Why something was refused: the sentence for its code, or the core's own where there is none.
+ * Returns the reason for a refusal: the translated sentence for its code, or the core's own if there is none.
  * @param {Refusal} refusal
  */
 export function reasonOf({ code, text, player = "w", point = "", name = "" }) {
@@ -15,18 +15,18 @@ export function reasonOf({ code, text, player = "w", point = "", name = "" }) {
 }
 
 /**
- * What is wrong in a record that can be read all the same.
+ * Describes a problem in a record that can still be read.
  * @param {Refusal} warning
  */
-export function warned(warning) {
+export function warningText(warning) {
   return t("play-import-warning", { line: warning.line ?? 1, reason: reasonOf(warning) });
 }
 
 /**
- * What is wrong with a record, with the line where that is known.
+ * Describes why a record cannot be read, with the line if it is known.
  * @param {Refusal} refusal
  */
-export function told(refusal) {
+export function refusalText(refusal) {
   const reason = reasonOf(refusal);
   return refusal.line ? t("play-import-refused-line", { line: refusal.line, reason }) : t("play-import-refused", { reason });
 }

@@ -1,9 +1,9 @@
-// The keys that lead through a game, wherever on the page they have no other meaning: arrow keys and `,` `.` step, `/` turns the board.
+// Keys that step through a game wherever they have no other meaning: arrow keys and `,` `.` step, `/` flips the board.
 
-/** Where arrow keys mean something else. */
+/** Elements in which arrow keys have another meaning. */
 const ARROWS_TAKEN = "[data-point], [role=tablist], [role=radiogroup], input, select, textarea, summary, .movelist";
 
-/** Where signs are typed. */
+/** Elements for typing. */
 const TYPING = "textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])";
 
 /** @type {Record<string, -1 | 1>} */
@@ -13,7 +13,7 @@ const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 const SIGNS = { ",": -1, ".": 1 };
 
 /**
- * Calls `step` with how many turns to go, and `flip`.
+ * Calls `step` with the direction, or `flip`.
  * @param {{ step: (by: -1 | 1) => unknown, flip: () => unknown }} leads
  */
 export function listenToStepKeys({ step, flip }) {

@@ -1,6 +1,6 @@
-// The cards that are due, for those who have some.
+// The number of due cards, for users who have any.
 
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { dueCount } from "../notebook/due.js";
 import { t } from "../words/words.js";
 

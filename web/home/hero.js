@@ -1,7 +1,7 @@
-// The board of the first page, its line below, and the switch between the games.
+// The board of the home page, the line below it, and the switch between the games.
 
-import { Table } from "../board/table.js";
-import { found } from "../game/element.js";
+import { BoardGame } from "../board/board-game.js";
+import { found, setText } from "../dom/element.js";
 import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
 import { Demo } from "./demo.js";
@@ -11,14 +11,14 @@ import { Demo } from "./demo.js";
 /** @import { Scene } from "./demo.js" */
 /** @import { Trial } from "./trial.js" */
 
-/** The game that was looked at last, in this browser. */
-const LAST = "home";
+/** Storage key of the game shown last. */
+const LAST_GAME_KEY = "home";
 
-/** How long the board rests after the pointer was last seen over it, in milliseconds. */
-const AIMING = 4000;
+/** Time in milliseconds that the board pauses after the pointer last moved over it. */
+const AIM_PAUSE = 4000;
 
-/** Keys that only look around. */
-const LOOKING = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+/** Keys that only navigate. */
+const NAVIGATION_KEYS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
 
 export class Hero {
   #board;
@@ -27,11 +27,11 @@ export class Hero {
   #again = found("again", HTMLButtonElement);
   #larger = found("larger", HTMLAnchorElement);
   #now = found("line-now", HTMLElement);
-  #table;
+  #boardGame;
   #demo;
-  /** Comes with the first touch. @type {Trial | null} */
+  /** Loaded with the first touch. @type {Trial | null} */
   #trial = null;
-  /** Whether somebody plays. */
+  /** Whether the visitor is playing. */
   #taken = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #aiming;
@@ -39,11 +39,11 @@ export class Hero {
   /** @param {BoardCalls} core @param {HexBoard} board */
   constructor(core, board) {
     this.#board = board;
-    this.#table = new Table(core, board, picked());
-    this.#demo = new Demo(this.#table);
-    // Until the opponent has come, nobody plays for them.
-    this.#table.addEventListener("turn", () => {
-      if (this.#taken && !this.#trial?.on) this.#table.locked = true;
+    this.#boardGame = new BoardGame(core, board, picked());
+    this.#demo = new Demo(this.#boardGame);
+    // Locked until the opponent is loaded so that the visitor cannot play for them.
+    this.#boardGame.addEventListener("turn", () => {
+      if (this.#taken && !this.#trial?.on) this.#boardGame.locked = true;
     });
     this.#listen();
     this.#watch();
@@ -52,7 +52,7 @@ export class Hero {
   #listen() {
     for (const pick of picks())
       pick.addEventListener("change", () => {
-        storage.set(LAST, family());
+        storage.set(LAST_GAME_KEY, family());
         this.#watch();
       });
     this.#pause.addEventListener("click", () => {
@@ -64,10 +64,14 @@ export class Hero {
       this.#watch();
       this.#pause.focus();
     });
-    // Before the board hears of it, so that the first touch picks a ring up already.
+    // Listen in the capturing phase, before the board so that the first touch already picks up a ring.
     const options = { capture: true };
     this.#board.addEventListener("pointerdown", (event) => event.isPrimary && event.button === 0 && this.#take(), options);
-    this.#board.addEventListener("keydown", (event) => LOOKING.has(event.key) || event.ctrlKey || event.metaKey || this.#take(), options);
+    this.#board.addEventListener(
+      "keydown",
+      (event) => NAVIGATION_KEYS.has(event.key) || event.ctrlKey || event.metaKey || this.#take(),
+      options,
+    );
     this.#board.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.#aim());
     this.#board.addEventListener("focusin", () => this.#demo.rest("focus", this.#board.matches(":has(:focus-visible)")));
     this.#board.addEventListener("focusout", () => this.#demo.rest("focus", false));
@@ -75,14 +79,14 @@ export class Hero {
     new IntersectionObserver(([entry]) => this.#demo.rest("away", !entry?.isIntersecting)).observe(this.#board);
   }
 
-  /** Nothing moves away from under a pointer that looks for its target. */
+  /** Pauses so that nothing moves from under a pointer that is about to press. */
   #aim() {
     this.#demo.rest("pointer", true);
     clearTimeout(this.#aiming);
-    this.#aiming = setTimeout(() => this.#demo.rest("pointer", false), AIMING);
+    this.#aiming = setTimeout(() => this.#demo.rest("pointer", false), AIM_PAUSE);
   }
 
-  /** Somebody touches the board: the next move is theirs. Their opponent is fetched meanwhile. */
+  /** Hands the board to the visitor who touched it, and loads their opponent. */
   async #take() {
     if (this.#taken || isLocked()) return;
     this.#taken = true;
@@ -91,14 +95,14 @@ export class Hero {
     this.#update();
     const { Trial } = await import("./trial.js");
     if (!this.#trial) {
-      this.#trial = new Trial(this.#table);
+      this.#trial = new Trial(this.#boardGame);
       this.#trial.addEventListener("change", () => this.#update());
       this.#trial.addEventListener("lost", () => this.#watch());
     }
     if (this.#taken && !this.#trial.on) this.#trial.start(opening);
   }
 
-  /** A touch that hits nothing is no mistake: it only said "mine". */
+  /** Ignores a first touch that hits nothing: it only takes the board over. */
   #forgive() {
     const forgive = (/** @type {Event} */ event) => event.stopImmediatePropagation();
     this.#board.addEventListener("refuse", forgive, { capture: true });
@@ -106,7 +110,7 @@ export class Hero {
     for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, settle, { once: true });
   }
 
-  /** The board plays by itself again, from the beginning. */
+  /** Lets the board play by itself again, from the beginning. */
   #watch() {
     this.#taken = false;
     this.#trial?.leave();
@@ -119,7 +123,7 @@ export class Hero {
     const address = this.#trial?.address ?? null;
     this.#hero.classList.toggle("taken", this.#taken);
     const words = this.#taken ? (this.#trial?.words ?? t("home-yours")) : "";
-    if (this.#now.textContent !== words) this.#now.textContent = words;
+    setText(this.#now, words);
     this.#pause.hidden = this.#taken || !this.#demo.moves;
     this.#again.hidden = !this.#taken;
     this.#larger.hidden = address === null;
@@ -130,24 +134,24 @@ export class Hero {
 /** @returns {NodeListOf<HTMLInputElement>} */
 const picks = () => document.querySelectorAll(".switch input");
 
-/** Picks the game that was looked at last. */
+/** Selects the game shown last. */
 export function recallGame() {
-  const last = storage.get(LAST, /** @returns {value is Family} */ (value) => value === "yinsh" || value === "gipf");
+  const last = storage.get(LAST_GAME_KEY, /** @returns {value is Family} */ (value) => value === "yinsh" || value === "gipf");
   for (const pick of picks()) if (last) pick.checked = pick.value === last;
 }
 
-/** The game that is picked. @returns {Family} */
+/** Returns the selected game. @returns {Family} */
 function family() {
   return [...picks()].some((pick) => pick.checked && pick.value === "gipf") ? "gipf" : "yinsh";
 }
 
-/** What the board plays of that game. @returns {Scene} */
+/** Returns the scene of the selected game. @returns {Scene} */
 function picked() {
   const { variant, position = "", turns = "" } = found(`scene-${family()}`, HTMLElement).dataset;
   return { variant: /** @type {VariantId} */ (variant), position, turns: turns.split(" ") };
 }
 
-/** During a rated game of one's own nothing is played against an engine; the page of that game notes it. */
+/** Tests whether the user is playing a rated game, which locks engines; the page of that game stores its id. */
 function isLocked() {
   return storage.names().includes("rated");
 }

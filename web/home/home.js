@@ -1,8 +1,8 @@
-// The first page: a board that plays itself until somebody touches it, and ways to begin.
+// The home page: a board that plays itself until it is touched, and ways to begin.
 
-import "../board/board.js";
+import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { storage } from "../site/storage.js";
 import { ready } from "../words/words.js";
 import { Hero, recallGame } from "./hero.js";
@@ -12,16 +12,16 @@ recallGame();
 begin();
 
 async function begin() {
-  // The board comes first; then what is known of this browser's user, and what goes on elsewhere.
+  // The board comes first; then the content for this user, and the games in progress elsewhere.
   await showBoard().catch(console.error);
   await remember();
-  // The page may come back from the browser's memory after a game or a lesson.
+  // The page may be restored from the back/forward cache after a game or a lesson.
   addEventListener("pageshow", (event) => event.persisted && remember());
   (await import("./live.js")).startLive();
   awaitDaily();
 }
 
-/** The puzzles of the day are fetched when somebody comes to them; their upper edge at the foot of the window is not enough. */
+/** Loads the puzzles of the day when they are well in view, not just their upper edge. */
 function awaitDaily() {
   const place = found("daily", HTMLElement);
   const come = async (/** @type {IntersectionObserverEntry[]} */ [entry]) => {
@@ -38,7 +38,7 @@ async function showBoard() {
   new Hero(core, /** @type {HexBoard} */ (found("board", HTMLElement)));
 }
 
-/** What a newcomer does not need is not fetched for them. */
+/** Loads only what this user needs: a newcomer needs none of it. */
 async function remember() {
   const names = storage.names();
   if (names.includes("setup") || names.includes("progress")) (await import("./starts.js")).showStarts();

@@ -1,36 +1,36 @@
-// The games that are being played now, and one's own. Without a server the page is as it was.
+// The games in progress, and the user's own games. Without a server, the page stays as it was.
 
 import { ask } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
 
-/** @import { Lobby } from "../online/types.d.ts" */
-/** @import { GameSummary, Me } from "../site/people.d.ts" */
+/** @import { Lobby } from "../protocol/types.d.ts" */
+/** @import { GameSummary, Me } from "../protocol/types.d.ts" */
 
-/** How often it is asked again while somebody looks, in milliseconds. */
-const OFTEN = 10_000;
+/** Polling interval in milliseconds while the page is visible. */
+const POLL_INTERVAL = 10_000;
 
-/** More than that do not fit on a first page. */
-const MOST = 6;
+/** Maximum number of games that fit on the home page. */
+const LISTED_GAMES_MAX = 6;
 
 const find = (/** @type {string} */ mark) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-${mark}]`));
 
 export async function startLive() {
   await ready;
   await refresh(true);
-  setInterval(() => document.visibilityState === "visible" && refresh(false), OFTEN);
+  setInterval(() => document.visibilityState === "visible" && refresh(false), POLL_INTERVAL);
 }
 
 /** @param {boolean} first */
 async function refresh(first) {
   if (!navigator.onLine) return;
   await Promise.all([showLive(), first || (find("own-games")?.childElementCount ?? 0) > 0 ? showOwn() : null]).catch(() => {
-    // No server, or none that plays: nothing is promised.
+    // If the online API cannot be reached, these parts stay hidden.
   });
 }
 
 async function showLive() {
   const { games, seeks } = /** @type {Lobby} */ (await ask("GET", "lobby"));
-  await fill("live-games", games.slice(0, MOST));
+  await fill("live-games", games.slice(0, LISTED_GAMES_MAX));
   const waiting = seeks.filter(({ standing }) => !standing).length;
   const words = find("waiting-words");
   if (words) words.textContent = t("home-waiting", { count: waiting });

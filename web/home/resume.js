@@ -1,6 +1,6 @@
-// The last game of this browser that has no end yet.
+// The last unfinished game of this browser.
 
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { games } from "../game/games.js";
 import { playerName, variantName } from "../game/names.js";
 import { t } from "../words/words.js";

@@ -1,6 +1,6 @@
-// Three ways to begin, as this browser knows its user: the level and variant they played last, the lesson that comes next.
+// Three ways to begin, from what this browser stores: the last level and variant, and the next lesson.
 
-import { decodeLink, encodeLink, VARIANTS } from "../game/link.js";
+import { decodeQuery, encodeQuery, VARIANTS } from "../game/url.js";
 import { progress } from "../learn/progress.js";
 import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
@@ -10,7 +10,7 @@ import { t } from "../words/words.js";
 /** @param {VariantId} variant @returns {Family} */
 const familyOf = (variant) => (variant.startsWith("yinsh") ? "yinsh" : "gipf");
 
-/** What the form for a game remembers. */
+/** Returns the stored choices of the form for a new game. */
 function remembered() {
   const kept = storage.get(
     "setup",
@@ -32,11 +32,11 @@ export function showStarts() {
 
 /** @param {HTMLAnchorElement} link @param {VariantId | undefined} variant @param {number | null} level */
 function showPlay(link, variant, level) {
-  const { opening, seats } = decodeLink(new URL(link.href).search);
+  const { opening, seats } = decodeQuery(new URL(link.href).search);
   if (!opening) return;
   const isSame = variant && familyOf(variant) === familyOf(opening.variant);
   const wanted = { ...seats, level: level ?? seats.level ?? 3 };
-  link.search = encodeLink(isSame ? { variant } : opening, wanted);
+  link.search = encodeQuery(isSame ? { variant } : opening, wanted);
   say(link, t("home-against", { level: wanted.level }));
 }
 

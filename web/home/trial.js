@@ -1,4 +1,4 @@
-// The game of somebody who touched the board: theirs from the next move on, against the gentlest level.
+// The game of a visitor who touched the board and continues it against the lowest level.
 
 import { games } from "../game/games.js";
 import { resultName } from "../game/names.js";
@@ -7,8 +7,8 @@ import { Thinker } from "../play/thinker.js";
 import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
 
-/** @import { Table } from "../board/table.js" */
-/** @import { Opening } from "../core/types.d.ts" */
+/** @import { BoardGame } from "../board/board-game.js" */
+/** @import { GameStart } from "../core/types.d.ts" */
 /** @import { Seats } from "../game/games.js" */
 
 const LEVEL = 1;
@@ -16,20 +16,20 @@ const LEVEL = 1;
 /** @type {Seats} */
 const SEATS = { w: { kind: "person", name: "" }, b: { kind: "engine", level: LEVEL } };
 
-/** What must be settled, in words. */
+/** The actions that a player may not expect, in words. */
 const TASKS = /** @type {const} */ ({ row: "play-do-row", ring: "play-do-ring", remove: "play-do-remove" });
 
-/** Reports `change`, and `lost` when another tab plays the game. */
+/** Dispatches `change`, and `lost` when another tab takes over the game. */
 export class Trial extends EventTarget {
   #thinker = new Thinker();
   #game;
-  /** How many turns were there when it began. */
+  /** Number of turns played before the visitor took over. */
   #before = 0;
 
-  /** @param {Table} table */
-  constructor(table) {
+  /** @param {BoardGame} boardGame */
+  constructor(boardGame) {
     super();
-    this.#game = new LocalGame(table, this.#thinker);
+    this.#game = new LocalGame(boardGame, this.#thinker);
     for (const source of [this.#game, this.#thinker])
       for (const name of ["change", "state", "end"]) source.addEventListener(name, () => this.#onChange());
     this.#game.addEventListener("stale", () => this.dispatchEvent(new Event("lost")));
@@ -40,25 +40,25 @@ export class Trial extends EventTarget {
     return this.#game.game !== null;
   }
 
-  /** Whether something was played in it. */
+  /** Whether a turn was played in the game. */
   get #begun() {
     const { game, view } = this.#game;
     return game !== null && (view.turns.length > this.#before || view.part !== "");
   }
 
-  /** Where it can be played with everything that belongs to a game; null before something was played. */
+  /** Address of the page on which the game can be continued; null before a turn was played. */
   get address() {
     return this.#begun ? `/${document.documentElement.lang}/play?game=${this.#game.game?.id}` : null;
   }
 
-  /** Takes up the game that stands on the table. @param {Opening} opening what it began with */
+  /** Starts the game that is on the board. @param {GameStart} opening its beginning */
   start({ variant, position, turns }) {
     this.#before = turns?.length ?? 0;
-    const plan = { variant, handicap: undefined, seats: SEATS, pace: null, turning: false };
+    const plan = { variant, handicap: undefined, seats: SEATS, timeControl: null, turning: false };
     this.#game.adopt(newGame(plan, { variant, position }));
   }
 
-  /** Leaves the game. It is kept if something was played in it. */
+  /** Leaves the game. It is stored if a turn was played in it. */
   leave() {
     const { game } = this.#game;
     const isKept = this.#begun;
@@ -66,7 +66,7 @@ export class Trial extends EventTarget {
     if (game && !isKept) games.remove(game.id);
   }
 
-  /** Who is to act and what there is to do, or how it ended. */
+  /** The player to act and their task, or the result. */
   get words() {
     const { game, toAct, view, ending } = this.#game;
     if (game && ending) return resultName(game.seats, ending);

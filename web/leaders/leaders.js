@@ -1,18 +1,18 @@
-// The best players of a variant at a speed, with the levels of the engine among them. What is shown is in the address.
+// The best players of a variant at a speed, with the levels of the engine among them. The selection is in the URL.
 
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { personName, personLink, ratingText } from "../online/people.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem, withQuery } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
 
-/** @import { Leader, Leaderboard } from "../site/people.d.ts" */
+/** @import { Leader, Leaderboard } from "../protocol/types.d.ts" */
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("[data-filters]"));
 const table = /** @type {HTMLElement} */ (document.querySelector("[data-leaders]"));
 const told = /** @type {HTMLElement} */ (document.querySelector("[data-told]"));
 
-/** Only the last question counts. */
+/** Number of the latest request; replies to earlier ones are ignored. */
 let asked = 0;
 
 await ready;
@@ -38,7 +38,7 @@ async function show() {
   }
 }
 
-/** People have a rank; the levels of the engine stand between them without one. @param {Leaderboard} board */
+/** Fills the table. People have a rank; the levels of the engine are listed between them without one. @param {Leaderboard} board */
 function fill({ leaders, engines }) {
   const levels = engines.map((player) => ({ player, games: 0 }));
   const strength = (/** @type {Leader} */ { player }) => player.rating?.rating ?? 0;

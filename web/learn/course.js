@@ -1,8 +1,8 @@
-// The pages before a lesson: how far one is in each course, and where to go on.
+// The overview pages of the courses: progress in each course, and where to continue.
 
-import "../board/board.js";
+import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
-import { loadRules } from "../game/opening.js";
+import { loadRules } from "../extensions/loading.js";
 import { ready, t } from "../words/words.js";
 import { progress } from "./progress.js";
 
@@ -10,7 +10,7 @@ import { progress } from "./progress.js";
 /** @typedef {import("../core/types.d.ts").CourseId} CourseId */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 
-/** Both kinds of pages: cards of courses, and a course with its lessons. @param {HTMLElement} main */
+/** Fills both kinds of pages: the list of courses, and a course with its lessons. @param {HTMLElement} main */
 export async function showCourses(main) {
   await ready;
   const show = () => {
@@ -18,7 +18,7 @@ export async function showCourses(main) {
   };
   show();
   progress.watch(show);
-  // The page may come back from the browser's memory after a lesson.
+  // The page may be restored from the back/forward cache after a lesson.
   addEventListener("pageshow", show);
   await showPictures(main);
 }
@@ -33,7 +33,7 @@ function showCourse(course, main) {
     return { slug, done: progress.isDone(id, slug, Number(steps)), begun: progress.solved(id, slug).size > 0 };
   });
   const done = lessons.filter((lesson) => lesson.done).length;
-  // Who has finished a course needs no advice to learn it first.
+  // Users who have finished a course need no advice to take it first.
   for (const advice of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(`[data-before="${id}"]`)))
     advice.hidden = done === lessons.length;
   const next = lessons.find((lesson) => !lesson.done) ?? lessons[0];
@@ -78,8 +78,8 @@ async function showPictures(main) {
   for (const board of boards) {
     const variant = /** @type {VariantId} */ (board.dataset.variant);
     await loadRules(variant);
-    const { table, view } = core.open({ variant, position: board.dataset.position });
-    core.close(table);
+    const { id, view } = core.open({ variant, position: board.dataset.position });
+    core.close(id);
     board.geometry = core.geometry(view.family);
     board.view = view;
   }

@@ -1,4 +1,4 @@
-// A dot for each step: where one is, what is solved, and a way to each.
+// A dot for each step: it shows the current step and the solved ones, and leads to each.
 
 import { t } from "../words/words.js";
 

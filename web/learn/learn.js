@@ -1,4 +1,4 @@
-// The pages on which one learns: all courses, one course, one lesson.
+// The learning pages: all courses, one course, one lesson.
 
 import { showCourses } from "./course.js";
 import { startLesson } from "./lesson.js";

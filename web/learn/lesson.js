@@ -1,10 +1,10 @@
-// A lesson: one step after the other on a board. Whether a step is solved is judged by the core.
+// A lesson: steps on a board, one after another. The core judges whether a step is solved.
 
-import "../board/board.js";
+import "../game/site-board.js";
 import { sound } from "../board/sound.js";
-import { Table } from "../board/table.js";
+import { BoardGame } from "../board/board-game.js";
 import { loadCore } from "../core/core.js";
-import { hasPotentials } from "../game/link.js";
+import { hasPotentials } from "../game/url.js";
 import { settings } from "../site/settings.js";
 import { ready, t } from "../words/words.js";
 import { Dots } from "./dots.js";
@@ -18,7 +18,7 @@ import { Step } from "./step.js";
 /** @typedef {import("../board/types.d.ts").Mark} Mark */
 /** @typedef {"idle" | "right" | "wrong" | "hint" | "shown"} Mood */
 
-/** What is missing, by the word of the goal. @typedef {Record<string, (count: number, point: string) => string>} Faults */
+/** Messages about the missing part of a goal, by keyword. @typedef {Record<string, (count: number, point: string) => string>} Faults */
 
 /** @type {Faults} */
 const FAULTS = {
@@ -42,7 +42,7 @@ export async function startLesson(main) {
   new Lesson(main, core, faults).start();
 }
 
-/** Fetches what lessons about potentials need, with their words. */
+/** Loads the code and the words for lessons about potentials. */
 async function loadFaults() {
   const [{ loadPotentialsDocuments }, { FAULTS: more }] = await Promise.all([
     import("../potentials/potentials.js"),
@@ -58,13 +58,13 @@ class Lesson {
   #course;
   #slug;
   #steps;
-  #table;
+  #boardGame;
   #board;
   #dots;
   #index = 0;
-  /** While a solution is shown or the opponent answers, what is played is not the learner's. */
+  /** Whether a solution is being shown or the opponent is replying, so turns are not the learner's. */
   #busy = false;
-  /** Counts restarts, so that what was begun before one ends quietly. */
+  /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
   /** @param {HTMLElement} main @param {Core} core @param {Faults} faults */
@@ -77,14 +77,14 @@ class Lesson {
     this.#steps = items.map((item) => new Step(core, item));
     this.#board = /** @type {HexBoard} */ (this.#find("hex-board"));
     this.#index = this.#firstStep();
-    this.#table = new Table(core, this.#board, this.#step.opening);
+    this.#boardGame = new BoardGame(core, this.#board, this.#step.opening);
     this.#find(".say").append(this.#board.answers);
     this.#dots = new Dots(this.#find(".dots"), this.#steps.length, (step) => this.#go(step));
   }
 
   start() {
-    this.#table.own = this.#table.view.toAct;
-    this.#table.addEventListener("change", () => void this.#onChange());
+    this.#boardGame.own = this.#boardGame.view.toAct;
+    this.#boardGame.addEventListener("change", () => void this.#onChange());
     /** @type {Record<string, () => void>} */
     const acts = {
       back: () => this.#go(this.#index - 1),
@@ -121,7 +121,7 @@ class Lesson {
     return /** @type {HTMLButtonElement} */ (this.#find(`[data-act="${name}"]`));
   }
 
-  /** The step in the address, and else where one was; a lesson that is done begins again. */
+  /** Returns the step in the URL, or else the one where the user left off; a finished lesson begins again. */
   #firstStep() {
     const named = /^#(?:step-)?(\d+)$/.exec(location.hash);
     const wanted = named ? Number(named[1]) - 1 : (firstOpen(this.#solved, this.#steps.length) ?? 0);
@@ -132,7 +132,7 @@ class Lesson {
   #go(index) {
     if (!this.#steps[index]) return;
     this.#index = index;
-    // Not the id of an element, so that the browser does not scroll there.
+    // Not the id of an element so that the browser does not scroll to it.
     history.replaceState(history.state, "", `#${index + 1}`);
     this.#reset();
     const { text } = this.#step;
@@ -140,13 +140,13 @@ class Lesson {
     text.scrollIntoView({ block: "nearest" });
   }
 
-  /** The step as it begins. */
+  /** Sets the step up. */
   #reset() {
     this.#round += 1;
     this.#busy = true;
-    this.#table.open(this.#step.opening);
+    this.#boardGame.open(this.#step.opening);
     this.#busy = false;
-    this.#table.locked = false;
+    this.#boardGame.locked = false;
     this.#show();
   }
 
@@ -164,13 +164,13 @@ class Lesson {
     void this.#ask();
   }
 
-  /** A declared use is answered with a button; the board only shows it. */
+  /** Asks for the answer to a declared use with buttons; the board only shows it. */
   async #ask() {
     this.#main.querySelector(".declared")?.remove();
     const { declared } = this.#step;
     if (declared === null) return;
     const round = this.#round;
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     this.#board.mark(this.#step.use().map((at) => ({ at, kind: "goal" })));
     const { answers, passed } = await import("../potentials/declared.js");
     if (round !== this.#round) return;
@@ -179,7 +179,7 @@ class Lesson {
       if (answer === this.#step.answer) return this.#succeed();
       this.#answer("wrong", passed());
       this.#busy = true;
-      void this.#table.play(declared);
+      void this.#boardGame.play(declared);
     });
     this.#find(".say").append(buttons);
   }
@@ -205,42 +205,42 @@ class Lesson {
     if (text) answer.scrollIntoView({ block: "nearest" });
   }
 
-  /** Where Enter leads now. @param {HTMLElement} control */
+  /** Makes a control the target of Enter. @param {HTMLElement} control */
   #lead(control) {
     control.focus({ preventScroll: true });
     control.scrollIntoView({ block: "nearest" });
   }
 
-  /** What leads on: to the next step, the next lesson, or a game. */
+  /** The link or button that leads on: to the next step, the next lesson, or a game. */
   get #onward() {
     return this.#isLast ? this.#find(".after a") : this.#button("next");
   }
 
   async #onChange() {
-    const { view } = this.#table;
+    const { view } = this.#boardGame;
     if (this.#busy || (view.turns.length === 0 && view.part === "")) return;
     const round = this.#round;
     const verdict = this.#step.judge(view);
     if (verdict === "missed") return this.#miss();
-    if (verdict === "reached") this.#table.locked = true;
+    if (verdict === "reached") this.#boardGame.locked = true;
     await this.#reply();
     if (round === this.#round && verdict === "reached") this.#succeed();
   }
 
-  /** A wrong try is answered with what happened: on the board, and in words. */
+  /** Explains a wrong attempt, on the board and in words. */
   async #miss() {
     const round = this.#round;
-    const { view } = this.#table;
+    const { view } = this.#boardGame;
     const missing = this.#step.missing(view);
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     this.#answer("wrong", this.#fault(missing));
     this.#board.mark(this.#marksOf(missing, view));
     const token = this.#step.punishment(view, missing.kind);
     if (token === null) return;
-    await this.#table.rest;
+    await this.#boardGame.rest;
     if (round !== this.#round) return;
     this.#busy = true;
-    await this.#table.play(token);
+    await this.#boardGame.play(token);
     if (round === this.#round) this.#busy = false;
   }
 
@@ -272,41 +272,41 @@ class Lesson {
     progress.solve(this.#course, this.#slug, this.#index);
     this.#showSolved();
     this.#answer("right", this.#step.done ?? this.#praise());
-    if (settings.get("sound") && !this.#table.view.outcome) [3, 6].forEach((index, place) => sound("flip", 120 * place, index));
+    if (settings.get("sound") && !this.#boardGame.view.outcome) [3, 6].forEach((index, place) => sound("flip", 120 * place, index));
   }
 
   #praise() {
     return [t("learn-right-1"), t("learn-right-2"), t("learn-right-3")][this.#index % 3] ?? "";
   }
 
-  /** The opponent answers, if it is their turn and the step says how. */
+  /** Plays the opponent's reply, if it is their turn and the step specifies one. */
   async #reply() {
-    const { view } = this.#table;
+    const { view } = this.#boardGame;
     const token = view.outcome || view.part ? null : this.#step.reply(view);
     if (token === null) return;
-    const { locked } = this.#table;
+    const { locked } = this.#boardGame;
     this.#busy = true;
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     const round = this.#round;
-    await this.#table.play(token);
+    await this.#boardGame.play(token);
     if (round !== this.#round) return;
     this.#busy = false;
-    this.#table.locked = locked;
+    this.#boardGame.locked = locked;
   }
 
-  /** Plays one way to do it, with the opponent's answers. */
+  /** Plays one solution, with the opponent's replies. */
   async #showSolution() {
     this.#reset();
     if (this.#step.declared) return this.#answer("shown", this.#step.done ?? "");
     const round = this.#round;
-    this.#busy = this.#table.locked = true;
+    this.#busy = this.#boardGame.locked = true;
     for (let verdict = "open"; verdict === "open"; ) {
-      const token = this.#step.solution(this.#table.view);
-      if (token === null || !(await this.#table.play(token)) || round !== this.#round) return;
-      verdict = this.#step.judge(this.#table.view);
+      const token = this.#step.solution(this.#boardGame.view);
+      if (token === null || !(await this.#boardGame.play(token)) || round !== this.#round) return;
+      verdict = this.#step.judge(this.#boardGame.view);
       await this.#reply();
       if (round !== this.#round) return;
-      this.#busy = this.#table.locked = true;
+      this.#busy = this.#boardGame.locked = true;
     }
     this.#busy = false;
     this.#answer("shown", t("learn-shown"));

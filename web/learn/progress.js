@@ -1,10 +1,10 @@
-// Which steps of which lessons have been solved in this browser.
+// The solved steps of each lesson, stored in this browser.
 
 import { storage } from "../site/storage.js";
 
 /** @typedef {import("../core/types.d.ts").CourseId} CourseId */
 
-/** The steps that are solved, from 0, by lesson. @typedef {Record<string, number[]>} Solved */
+/** Zero-based indices of the solved steps, by lesson. @typedef {Record<string, number[]>} Solved */
 
 /** @typedef {Partial<Record<CourseId, Solved>>} Progress */
 
@@ -12,7 +12,7 @@ const ENTRY = "progress";
 
 export const progress = {
   /**
-   * The solved steps of a lesson.
+   * Returns the solved steps of a lesson.
    * @param {CourseId} course
    * @param {string} lesson
    */
@@ -21,7 +21,7 @@ export const progress = {
   },
 
   /**
-   * Remembers that a step is solved.
+   * Marks a step as solved.
    * @param {CourseId} course
    * @param {string} lesson
    * @param {number} step
@@ -36,20 +36,20 @@ export const progress = {
   /**
    * @param {CourseId} course
    * @param {string} lesson
-   * @param {number} steps how many it has
+   * @param {number} steps number of its steps
    */
   isDone(course, lesson, steps) {
     return firstOpen(this.solved(course, lesson), steps) === null;
   },
 
-  /** Calls back when another tab has solved something. @param {() => void} listener */
+  /** Calls the listener when another tab has solved a step. @param {() => void} listener */
   watch(listener) {
     storage.watch(ENTRY, listener);
   },
 };
 
 /**
- * The first step that is not solved yet; null if all are.
+ * Returns the first unsolved step; null if all are solved.
  * @param {Set<number>} solved
  * @param {number} steps
  */

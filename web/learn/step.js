@@ -1,7 +1,7 @@
-// One step of a lesson, as the page tells it: the position, what to do, and what the opponent answers.
+// One step of a lesson, as the page describes it: the position, the goal, and the opponent's replies.
 
 /** @typedef {import("../core/types.d.ts").Calls} Core */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").PointName} PointName */
 /** @typedef {import("../core/types.d.ts").Token} Token */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
@@ -13,12 +13,12 @@ export class Step {
     this.core = core;
     this.element = element;
     const { variant, position, goal, replies, marks, declared, answer } = element.dataset;
-    /** @type {Opening} */
+    /** @type {GameStart} */
     this.opening = { variant: /** @type {VariantId} */ (variant), position };
     this.goal = goal ?? "";
     this.replies = words(replies);
     this.marks = words(marks);
-    /** The use that the opponent declares, if that is to be answered. @type {Token | null} */
+    /** The use that the opponent declares, if the learner has to answer it. @type {Token | null} */
     this.declared = declared ?? null;
     this.answer = answer ?? null;
   }
@@ -27,7 +27,7 @@ export class Step {
     return /** @type {HTMLElement} */ (this.element.querySelector(".text"));
   }
 
-  /** What is told at the end, if it is more than praise. */
+  /** The text shown at the end, if it is more than praise. */
   get done() {
     return this.element.querySelector(".done")?.textContent ?? null;
   }
@@ -36,7 +36,7 @@ export class Step {
     return this.element.querySelector(".hint")?.textContent ?? null;
   }
 
-  /** Whether it takes more than one turn to win, so that a wrong one lets the opponent escape. */
+  /** Whether the win takes more than one turn, so a wrong one lets the opponent escape. */
   get isHunt() {
     return this.goal.startsWith("win-in");
   }
@@ -46,12 +46,12 @@ export class Step {
     return this.core.judge(this.#played(view), this.goal);
   }
 
-  /** A turn that solves it. @param {View} view */
+  /** Returns a turn that solves the step. @param {View} view */
   solution(view) {
     return this.core.solution(this.#played(view), this.goal);
   }
 
-  /** What is still missing of the goal, in its own words: `jump 3`, `keep f8`. @param {View} view */
+  /** Returns the part of the goal that is still missing, in the goal's notation: `jump 3`, `keep f8`. @param {View} view */
   missing(view) {
     const [kind = "", what = ""] = (
       this.goal
@@ -62,48 +62,48 @@ export class Step {
     return { kind, what };
   }
 
-  /** The points of the row that a right turn would have made. @returns {PointName[]} */
+  /** Returns the points of the row that a right turn would have completed. @returns {PointName[]} */
   row() {
     const token = this.core.solution(this.opening, this.goal)?.split(";")[0];
     if (token === undefined) return [];
-    const { table, view } = this.core.open({ ...this.opening, turns: [token] });
-    this.core.close(table);
+    const { id, view } = this.core.open({ ...this.opening, turns: [token] });
+    this.core.close(id);
     return view.choices.flatMap(({ step }) => (step.kind === "segment" ? [step.points] : []))[0] ?? [];
   }
 
-  /** Where a potential that a right turn would have used comes from and lands; nothing if it uses none. @returns {PointName[]} */
+  /** Returns the start and target of the potential that a right turn would have used; empty if it uses none. @returns {PointName[]} */
   use() {
     const token = this.declared ?? this.core.solution(this.opening, this.goal)?.split(";")[0];
     if (token === undefined) return [];
-    const { table } = this.core.open(this.opening);
-    const effects = this.core.preview(table, token);
-    this.core.close(table);
+    const { id } = this.core.open(this.opening);
+    const effects = this.core.preview(id, token);
+    this.core.close(id);
     return effects.flatMap((effect) => (effect.kind === "use" ? [effect.piece.at, effect.lands.at] : []));
   }
 
-  /** The turn by which the opponent shows what was wrong, or null. @param {View} view @param {string} kind what is missing */
+  /** Returns the opponent's turn that refutes a wrong one, or null. @param {View} view @param {string} kind the missing part of the goal */
   punishment(view, kind) {
     if (view.outcome || view.part !== "") return null;
     if (kind === "stop") return this.core.solution({ variant: this.opening.variant, position: view.position }, "row");
     return this.isHunt ? this.reply(view) : null;
   }
 
-  /** What the opponent answers now: the first of the replies that is legal. @param {View} view @returns {Token | null} */
+  /** Returns the opponent's reply: the first of the given ones that is legal. @param {View} view @returns {Token | null} */
   reply(view) {
     const { turns = [], ...start } = this.#played(view);
     return this.replies.find((reply) => this.#isLegal({ ...start, turns: [...turns, reply] })) ?? null;
   }
 
-  /** The game from the beginning of the step. @param {View} view @returns {Opening} */
+  /** Returns the game from the beginning of the step. @param {View} view @returns {GameStart} */
   #played(view) {
     const turns = view.turns.map((turn) => turn.token);
     return { ...this.opening, turns: view.part ? [...turns, view.part] : turns };
   }
 
-  /** @param {Opening} opening */
+  /** @param {GameStart} opening */
   #isLegal(opening) {
     try {
-      this.core.close(this.core.open(opening).table);
+      this.core.close(this.core.open(opening).id);
       return true;
     } catch {
       return false;

@@ -1,22 +1,22 @@
-// The mistakes of a report, as positions to be played better.
+// The mistakes of a report, as positions to play better.
 
-/** @import { Color, Opening, Token } from "../core/types.d.ts" */
+/** @import { Color, GameStart, Token } from "../core/types.d.ts" */
 /** @import { Reason } from "../engine/messages.d.ts" */
 /** @import { Report } from "../report/packed.js" */
 
 /**
  * @typedef {object} Mistake
- * @property {Opening} opening the game up to the position
- * @property {Opening} game the whole game
+ * @property {GameStart} opening the game up to the position
+ * @property {GameStart} game the whole game
  * @property {Color} player
- * @property {Color | null} own whose report it is
+ * @property {Color | null} own player whose report it is
  * @property {Token} played
  * @property {Token} better
  * @property {Reason | null} reason
  */
 
 /**
- * The mistakes and blunders of a player, or of both, in the order of play.
+ * Returns the mistakes and blunders of a player, or of both, in the order of play.
  * @param {Report} report
  * @param {Color | null} player
  * @returns {Mistake[]}

@@ -1,10 +1,10 @@
-// The page on which one learns from one's own mistakes: finds them in the reports and sets them up one by one.
+// The page on which users learn from their mistakes: finds them in the reports and sets them up one by one.
 
-import "../board/board.js";
-import { Table } from "../board/table.js";
+import "../game/site-board.js";
+import { BoardGame } from "../board/board-game.js";
 import { loadBoardCore } from "../core/core.js";
-import { found } from "../game/element.js";
-import { hasPotentials } from "../game/link.js";
+import { found } from "../dom/element.js";
+import { hasPotentials } from "../game/url.js";
 import { allReports, reportAt } from "../report/reports.js";
 import { lock } from "../site/fair-play.js";
 import { ready } from "../words/words.js";
@@ -14,7 +14,7 @@ import { Trainer } from "./trainer.js";
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { Report } from "../report/packed.js" */
 
-/** Older games say less about how somebody plays now. */
+/** Number of latest reports that are used; older games say less about the user's current play. */
 const REPORTS = 12;
 
 const [core] = await Promise.all([loadBoardCore(), ready]);
@@ -40,9 +40,9 @@ async function begin() {
   found("loading", HTMLElement).hidden = true;
   found("content", HTMLElement).dataset.stage = first ? "trainer" : "empty";
   const board = /** @type {HexBoard} */ (document.getElementById("board"));
-  const table = new Table(core, board, first ? first.opening : { variant: "yinsh" });
-  table.locked = true;
+  const boardGame = new BoardGame(core, board, first ? first.opening : { variant: "yinsh" });
+  boardGame.locked = true;
   if (!first) return void (found("empty", HTMLElement).hidden = false);
   found("trainer", HTMLElement).hidden = false;
-  new Trainer(core, table, mistakes).begin();
+  new Trainer(core, boardGame, mistakes).begin();
 }

@@ -1,53 +1,53 @@
-// One mistake after the other: the position is set up, a turn is played, and the engine judges it as it judges the turns of a
-// report. Every turn that keeps the winning chances is right; then the engine answers, for a few turns.
+// One mistake after another: the position is set up, the user plays a turn, and the engine judges it as in a report. Every
+// turn that keeps the winning chances is right; then the engine replies, for a few turns.
 
 import { tell } from "../board/voice.js";
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { addCard } from "../notebook/cards.js";
-import { reportAddress } from "../report/link.js";
+import { reportAddress } from "../report/url.js";
 import { reasonText } from "../report/reason.js";
 import { Reviewing } from "../report/reviewing.js";
 import { t } from "../words/words.js";
 
 /** @import { BoardCalls, Token } from "../core/types.d.ts" */
-/** @import { Table } from "../board/table.js" */
+/** @import { BoardGame } from "../board/board-game.js" */
 /** @import { JudgedTurn } from "../engine/messages.d.ts" */
 /** @import { Mistake } from "./list.js" */
 
-/** So many own turns are asked for, as long as the game goes on. */
-const TURNS = 3;
+/** Number of the user's turns to find, as long as the game continues. */
+const SESSION_TURNS = 3;
 
 export class Trainer {
   #core;
-  #table;
+  #boardGame;
   #mistakes;
   #reviewing = new Reviewing();
   #index = 0;
-  /** Own turns that were right since the position was set up. */
+  /** Number of right turns since the position was set up. */
   #right = 0;
-  /** Whether this mistake was met with an answer before. */
+  /** Whether this mistake has been attempted before. */
   #tried = false;
-  /** How many were found at the first try. */
+  /** Number of mistakes solved at the first attempt. */
   #found = 0;
-  /** What is played on the board is not the learner's: an answer or a solution. */
+  /** Whether a reply or a solution is being played, so turns are not the learner's. */
   #busy = false;
-  /** Counts what was begun, so that an old judgement says nothing about a new position. */
+  /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
   /**
    * @param {BoardCalls} core
-   * @param {Table} table
+   * @param {BoardGame} boardGame
    * @param {Mistake[]} mistakes at least one
    */
-  constructor(core, table, mistakes) {
+  constructor(core, boardGame, mistakes) {
     this.#core = core;
-    this.#table = table;
+    this.#boardGame = boardGame;
     this.#mistakes = mistakes;
   }
 
   begin() {
-    found("say", HTMLElement).append(this.#table.board.answers);
-    this.#table.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));
+    found("say", HTMLElement).append(this.#boardGame.board.answers);
+    this.#boardGame.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));
     on("hint", () => this.#hint());
     on("solution", () => void this.#solve());
     on("again", () => this.#setUp());
@@ -59,16 +59,16 @@ export class Trainer {
     return /** @type {Mistake} */ (this.#mistakes[this.#index]);
   }
 
-  /** Shows the position of the mistake, from the side of its player. */
+  /** Shows the position of the mistake from its player's side. */
   #setUp() {
     const { opening, game, player, own, played } = this.#mistake;
     this.#round += 1;
     this.#right = 0;
     this.#busy = false;
-    this.#table.board.flipped = player === "b";
-    this.#table.own = player;
-    this.#table.open(opening);
-    this.#table.locked = false;
+    this.#boardGame.board.flipped = player === "b";
+    this.#boardGame.own = player;
+    this.#boardGame.open(opening);
+    this.#boardGame.locked = false;
     found("at", HTMLElement).textContent = t("mistakes-at", { at: this.#index + 1, of: this.#mistakes.length });
     found("ask", HTMLElement).textContent = t("mistakes-ask", { player, turn: played });
     found("game", HTMLAnchorElement).href = reportAddress(game, { own, against: null });
@@ -80,7 +80,7 @@ export class Trainer {
   async #onTurn(token) {
     if (this.#busy) return;
     const round = ++this.#round;
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     this.#offer();
     this.#remember();
     if (this.#right === 0 && token === this.#mistake.played) return this.#refuse(t("mistakes-same"));
@@ -96,13 +96,13 @@ export class Trainer {
     }
   }
 
-  /** The engine's judgement of the last turn, as a report has it. @returns {Promise<JudgedTurn | null>} */
+  /** Returns the engine's judgement of the last turn, as in a report. @returns {Promise<JudgedTurn | null>} */
   async #judge() {
-    const { variant, terms, start, turns } = this.#table.view;
+    const { variant, terms, start, turns } = this.#boardGame.view;
     const tokens = turns.map((turn) => turn.token);
     const played = /** @type {Token} */ (tokens.pop());
-    const { table, view } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: tokens });
-    this.#core.close(table);
+    const { id, view } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: tokens });
+    this.#core.close(id);
     return this.#reviewing.judge({ variant, terms, start: view.position }, played);
   }
 
@@ -115,23 +115,23 @@ export class Trainer {
     this.#tried = true;
     this.#right += 1;
     const praise = kind === "best" ? t("mistakes-right-best") : t("mistakes-right");
-    if (this.#table.view.outcome || this.#right >= TURNS) {
+    if (this.#boardGame.view.outcome || this.#right >= SESSION_TURNS) {
       this.#say(`${praise} ${t("mistakes-held")}`);
       return this.#offer("next");
     }
     this.#say(praise);
     this.#offer("next");
-    const { view } = this.#table;
+    const { view } = this.#boardGame;
     const turns = view.turns.map((turn) => turn.token);
     const answer = await this.#reviewing.best({ variant: view.variant, terms: view.terms, start: view.start, turns });
     if (round !== this.#round || answer === null) return;
     this.#busy = true;
-    await this.#table.play(answer);
+    await this.#boardGame.play(answer);
     this.#busy = false;
     if (round !== this.#round) return;
-    const isOver = this.#table.view.outcome !== null;
+    const isOver = this.#boardGame.view.outcome !== null;
     this.#say(`${praise} ${isOver ? t("mistakes-held") : t("mistakes-on")}`);
-    this.#table.locked = isOver;
+    this.#boardGame.locked = isOver;
   }
 
   /** @param {string} text */
@@ -142,7 +142,7 @@ export class Trainer {
     found("again", HTMLElement).focus({ preventScroll: true });
   }
 
-  /** What was missed, and where the better turn begins. */
+  /** Shows what was missed, and where the better turn begins. */
   #hint() {
     const { better, reason } = this.#mistake;
     const point = /[a-k]\d{1,2}/.exec(better)?.[0] ?? better;
@@ -157,11 +157,11 @@ export class Trainer {
     this.#setUp();
     const round = this.#round;
     this.#busy = true;
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     this.#offer("again", "next");
-    const effects = this.#table.board.preview(better.split(";")[0] ?? better);
+    const effects = this.#boardGame.board.preview(better.split(";")[0] ?? better);
     this.#say([t("mistakes-better", { turn: better }), tell(effects)].filter(Boolean).join(" "));
-    await this.#table.play(better, { silent: true });
+    await this.#boardGame.play(better, { silent: true });
     if (round === this.#round) this.#busy = false;
   }
 
@@ -172,7 +172,7 @@ export class Trainer {
       this.#index += 1;
       return this.#setUp();
     }
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     found("at", HTMLElement).textContent = "";
     found("ask", HTMLElement).textContent = t("mistakes-done", { right: this.#found, of: this.#mistakes.length });
     this.#index = 0;
@@ -181,13 +181,13 @@ export class Trainer {
     this.#offer("again");
   }
 
-  /** The position is met again some day, as a card. */
+  /** Adds the position as a card, to be repeated later. */
   #remember() {
     const { opening, better } = this.#mistake;
-    // A card knows no own terms of a game.
+    // A card cannot hold custom terms.
     if (opening.terms) return;
-    const { table, view } = this.#core.open(opening);
-    this.#core.close(table);
+    const { id, view } = this.#core.open(opening);
+    this.#core.close(id);
     const card = { variant: opening.variant, position: view.position, source: /** @type {const} */ ("mistake"), better };
     addCard(card).catch((/** @type {unknown} */ error) => console.warn(error));
   }
@@ -197,7 +197,7 @@ export class Trainer {
     found("verdict", HTMLElement).textContent = text;
   }
 
-  /** Shows these buttons and no others. @param {...("hint" | "solution" | "again" | "next")} names */
+  /** Shows only these buttons. @param {...("hint" | "solution" | "again" | "next")} names */
   #offer(...names) {
     for (const name of /** @type {const} */ (["hint", "solution", "again", "next"])) {
       found(name, HTMLElement).hidden = !names.includes(name);

@@ -1,7 +1,7 @@
-// Cards: positions that somebody got wrong or wants to remember. A card comes from an entry `card` of the notebook, and its
-// answers are entries `recall`; when it is due follows from them, in the module `study`.
+// Cards: positions that the user got wrong or wants to remember. A card is an entry `card` of the notebook, and its
+// answers are entries `recall`; the module `study` computes from them when it is due.
 
-import { loadStudy } from "../study/study.js";
+import { loadTraining } from "../training/training.js";
 import { digest } from "./digest.js";
 import { keepDues } from "./due.js";
 import { notebook } from "./notebook.js";
@@ -11,16 +11,16 @@ import { notebook } from "./notebook.js";
 
 /** @typedef {"mistake" | "puzzle" | "position"} Source */
 
-/** How well it went. @typedef {"again" | "hard" | "good" | "easy"} Grade */
+/** Grade of an answer. @typedef {"again" | "hard" | "good" | "easy"} Grade */
 
 /**
  * @typedef {object} CardBody
  * @property {VariantId} variant
- * @property {string} position the position that is asked
+ * @property {string} position the position of the question
  * @property {Source} source
  * @property {string} [puzzle] the puzzle's line in its file, if it is one
- * @property {Token} [better] what was better than the mistake
- * @property {string} [note] what its owner wrote
+ * @property {Token} [better] the better turn
+ * @property {string} [note] note by its owner
  */
 
 /**
@@ -28,33 +28,33 @@ import { notebook } from "./notebook.js";
  * @property {string} key
  * @property {number} made
  * @property {CardBody} body
- * @property {[number, Grade][]} recalls the oldest first
+ * @property {[number, Grade][]} recalls oldest first
  * @property {number | null} due when it is due; null for a new one
  */
 
 /**
  * @typedef {object} Deck
- * @property {Card[]} cards those that are due first come first; new ones behind them, in the order of their making
- * @property {number} due how many are due by now, new ones included
- * @property {number} fresh how many were never looked at
- * @property {number} known how many will be remembered for three weeks
- * @property {number[]} forecast how many come due on each of the next fourteen days
+ * @property {Card[]} cards due ones in the order of their due times, then new ones in the order of their creation
+ * @property {number} due number of due cards, including new ones
+ * @property {number} fresh number of cards that were never shown
+ * @property {number} known number of cards that will be remembered for three weeks
+ * @property {number[]} forecast number of cards that become due on each of the next fourteen days
  */
 
 const SOURCES = ["mistake", "puzzle", "position"];
 const GRADES = ["again", "hard", "good", "easy"];
-/** Not answers: a card was taken out of the deck, or put back as it was. */
+/** Not grades: a card was removed from the deck, or put back as it was. */
 const [DROPPED, KEPT] = ["dropped", "kept"];
 
 /** @param {CardBody} card */
 export async function addCard(card) {
   const key = keyOf(card);
   await notebook.add("card", key, card);
-  // Somebody who dropped it once wants it again. Looking through the deck also leaves word for the first page.
+  // A card that was dropped once is put back. `deck` also stores the due times for the home page.
   if (!(await deck()).cards.some((one) => one.key === key)) await keepCard(key);
 }
 
-/** Whether a position is a card. @param {Pick<CardBody, "variant" | "position">} position */
+/** Tests whether a position is a card. @param {Pick<CardBody, "variant" | "position">} position */
 export async function isCard(position) {
   const key = keyOf(position);
   return (await deck()).cards.some((card) => card.key === key);
@@ -65,7 +65,7 @@ export async function recall(key, grade) {
   await notebook.add("recall", stamp(), { card: key, grade });
 }
 
-/** Takes a card out of the deck. @param {string} key */
+/** Removes a card from the deck. @param {string} key */
 export async function dropCard(key) {
   await notebook.add("recall", stamp(), { card: key, grade: DROPPED });
 }
@@ -75,27 +75,27 @@ export async function keepCard(key) {
   await notebook.add("recall", stamp(), { card: key, grade: KEPT });
 }
 
-/** All cards, with what follows from their answers. @param {number} [now] @returns {Promise<Deck>} */
+/** Returns all cards, with what follows from their answers. @param {number} [now] @returns {Promise<Deck>} */
 export async function deck(now = Date.now()) {
-  const [entries, recalls, study] = await Promise.all([notebook.all("card"), notebook.all("recall"), loadStudy()]);
+  const [entries, recalls, study] = await Promise.all([notebook.all("card"), notebook.all("recall"), loadTraining()]);
   const cards = cardsOf(entries, recalls);
-  const told = study.deck(
+  const state = study.deck(
     now,
     cards.map((card) => card.recalls),
   );
   cards.forEach((card, index) => {
-    card.due = told.dues[index];
+    card.due = state.dues[index];
   });
-  keepDues(told.dues);
+  keepDues(state.dues);
   const order = (/** @type {Card} */ { due, made }) => [due === null ? 1 : 0, due ?? made];
   cards.sort((one, other) => order(one)[0] - order(other)[0] || order(one)[1] - order(other)[1]);
-  return { cards, due: told.due, fresh: told.new, known: told.known, forecast: told.forecast };
+  return { cards, due: state.due, fresh: state.new, known: state.known, forecast: state.forecast };
 }
 
 /**
- * The cards that entries tell of. What is not understood is passed over: it may come from a newer version.
+ * Builds the cards from entries. Entries that are not understood are skipped: they may come from a newer version.
  * @param {Entry[]} entries
- * @param {Entry[]} recalls the oldest first
+ * @param {Entry[]} recalls oldest first
  * @returns {Card[]}
  */
 export function cardsOf(entries, recalls) {
@@ -117,12 +117,12 @@ function isCardBody(body) {
   return typeof body.variant === "string" && typeof body.position === "string" && SOURCES.includes(body.source);
 }
 
-/** The same position is the same card on every device. @param {Pick<CardBody, "variant" | "position">} card */
+/** Returns the key of a position, the same on every device. @param {Pick<CardBody, "variant" | "position">} card */
 function keyOf({ variant, position }) {
   return digest(`${variant} ${position}`);
 }
 
-/** A key that no other device makes. */
+/** Returns a key that is unique across devices. */
 function stamp() {
   const random = crypto.getRandomValues(new Uint32Array(2));
   return `${Date.now().toString(36)}-${[...random].map((part) => part.toString(36)).join("")}`;

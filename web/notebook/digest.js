@@ -1,4 +1,4 @@
-// A short name for a text, the same on every device: FNV-1a of 64 bits.
+// A short digest of a text, the same on every device: 64-bit FNV-1a.
 
 const [START, PRIME] = [0xcbf29ce484222325n, 0x100000001b3n];
 

@@ -1,16 +1,16 @@
-// How many cards are due, for pages that do not fetch the notebook: when it was last looked at, it left when each is due.
+// The number of due cards, for pages that do not load the notebook: computing the deck stores when each card is due.
 
 import { storage } from "../site/storage.js";
 
 const ENTRY = "cards-due";
 
-/** More than that are just many. */
-const MOST = 500;
+/** Maximum number of stored due times; beyond that the exact count does not matter. */
+const DUE_TIMES_MAX = 500;
 
 /** @param {(number | null)[]} dues milliseconds since 1970; null for a new card */
 export function keepDues(dues) {
   const times = dues.map((due) => due ?? 0).sort((one, other) => one - other);
-  storage.set(ENTRY, times.slice(0, MOST));
+  storage.set(ENTRY, times.slice(0, DUE_TIMES_MAX));
 }
 
 /** @param {number} [now] */

@@ -1,27 +1,30 @@
-// What a person keeps to get better: attempts at puzzles, cards, recalls, reviews of games. It is kept in this browser, and
-// with an account on the server, so that all devices of a person have the same. Entries are added and never change;
-// everything else follows from them.
+// The user's training data: attempts at puzzles, cards, recalls, reviews of games. It is stored in this browser and, with
+// an account, on the server so that all devices of a user have the same data. Entries are added and never change; everything
+// else is derived from them.
 
+import { learnOwner, owner, watchOwner } from "../site/owner.js";
 import { ask, Problem } from "../site/rest.js";
-import { storage } from "../site/storage.js";
 import { exchange } from "./exchange.js";
 import { openShelf } from "./shelf.js";
 
 /** @import { Entry, Kind, Kept } from "./shelf.js" */
 
-/** "local": nobody is signed in. "offline": the server was not reached. "full": it takes no more. @typedef {"synced" | "local" | "offline" | "full"} SyncState */
+/**
+ * "local": not signed in. "offline": the server cannot be reached. "full": it accepts no more. "limited": it accepts no more from this
+ * network address today. @typedef {"synced" | "local" | "offline" | "full" | "limited"} SyncState
+ */
 
-/** Who was signed in when that was last asked; pages without a network show their notebook. */
-const OWNER = "notebook-owner";
+/** Delay in milliseconds before changes are sent, to collect more of them. */
+const SYNC_DELAY = 1500;
 
-/** How long to wait for more before the server is told, in milliseconds. */
-const PAUSE = 1500;
+/** Maximum size of an entry in characters. The server refuses larger ones, and with them the whole request. */
+const ENTRY_MAX_CHARS = 32_000;
 
-/** The server takes no larger entry, and would refuse all others with it; in characters. */
-const MOST = 32_000;
+/** @type {Kind[]} */
+const KINDS = ["attempt", "card", "recall", "review"];
 
 const shelf = openShelf();
-/** Tests of other scripts have no page, and would wait for its channel for ever. */
+/** Whether there is a page. Unit tests have none, and an open channel would keep their process alive. */
 const hasPage = typeof document !== "undefined";
 const channel = hasPage ? new BroadcastChannel("gipfel-notebook") : null;
 /** @type {Map<Kind, Set<() => void>>} */
@@ -32,6 +35,8 @@ let running = null;
 let timer;
 
 channel?.addEventListener("message", ({ data }) => tell(data));
+// The notebook of another owner is open now.
+watchOwner(() => tell(KINDS));
 if (hasPage) {
   addEventListener("online", () => soon());
   soon();
@@ -39,14 +44,14 @@ if (hasPage) {
 
 export const notebook = {
   /**
-   * Adds an entry; one that is there already stays as it is.
+   * Adds an entry; an existing one is left unchanged.
    * @param {Kind} kind
    * @param {string} key at most 64 of A-Z, a-z, 0-9, `.`, `:` and `-`
    * @param {Record<string, any>} body
    */
   async add(kind, key, body) {
-    if (!/^[A-Za-z0-9.:-]{1,64}$/.test(key)) throw new Error(`no key: ${key}`);
-    if (JSON.stringify(body).length > MOST) throw new Error(`${kind} ${key} is too large`);
+    if (!/^[A-Za-z0-9.:-]{1,64}$/.test(key)) throw new Error(`invalid key: ${key}`);
+    if (JSON.stringify(body).length > ENTRY_MAX_CHARS) throw new Error(`${kind} ${key} is too large`);
     const fresh = await (await shelf).add([{ owner: owner(), kind, key, at: Date.now(), body, unsent: 1 }]);
     if (fresh.length === 0) return;
     announce(fresh);
@@ -54,7 +59,7 @@ export const notebook = {
   },
 
   /**
-   * All entries of a kind, the oldest first; the same order on every device.
+   * Returns all entries of a kind, oldest first, in the same order on every device.
    * @param {Kind} kind
    * @returns {Promise<Entry[]>}
    */
@@ -73,7 +78,7 @@ export const notebook = {
   },
 
   /**
-   * Calls back when entries of a kind have come: from this page, another tab, or another device.
+   * Calls the listener when entries of a kind have been added: by this page, another tab, or another device.
    * @param {Kind} kind
    * @param {() => void} listener
    */
@@ -82,7 +87,7 @@ export const notebook = {
     listeners.set(kind, own.add(listener));
   },
 
-  /** Exchanges with the account. @returns {Promise<SyncState>} */
+  /** Synchronises with the account. @returns {Promise<SyncState>} */
   sync() {
     running ??= synced().finally(() => {
       running = null;
@@ -91,22 +96,15 @@ export const notebook = {
   },
 };
 
-/** Whose notebook is open. */
-function owner() {
-  return storage.get(OWNER, (value) => typeof value === "string") ?? "";
-}
-
 function soon() {
   clearTimeout(timer);
-  timer = setTimeout(() => notebook.sync(), PAUSE);
+  timer = setTimeout(() => notebook.sync(), SYNC_DELAY);
 }
 
 /** @returns {Promise<SyncState>} */
 async function synced() {
   try {
-    const me = await ask("GET", "me");
-    const id = me.player && !me.guest ? String(me.player.id) : "";
-    if (id !== owner()) await changeOwner(id);
+    const id = learnOwner(await ask("GET", "me"));
     if (id === "") return "local";
     const opened = await shelf;
     await opened.adopt(id);
@@ -115,19 +113,12 @@ async function synced() {
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.code === "too-many") return "full";
+    if (error.code === "storage-limit") return "limited";
     return error.code === "not-signed-in" ? "local" : "offline";
   }
 }
 
-/** @param {string} id */
-async function changeOwner(id) {
-  storage.set(OWNER, id);
-  const kinds = /** @type {Kind[]} */ (["attempt", "card", "recall", "review"]);
-  tell(kinds);
-  channel?.postMessage(kinds);
-}
-
-/** Tells this page and the other tabs what has come. @param {Kept[]} entries */
+/** Informs this page and the other tabs of new entries. @param {Kept[]} entries */
 function announce(entries) {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   if (kinds.length === 0) return;

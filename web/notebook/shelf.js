@@ -1,38 +1,41 @@
-// Where the entries of a notebook lie in this browser: in its database, or, where it has none, in memory until the page
-// is closed. Entries are added and never change.
+// Local storage of the entries of a notebook: the browser's database or, without one, memory until the page is closed.
+// Entries are added and never change.
 
 /** @typedef {"attempt" | "card" | "recall" | "review"} Kind */
 
 /**
  * @typedef {object} Entry
  * @property {Kind} kind
- * @property {string} key tells it from the others of its kind
- * @property {number} at when it was made, in milliseconds since 1970
+ * @property {string} key unique among the entries of its kind
+ * @property {number} at when it was created, in milliseconds since 1970
  * @property {Record<string, any>} body
  */
 
-/** An entry with whose it is, "" for somebody who is not signed in, and whether the server has it. @typedef {Entry & { owner: string, unsent: 0 | 1 }} Kept */
+/**
+ * An entry with its owner, "" if not signed in, and whether it is still to be sent. @typedef {Entry & { owner: string, unsent: 0 | 1 }}
+ * Kept
+ */
 
 /**
  * @typedef {object} Shelf
- * @property {(entries: Kept[]) => Promise<Kept[]>} add keeps entries that are not there yet, and answers which these were
+ * @property {(entries: Kept[]) => Promise<Kept[]>} add stores entries that do not exist yet, and returns them
  * @property {(owner: string, kind: Kind) => Promise<Kept[]>} all
  * @property {(owner: string, kind: Kind, key: string) => Promise<Kept | null>} find
  * @property {(owner: string) => Promise<Kept[]>} unsent
- * @property {(entries: Kept[]) => Promise<void>} sent notes that the server has them
- * @property {(owner: string) => Promise<void>} adopt gives what is nobody's to somebody
- * @property {(owner: string) => Promise<number>} since what was last read from the server
+ * @property {(entries: Kept[]) => Promise<void>} sent marks entries as sent to the server
+ * @property {(owner: string) => Promise<void>} adopt assigns entries without an owner to this owner
+ * @property {(owner: string) => Promise<number>} since position up to which the server's entries have been read
  * @property {(owner: string, since: number) => Promise<void>} setSince
  */
 
 const DATABASE = "gipfel-notebook";
 
-/** Opens the shelf of this browser. @returns {Promise<Shelf>} */
+/** Opens the storage of this browser. @returns {Promise<Shelf>} */
 export async function openShelf() {
   try {
     return databaseShelf(await openDatabase());
   } catch {
-    // A private window may have no database. What is done in it still counts until it is closed.
+    // A private window may have no database. Its entries last until it is closed.
     return memoryShelf();
   }
 }
@@ -140,6 +143,16 @@ function databaseShelf(database) {
   };
 }
 
+/** Deletes the entries of all owners from this browser, even if other tabs have the database open. */
+export async function eraseNotebook() {
+  const database = await openDatabase().catch(() => null);
+  if (!database) return;
+  const transaction = database.transaction(["entries", "read"], "readwrite");
+  for (const name of transaction.objectStoreNames) transaction.objectStore(name).clear();
+  await done(transaction);
+  database.close();
+}
+
 /** @returns {Promise<IDBDatabase>} */
 function openDatabase() {
   const request = indexedDB.open(DATABASE, 1);
@@ -147,7 +160,7 @@ function openDatabase() {
     const store = request.result.createObjectStore("entries", { keyPath: ["owner", "kind", "key"] });
     store.createIndex("kind", ["owner", "kind"]);
     store.createIndex("unsent", ["owner", "unsent"]);
-    // How far the server's entries have been read, by owner.
+    // Position up to which the server's entries have been read, by owner.
     request.result.createObjectStore("read");
   };
   return answer(request);

@@ -1,13 +1,13 @@
-// Challenges that arrive or end while a page is open: a message with the way to the game.
+// Messages about challenges that arrive or end while a page is open, with a link to the game.
 
 import { gameName } from "../game/match-names.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { paceName } from "./pace.js";
+import { timeControlName } from "./time-control.js";
 import { personName, personText } from "./people.js";
 import { gameAddress } from "./seek.js";
 
-/** @import { Challenge, ChallengeEnd, GameSummary } from "./types.d.ts" */
+/** @import { Challenge, ChallengeEnd, GameSummary } from "../protocol/types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
 /** @param {Socket} socket */
@@ -17,7 +17,7 @@ export function tellChallenges(socket) {
     const text = t("online-challenge", {
       name: personText(game.w ?? game.b),
       game: gameName(game.terms),
-      clock: paceName(game.terms.clock),
+      clock: timeControlName(game.terms.clock),
     });
     toast(text, {
       link: { href: gameAddress(game.id), text: t("online-challenge-look") },
@@ -32,7 +32,10 @@ export function tellChallenges(socket) {
   });
 }
 
-/** Nobody is told what they did themselves. @param {Challenge} challenge @param {ChallengeEnd} end @param {boolean} isMine whether it was for us */
+/**
+ * Announces the end of a challenge. Users are not informed of their own actions.
+ * @param {Challenge} challenge @param {ChallengeEnd} end @param {boolean} isMine whether it was addressed to the user
+ */
 function tellEnd({ game, by, to }, end, isMine) {
   const key = keyOf(game.id);
   document.querySelector(`.toast[data-key="${key}"]`)?.remove();

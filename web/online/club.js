@@ -1,4 +1,4 @@
-// The club night from which somebody came to a game: the way back.
+// The club night from which the user came to a game, for the link back to it.
 
 const KEY = "gipfel.club";
 
@@ -17,7 +17,7 @@ export const clubKey = {
     try {
       sessionStorage.setItem(KEY, id);
     } catch {
-      // Then they use the link once more.
+      // Without storage the user has to open the club's link again.
     }
   },
 };

@@ -1,27 +1,27 @@
-// A line that says how it stands with the server: connecting, on line, sending, saved.
+// A line that shows the state of the connection: connecting, online, sending, saved.
 
-import { found } from "../game/element.js";
+import { found, setText } from "../dom/element.js";
 import { t } from "../words/words.js";
 
 /** @import { Socket } from "./socket.js" */
 
-/** How long "saved" can be read, in milliseconds. */
-const SAVED = 2500;
+/** Time for which "saved" is shown, in milliseconds. */
+const SAVED_DURATION = 2500;
 
-/** @param {Socket} socket @param {() => boolean} [runs] whether somebody's time runs */
+/** @param {Socket} socket @param {() => boolean} [runs] whether a player's time is running */
 export function showConnection(socket, runs = () => false) {
   const place = found("connection", HTMLElement);
   let sending = false;
   let saved = 0;
   const show = () => {
     if (sending && !socket.sending && socket.state === "online") {
-      saved = Date.now() + SAVED;
-      setTimeout(show, SAVED);
+      saved = Date.now() + SAVED_DURATION;
+      setTimeout(show, SAVED_DURATION);
     }
     sending = socket.sending;
     const [state, text] = words(socket, Date.now() < saved, runs());
     place.dataset.state = state;
-    if (place.textContent !== text) place.textContent = text;
+    setText(place, text);
   };
   socket.addEventListener("state", show);
   show();

@@ -1,7 +1,7 @@
-// The latency to the server and the offset of its clock. Of several answers the fastest gives the best estimate.
+// The latency to the server and the offset of its clock. The fastest of several answers gives the best estimate.
 
-/** So many answers are remembered. */
-const MOST = 8;
+/** Number of answers that are kept. */
+const SAMPLES_MAX = 8;
 
 export class Latency {
   /** @type {{ way: number, offset: number }[]} */
@@ -9,36 +9,36 @@ export class Latency {
   /** @type {number | null} */
   #lag = null;
 
-  /** How long an answer takes, there and back, in milliseconds; null before the first one. */
+  /** Smoothed round-trip time in milliseconds; null before the first answer. */
   get lag() {
     return this.#lag === null ? null : Math.round(this.#lag);
   }
 
-  /** How far the server's clock is ahead of ours. */
+  /** Offset of the server's clock from the local one. */
   get offset() {
     const [first, ...rest] = this.#heard;
     return first ? rest.reduce((best, next) => (next.way < best.way ? next : best), first).offset : 0;
   }
 
-  /** The server said what time it is, and nobody knows how long that took. @param {number} server @param {number} now */
-  told(server, now) {
+  /** Sets an initial offset from a server time of unknown age. @param {number} server @param {number} now */
+  estimate(server, now) {
     if (this.#heard.length === 0) this.#heard.push({ way: Infinity, offset: server - now });
   }
 
   /**
-   * An answer came.
-   * @param {number} sent by our clock
+   * Adds an answer.
+   * @param {number} sent by the local clock
    * @param {number} server by the server's
-   * @param {number} now by ours
+   * @param {number} now by the local clock
    */
   answered(sent, server, now) {
     const way = Math.max(0, now - sent);
     this.#heard.push({ way, offset: server + way / 2 - now });
-    if (this.#heard.length > MOST) this.#heard.shift();
+    if (this.#heard.length > SAMPLES_MAX) this.#heard.shift();
     this.#lag = this.#lag === null ? way : this.#lag * 0.8 + way * 0.2;
   }
 
-  /** After a sleep the watches may stand differently. */
+  /** Forgets the answers, because the clocks may differ after a sleep. */
   forget() {
     this.#heard = this.#heard.slice(-1).map(({ offset }) => ({ way: Infinity, offset }));
   }

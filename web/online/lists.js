@@ -1,22 +1,22 @@
-// The lists of the lobby: own games, people who look for an opponent, games that wait for one, games to watch.
+// The lists of the lobby: the user's games, seeks, games that wait for an opponent, games to watch.
 
-import { button, found, html } from "../game/element.js";
+import { button, found, html } from "../dom/element.js";
 import { linkedText } from "../game/links.js";
 import { gameName } from "../game/match-names.js";
 import { wayToMatch } from "../game/match-way.js";
 import { t } from "../words/words.js";
 import { createAccount } from "./guest.js";
-import { paceName, speedName } from "./pace.js";
+import { timeControlName, speedName } from "./time-control.js";
 import { hasAccount, personText } from "./people.js";
 import { gameAddress } from "./seek.js";
 
-/** @import { Color, GameSummary, Player, Seek, ServerFrame, Terms } from "./types.d.ts" */
+/** @import { Color, GameSummary, Player, Seek, ServerFrame, Terms } from "../protocol/types.d.ts" */
 
-/** Reports `take` with a seek's id, `call` with a standing seek, `join` and `unrated` with a game's id, `stop` for the own seek. */
+/** Dispatches `take` with a seek's id, `call` with a standing seek, `join` and `unrated` with a game's id, `stop` for the user's seek. */
 export class Lists extends EventTarget {
   /** @type {Player | null} */
   me = null;
-  /** The id of the own seek. @type {string | null} */
+  /** The id of the user's seek. @type {string | null} */
   own = null;
 
   /** Whether the visitor can play rated games. */
@@ -78,28 +78,28 @@ export class Lists extends EventTarget {
     return row;
   }
 
-  /** Says what the game would be for this visitor: without an account they play unrated. @param {Seek} seek */
+  /** Shows a seek as it applies to this visitor: without an account they play unrated. @param {Seek} seek */
   #seek(seek) {
     const mine = seek.id === this.own || (this.me !== null && seek.player.id === this.me.id);
     const range =
       seek.min !== null || seek.max !== null ? [t("online-between", { from: String(seek.min ?? 0), to: String(seek.max ?? 4000) })] : [];
     const color = seek.color ? [t("online-color", { color: seek.color })] : [];
     const rated = seek.rated && (mine || seek.ratedOnly || this.hasAccount);
-    const terms = { variant: seek.variant, match: seek.match, clock: seek.clock, rated, open: true };
+    const terms = { variant: seek.variant, match: seek.match ?? undefined, clock: seek.clock, rated, open: true };
     const state = mine ? t("online-own-seek") : seek.standing ? t("online-standing-away") : "";
     return item(personText(seek.player), [...about(terms, seek.speed), ...color, ...range], this.#seekAct(seek, mine), state);
   }
 
-  /** What would be refused is not offered. @param {Seek} seek @param {boolean} mine */
+  /** Offers only actions that would not be refused. @param {Seek} seek @param {boolean} mine */
   #seekAct(seek, mine) {
     if (mine && seek.standing) return html("span", {});
-    if (mine) return button(t("online-seeking-stop"), () => this.#tell("stop", seek.id), { class: "quiet" });
+    if (mine) return button(t("online-seeking-stop"), () => this.#emit("stop", seek.id), { class: "quiet" });
     if (seek.ratedOnly && !this.hasAccount) return createAccount();
     const [text, name, detail] = seek.standing
       ? /** @type {const} */ ([t("online-call"), "call", seek])
       : /** @type {const} */ ([t("online-take"), "take", seek.id]);
     const kind = seek.standing ? "" : "primary";
-    return button(text, () => this.#tell(name, detail), { class: kind, "aria-label": `${text}: ${personText(seek.player)}` });
+    return button(text, () => this.#emit(name, detail), { class: kind, "aria-label": `${text}: ${personText(seek.player)}` });
   }
 
   /** @param {GameSummary} game */
@@ -114,12 +114,12 @@ export class Lists extends EventTarget {
         : /** @type {const} */ ([t("online-take"), "join"]);
     const act = mine
       ? html("a", { class: "button", href: gameAddress(game.id) }, t("online-go-on"))
-      : button(text, () => this.#tell(name, game.id), { class: "primary", "aria-label": `${text}: ${personText(host)}` });
+      : button(text, () => this.#emit(name, game.id), { class: "primary", "aria-label": `${text}: ${personText(host)}` });
     return item(personText(host), [...about(game.terms, game.speed), ...seat], act, mine ? t("online-own-seek") : "");
   }
 
   /** @param {string} name @param {unknown} detail */
-  #tell(name, detail) {
+  #emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
@@ -133,8 +133,8 @@ function live(game) {
 
 /** @param {Terms} terms @param {GameSummary["speed"]} speed */
 export function about(terms, speed) {
-  const pace = speed === "correspondence" ? paceName(terms.clock) : `${paceName(terms.clock)} ${speedName(speed)}`;
-  return [gameName(terms), pace, terms.rated ? t("online-rated") : t("online-unrated"), ...linkedText(terms)];
+  const control = speed === "correspondence" ? timeControlName(terms.clock) : `${timeControlName(terms.clock)} ${speedName(speed)}`;
+  return [gameName(terms), control, terms.rated ? t("online-rated") : t("online-unrated"), ...linkedText(terms)];
 }
 
 /**
@@ -142,7 +142,7 @@ export function about(terms, speed) {
  * @param {string[]} facts
  * @param {HTMLElement} act
  * @param {string} state
- * @param {HTMLElement[]} [ways] to other pages
+ * @param {HTMLElement[]} [ways] links to other pages
  */
 export function item(title, facts, act, state, ways = []) {
   const words = html("div", {}, html("strong", {}, title), html("small", {}, facts.join(" · ")));
@@ -152,7 +152,7 @@ export function item(title, facts, act, state, ways = []) {
 }
 
 /**
- * Fills a list; a button in it that has the focus keeps it.
+ * Fills a list; keeps the focus if a button in it has it.
  * @param {string} name
  * @param {HTMLElement[]} items
  */

@@ -1,9 +1,9 @@
-// What people are called.
+// Names and ratings of people.
 
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { t } from "../words/words.js";
 
-/** @import { Player } from "./types.d.ts" */
+/** @import { Player } from "../protocol/types.d.ts" */
 
 /** @param {Player | null | undefined} player */
 export function personName(player) {
@@ -12,7 +12,10 @@ export function personName(player) {
   return player.kind === "engine" ? t("online-engine", { level: player.level ?? 1 }) : t("online-guest");
 }
 
-/** `1500`, with a question mark while it is not yet sure; empty if there is none. @param {Player | null | undefined} player */
+/**
+ * Formats a rating: `1500`, with a question mark while it is provisional; empty if there is none.
+ * @param {Player | null | undefined} player
+ */
 export function ratingText(player) {
   const rating = player?.rating;
   if (!rating) return "";
@@ -20,7 +23,7 @@ export function ratingText(player) {
   return rating.provisional ? t("online-rating-provisional", { rating: whole }) : t("online-rating", { rating: whole });
 }
 
-/** A name with a way to the profile, if there is one. @param {Player | null | undefined} player */
+/** Returns a name with a link to the profile, if there is one. @param {Player | null | undefined} player */
 export function personLink(player) {
   const named = player?.name && player.kind !== "guest" && player.kind !== "engine";
   if (!named) return html("span", { class: "person" }, personName(player));
@@ -31,13 +34,13 @@ export function personLink(player) {
   );
 }
 
-/** Name and rating in one. @param {Player | null | undefined} player */
+/** Returns name and rating. @param {Player | null | undefined} player */
 export function personText(player) {
   const rating = ratingText(player);
   return rating ? `${personName(player)} (${rating})` : personName(player);
 }
 
-/** Whether somebody can play rated games. @param {Player | null | undefined} player */
+/** Tests whether a player can play rated games. @param {Player | null | undefined} player */
 export function hasAccount(player) {
   return player?.kind === "person" || player?.kind === "bot";
 }

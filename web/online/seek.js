@@ -1,15 +1,15 @@
-// The own search for an opponent. It belongs to this tab and goes with it from page to page, for example to the engine.
+// The user's own seek. It belongs to this tab and follows it from page to page, for example to a game against the engine.
 
 import { ask } from "../site/rest.js";
 import { linkKey } from "./invitation.js";
 
 /** @import { Links } from "../game/match-names.js" */
-/** @import { Color, WrittenVariant } from "./types.d.ts" */
+/** @import { Color, Variant } from "../protocol/types.d.ts" */
 /** @import { Socket } from "./socket.js" */
 
-/** @typedef {{ id: string, variant: WrittenVariant, match?: Links, clock: string, rated: boolean, ratedOnly: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
+/** @typedef {{ id: string, variant: Variant, match?: Links | null, clock: string, rated: boolean, ratedOnly?: boolean, color: Color | null, since: number }} OwnSeek `since` by the server's clock */
 
-/** Also looked for by the page that plays, before it loads any of this. */
+/** Storage key; also read by the play page before it loads this module. */
 export const SEEKING = "gipfel.seek";
 
 export const kept = {
@@ -34,16 +34,17 @@ export const kept = {
       if (seek) sessionStorage.setItem(SEEKING, JSON.stringify(seek));
       else sessionStorage.removeItem(SEEKING);
     } catch {
-      // Then it stays with this page.
+      // Without storage the seek stays with this page.
     }
   },
 };
 
-/** Stops saying it anew. @type {(() => void) | null} */
+/** Stops repeating the seek. @type {(() => void) | null} */
 let forget = null;
 
 /**
- * Looks for an opponent as long as there is a socket. The server refuses or says `paired`; what it said while nobody listened is found out.
+ * Seeks an opponent as long as there is a socket. The server refuses or sends `paired`; a pairing made while offline is
+ * looked up.
  * @param {Socket} socket
  * @param {OwnSeek} seek
  * @param {(game: string) => void} paired
@@ -73,13 +74,14 @@ export function keepSeeking(socket, seek, paired) {
 export function stopSeeking(socket) {
   kept.set(null);
   forget?.();
-  socket.say({ t: "unseek" });
+  // A refusal changes nothing: the server drops the seeks of people who are away.
+  socket.command({ t: "unseek" }).catch(() => {});
 }
 
-/** The game that began while there was no connection. @param {OwnSeek} seek @returns {Promise<string | null>} */
+/** Returns the game that began while there was no connection. @param {OwnSeek} seek @returns {Promise<string | null>} */
 async function answered({ variant, match, clock, since }) {
   try {
-    const { playing } = /** @type {import("./types.d.ts").Me} */ (await ask("GET", "me"));
+    const { playing } = /** @type {import("../protocol/types.d.ts").Me} */ (await ask("GET", "me"));
     const begun = playing.find(
       ({ terms, plies, created }) =>
         terms.variant === variant && terms.match?.links === match?.links && terms.clock === clock && plies < 2 && created >= since,
@@ -90,7 +92,7 @@ async function answered({ variant, match, clock, since }) {
   }
 }
 
-/** Where a game is played. Copying the address of a private game copies its link. @param {string} id */
+/** Returns the address of a game. Copying the address of a private game copies its link. @param {string} id */
 export function gameAddress(id) {
   const key = linkKey(id);
   return `/${document.documentElement.lang}/game/${id}${key ? `#key=${key}` : ""}`;

@@ -1,28 +1,30 @@
-// One socket to the server, which comes back by itself. Subscriptions are sent anew on every connection; a command is sent until it is
-// answered, always with the same id, so that the server does it once.
+// One socket to the server that reconnects by itself. Subscriptions are sent again on every connection; a command is sent until
+// it is answered, always with the same id so that the server executes it once.
 
 import { Latency } from "./latency.js";
 
-/** @import { Frame, Player, ServerFrame, Wire } from "./types.d.ts" */
+/** @import { Player, ServerFrame } from "../protocol/types.d.ts" */
+/** @import { Frame, Wire } from "./types.d.ts" */
 
 /** Times in milliseconds. */
-const PING = 6_000;
-const PING_HIDDEN = 25_000;
-/** An answer that takes longer does not come. */
-const PATIENCE = 9_000;
-/** After a sleep one wants to know soon. */
-const PATIENCE_AWAKE = 3_000;
-const RESEND = 4_000;
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
-/** The server closed because too much was said. */
-const TOO_MUCH = 1008;
-const REST_AFTER_TOO_MUCH = 21_000;
+const PING_INTERVAL = 6_000;
+const PING_INTERVAL_HIDDEN = 25_000;
+/** Timeout for an answer. */
+const PONG_TIMEOUT = 9_000;
+/** Timeout after a sleep, shorter so that a dead connection is noticed soon. */
+const PONG_TIMEOUT_AWAKE = 3_000;
+const RESEND_AFTER = 4_000;
+const RECONNECT_DELAY = 400;
+/** With its random part at most 4 s, less than the time that the server leaves players to return (`RECONNECT_TIME`). */
+const RECONNECT_DELAY_MAX = 2_600;
+/** Close code sent by the server after too many messages. */
+const CLOSE_TOO_MANY_MESSAGES = 1008;
+const RECONNECT_DELAY_TOO_MANY = 21_000;
 
-/** A WebSocket is open. */
+/** `WebSocket.OPEN`. */
 const OPEN = 1;
 
-/** The server said no. */
+/** A refusal by the server. */
 export class Refused extends Error {
   /** @param {string} code @param {string} text */
   constructor(code, text) {
@@ -36,7 +38,7 @@ export class Refused extends Error {
 /** @typedef {{ frame: Frame, sent: number, resolve: (done: { seq?: number }) => void, reject: (why: Refused) => void }} PendingCommand */
 
 /**
- * What the socket needs of the world; tests hand in their own.
+ * The socket's environment; tests pass their own.
  * @typedef {object} World
  * @property {(address: string) => Wire} open
  * @property {() => number} now
@@ -55,13 +57,13 @@ function browser() {
     onWake(wake) {
       document.addEventListener("visibilitychange", () => !document.hidden && wake());
       addEventListener("pageshow", wake);
-      // Also when the network goes, so that people learn soon that they are offline.
+      // Also when the network is lost, so users learn soon that they are offline.
       for (const name of ["online", "offline"]) addEventListener(name, wake);
     },
   };
 }
 
-/** Reports `state`, and everything that the server says by its own name, with the message in `detail`. */
+/** Dispatches `state`, and every message of the server under its own name, with the message in `detail`. */
 export class Socket extends EventTarget {
   #world;
   #address;
@@ -70,20 +72,20 @@ export class Socket extends EventTarget {
   #wire = null;
   /** @type {"connecting" | "online" | "lost" | "restarting" | "closed"} */
   #state = "connecting";
-  /** How often it did not work. */
+  /** Number of failed attempts in a row. */
   #failures = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #beat;
-  /** When the ping went out that is not answered yet. @type {number | null} */
+  #pingTimer;
+  /** Time of the unanswered ping. @type {number | null} */
   #asked = null;
-  #patience = PATIENCE;
-  /** What is sent on every new connection, by name. @type {Map<string, () => Frame>} */
+  #timeout = PONG_TIMEOUT;
+  /** Frames to send on every new connection, by name. @type {Map<string, () => Frame>} */
   #subscriptions = new Map();
-  /** What is not answered yet, in the order in which it was asked. @type {Map<string, PendingCommand>} */
+  /** Unanswered commands, in the order in which they were sent. @type {Map<string, PendingCommand>} */
   #pending = new Map();
-  /** Who we are for the server; undefined before it says so. @type {Player | null | undefined} */
+  /** The user as known to the server; undefined before its welcome. @type {Player | null | undefined} */
   #me;
 
   /** @param {string} address @param {Partial<World>} [world] */
@@ -99,7 +101,7 @@ export class Socket extends EventTarget {
     return this.#state;
   }
 
-  /** Whether something is on its way that the server has not answered. */
+  /** Whether a command is still unanswered. */
   get sending() {
     return this.#pending.size > 0;
   }
@@ -108,20 +110,20 @@ export class Socket extends EventTarget {
     return this.#me;
   }
 
-  /** How long an answer takes; null if nobody knows. */
+  /** Round-trip time; null if unknown. */
   get lag() {
     return this.#latency.lag;
   }
 
-  /** What time it is for the server. */
+  /** Returns the time of the server's clock. */
   now() {
     return this.#world.now() + this.#latency.offset;
   }
 
   /**
-   * Sends something now and on every later connection, until it is unsubscribed.
+   * Sends a frame now and on every later connection, until it is unsubscribed.
    * @param {string} name
-   * @param {() => Frame} frame what to say then
+   * @param {() => Frame} frame creates the frame
    */
   subscribe(name, frame) {
     this.#subscriptions.set(name, frame);
@@ -139,13 +141,13 @@ export class Socket extends EventTarget {
     if (frame) this.say(frame());
   }
 
-  /** Says something if there is a connection; nobody waits for an answer. @param {Frame} frame */
+  /** Sends a frame if there is a connection, without waiting for an answer. @param {Frame} frame */
   say(frame) {
     if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(frame));
   }
 
   /**
-   * Sends a command until it is answered. Rejects with `Refused` if the server says no.
+   * Sends a command until it is answered. Rejects with `Refused` if the server refuses it.
    * @param {Frame} frame
    * @param {string} [id]
    * @returns {Promise<{ seq?: number }>}
@@ -155,30 +157,30 @@ export class Socket extends EventTarget {
       const command = { frame: { ...frame, id }, sent: this.#world.now(), resolve, reject };
       this.#pending.set(id, command);
       this.say(command.frame);
-      this.#tell("state");
+      this.#emit("state");
     });
   }
 
-  /** Somebody looks again, or there is a network again: a connection that only seems to be there is given up soon. */
+  /** Checks the connection after the page became visible or the network changed: a dead one is dropped soon. */
   wake() {
     if (this.#state === "closed") return;
     if (this.#wire?.readyState === OPEN) {
       this.#latency.forget();
-      this.#ping(PATIENCE_AWAKE);
+      this.#ping(PONG_TIMEOUT_AWAKE);
     } else if (this.#wire === null && this.#state !== "restarting") {
       this.#failures = 0;
       this.#connect();
     }
   }
 
-  /** Connects anew, for the server may know by now who we are. */
+  /** Reconnects, because the server may now know the user. */
   renew() {
     this.#drop();
     this.#failures = 0;
     this.#connect();
   }
 
-  /** For good. */
+  /** Closes the socket for good. */
   close() {
     this.#become("closed");
     this.#drop();
@@ -196,7 +198,7 @@ export class Socket extends EventTarget {
       return this.#retry(0);
     }
     this.#wire = wire;
-    this.#timer = setTimeout(() => this.#lose(0), PATIENCE);
+    this.#timer = setTimeout(() => this.#lose(0), PONG_TIMEOUT);
     wire.onopen = () => wire === this.#wire && this.#opened();
     wire.onmessage = ({ data }) => wire === this.#wire && this.#hear(String(data));
     wire.onclose = ({ code }) => wire === this.#wire && this.#lose(code);
@@ -208,7 +210,7 @@ export class Socket extends EventTarget {
     this.#become("online");
     for (const frame of this.#subscriptions.values()) this.say(frame());
     for (const command of this.#pending.values()) this.#send(command);
-    this.#ping(PATIENCE);
+    this.#ping(PONG_TIMEOUT);
   }
 
   /** @param {PendingCommand} command */
@@ -217,10 +219,10 @@ export class Socket extends EventTarget {
     this.say(command.frame);
   }
 
-  /** Forgets the wire without waiting for what it may still say. */
+  /** Drops the connection and ignores its later events. */
   #drop() {
     clearTimeout(this.#timer);
-    clearTimeout(this.#beat);
+    clearTimeout(this.#pingTimer);
     const wire = this.#wire;
     this.#wire = null;
     if (wire) {
@@ -232,48 +234,48 @@ export class Socket extends EventTarget {
   /** @param {number} code */
   #lose(code) {
     this.#drop();
-    this.#retry(code === TOO_MUCH ? REST_AFTER_TOO_MUCH : 0);
+    this.#retry(code === CLOSE_TOO_MANY_MESSAGES ? RECONNECT_DELAY_TOO_MANY : 0);
   }
 
-  /** Tries again after a pause; not all at the same moment. @param {number} least */
+  /** Reconnects after a random delay so that clients do not return all at once. @param {number} least */
   #retry(least) {
     if (this.#state === "closed") return;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
+    const pause = Math.min(RECONNECT_DELAY_MAX, RECONNECT_DELAY * 2 ** this.#failures);
     this.#failures = Math.min(this.#failures + 1, 10);
     if (this.#state !== "restarting") this.#become(this.#failures > 1 ? "lost" : "connecting");
     this.#timer = setTimeout(() => this.#connect(), least + pause * (0.5 + this.#world.random()));
   }
 
-  /** @param {number} patience */
-  #ping(patience) {
-    clearTimeout(this.#beat);
-    this.#patience = patience;
+  /** @param {number} timeout */
+  #ping(timeout) {
+    clearTimeout(this.#pingTimer);
+    this.#timeout = timeout;
     this.#asked = this.#world.now();
     this.say({ t: "ping", at: this.#asked });
-    this.#beat = setTimeout(() => this.#check(), patience);
+    this.#pingTimer = setTimeout(() => this.#check(), timeout);
   }
 
-  /** The answer is overdue. */
+  /** Checks whether the answer is overdue. */
   #check() {
-    if (this.#asked !== null && this.#world.now() - this.#asked >= this.#patience) return this.#lose(0);
+    if (this.#asked !== null && this.#world.now() - this.#asked >= this.#timeout) return this.#lose(0);
     this.#rest();
   }
 
   #rest() {
-    clearTimeout(this.#beat);
-    this.#beat = setTimeout(
+    clearTimeout(this.#pingTimer);
+    this.#pingTimer = setTimeout(
       () => {
         this.#resend();
-        this.#ping(PATIENCE);
+        this.#ping(PONG_TIMEOUT);
       },
-      this.#world.hidden() ? PING_HIDDEN : this.sending ? RESEND : PING,
+      this.#world.hidden() ? PING_INTERVAL_HIDDEN : this.sending ? RESEND_AFTER : PING_INTERVAL,
     );
   }
 
-  /** The server should have answered by now; it does nothing twice. */
+  /** Sends overdue commands again; the server executes each only once. */
   #resend() {
     const now = this.#world.now();
-    for (const command of this.#pending.values()) if (now - command.sent >= RESEND) this.#send(command);
+    for (const command of this.#pending.values()) if (now - command.sent >= RESEND_AFTER) this.#send(command);
   }
 
   /** @param {string} text */
@@ -289,7 +291,7 @@ export class Socket extends EventTarget {
       case "welcome":
         this.#failures = 0;
         this.#me = heard.me;
-        this.#latency.told(heard.now, this.#world.now());
+        this.#latency.estimate(heard.now, this.#world.now());
         break;
       case "pong":
         this.#latency.answered(heard.at, heard.now, this.#world.now());
@@ -300,13 +302,13 @@ export class Socket extends EventTarget {
         this.#answer(heard.id)?.resolve(heard.seq === undefined ? {} : { seq: heard.seq });
         break;
       case "refused":
-        this.#answer(heard.id)?.reject(new Refused(heard.code, heard.text));
+        this.#answer(heard.id ?? "")?.reject(new Refused(heard.code, heard.text));
         break;
       case "bye":
         this.#leave(heard.reconnect);
         break;
     }
-    this.#tell(heard.t, heard);
+    this.#emit(heard.t, heard);
   }
 
   /** @param {string} id */
@@ -314,11 +316,11 @@ export class Socket extends EventTarget {
     const command = this.#pending.get(id);
     if (!command) return undefined;
     this.#pending.delete(id);
-    this.#tell("state");
+    this.#emit("state");
     return command;
   }
 
-  /** The server restarts and said when it is back. @param {number} pause */
+  /** Disconnects from a restarting server until the announced time. @param {number} pause */
   #leave(pause) {
     this.#drop();
     this.#become("restarting");
@@ -330,16 +332,16 @@ export class Socket extends EventTarget {
   #become(state) {
     if (state === this.#state) return;
     this.#state = state;
-    this.#tell("state");
+    this.#emit("state");
   }
 
   /** @param {string} name @param {unknown} [detail] */
-  #tell(name, detail) {
+  #emit(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
 
-/** An id that no other has; `randomUUID` is there only on secure connections. */
+/** Returns a unique id; `randomUUID` exists only in secure contexts. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (Number(bytes[6]) & 0x0f) | 0x40;
@@ -348,7 +350,7 @@ export function newId() {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
-/** Where this page's socket is. */
+/** Returns the address of this page's socket. */
 export function socketAddress() {
   const url = new URL("/socket", location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

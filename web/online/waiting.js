@@ -1,16 +1,16 @@
-// On the play page: somebody plays the engine while looking for an opponent. The search goes on here, and when a person comes
-// the engine steps aside; its game is kept anyway.
+// Used on the play page while a user plays the engine and seeks an opponent. The seek continues here, and when an opponent
+// is found, the game against the engine is left and stays stored.
 
-import { button, html } from "../game/element.js";
+import { button, html } from "../dom/element.js";
 import { gameName } from "../game/match-names.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
-import { paceName } from "./pace.js";
+import { timeControlName } from "./time-control.js";
 import { gameAddress, keepSeeking, kept, stopSeeking } from "./seek.js";
 import { Socket, socketAddress } from "./socket.js";
 
-/** So long one may look at the old game, in seconds. */
-const GRACE = 5;
+/** Time to look at the old game, in seconds. */
+const GRACE_SECONDS = 5;
 
 export function wait() {
   const seek = kept.get();
@@ -22,7 +22,7 @@ export function wait() {
     leave();
     if (told) toast(t("online-seeking-ended"), { key: "seek" });
   };
-  const about = t("online-seeking", { game: gameName(seek), clock: paceName(seek.clock) });
+  const about = t("online-seeking", { game: gameName(seek), clock: timeControlName(seek.clock) });
   const leave = toast(about, { action: { text: t("online-seeking-stop"), act: () => stop(false) }, stays: true, key: "seek" });
   keepSeeking(socket, seek, (game) => {
     kept.set(null);
@@ -46,7 +46,7 @@ function announce(game) {
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();
-  let seconds = GRACE;
+  let seconds = GRACE_SECONDS;
   const tick = () => {
     text.textContent = t("online-paired-about", { seconds });
     if (seconds === 0) go();

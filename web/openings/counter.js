@@ -1,13 +1,13 @@
-// The page's side of the worker that counts openings. It is started when it is first needed.
+// The page's side of the worker that counts openings. The worker is started on first use.
 
 import { scriptAddress } from "../site/trusted.js";
 
 /** @import { Explored, FinishedGame, FromCounter, Tally, ToCounter } from "./messages.d.ts" */
-/** @import { Opening, VariantId } from "../core/types.d.ts" */
+/** @import { GameStart, VariantId } from "../core/types.d.ts" */
 
 /** @typedef {(done: number, all: number) => void} OnProgress */
 
-/** Why something was not counted: the code of the module, or `failed`. */
+/** A failed request: with the code of the module, or `failed`. */
 export class NotCounted extends Error {
   /**
    * @param {string} code
@@ -26,7 +26,7 @@ export class Counter {
   #number = 0;
   /** @type {Map<number, { resolve: (result: any) => void, reject: (failure: NotCounted) => void, onProgress?: OnProgress }>} */
   #pending = new Map();
-  /** Grows when the worker has been lost: its trees are gone with it. */
+  /** Number of lost workers; a worker's trees are lost with it. */
   life = 0;
 
   /** @param {string} tree @param {VariantId} variant @returns {Promise<null>} */
@@ -49,7 +49,7 @@ export class Counter {
     return this.#ask({ kind: "text", tree, text, variant }, onProgress);
   }
 
-  /** @param {string} tree @param {Opening} game @returns {Promise<Explored>} */
+  /** @param {string} tree @param {GameStart} game @returns {Promise<Explored>} */
   explore(tree, game) {
     return this.#ask({ kind: "explore", tree, game });
   }
@@ -89,7 +89,7 @@ export class Counter {
     else pending.resolve(message.result);
   }
 
-  /** The worker could not be started or has crashed: the next request starts a new one. @param {string} text */
+  /** Handles a worker that could not be started or has crashed: the next request starts a new one. @param {string} text */
   #lose(text) {
     this.#worker?.terminate();
     this.#worker = null;

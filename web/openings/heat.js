@@ -1,23 +1,23 @@
-// What was played, drawn on the board: a disc at a point where a piece is placed or lands, a drop at a dot from where it is
-// pushed. The number is the share of the games or the score, so that nobody needs the colours. The board itself is what
-// is played on: a disc marks what can be chosen there anyway.
+// A heat map of the played turns on the board: a disc at a point where a piece is placed or lands, a drop at a dot from which
+// it is pushed. The number is the share of the games or the score so that the map can be read without colours. Turns are played on the
+// board itself: a disc marks what can be chosen there anyway.
 
-import { svg } from "../board/art.js";
+import { svg } from "../dom/element.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { Effect, PointName } from "../core/types.d.ts" */
 
 /**
- * A mark for a row: where a piece comes from, where it goes to, and what stands there.
+ * A mark for a row of the table.
  * @typedef {object} HeatMark
  * @property {number} row
  * @property {string} level a class of style/openings.css
  * @property {string} text
- * @property {number} weight the heaviest of several at one place is shown
- * @property {Effect | undefined} effect what the turn does first
+ * @property {number} weight of several marks at one place, the heaviest is shown
+ * @property {Effect | undefined} effect the first effect of the turn
  */
 
-/** From the rim of the board towards the spot behind a dot. */
+/** Position of a drop between the rim of the board and the spot next to the dot, from 0 to 1. */
 const ALONG = 0.44;
 
 export class Heat {
@@ -25,7 +25,7 @@ export class Heat {
   #layer = svg("g", { class: "hb-heat", "aria-hidden": "true" });
   /** @type {HeatMark[]} */
   #marks = [];
-  /** The position that the marks belong to. */
+  /** Position that the marks belong to. */
   #position = "";
   /** @type {number | null} */
   #meant = null;
@@ -33,7 +33,7 @@ export class Heat {
   /** @param {HexBoard} board */
   constructor(board) {
     this.#board = board;
-    // What is picked on the board, and a board that was turned round, can be seen in its cells.
+    // The cells of the board show what is picked, and whether the board was flipped.
     const observer = new MutationObserver(() => this.#draw());
     const grid = board.querySelector(".hb-grid");
     if (grid) observer.observe(grid, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-selected"] });
@@ -51,14 +51,14 @@ export class Heat {
     this.show([], "");
   }
 
-  /** Points at all turns of a row. @param {number | null} row */
+  /** Highlights all turns of a row. @param {number | null} row */
   mean(row) {
     if (row === this.#meant) return;
     this.#meant = row;
     this.#draw();
   }
 
-  /** Where a point lies. @param {PointName} name */
+  /** Returns the spot of a point. @param {PointName} name */
   #place(name) {
     const cell = this.#board.querySelector(`.hb-cell[data-point="${CSS.escape(name)}"]`);
     return cell ? { x: Number(cell.getAttribute("cx")), y: Number(cell.getAttribute("cy")) } : null;
@@ -101,7 +101,7 @@ export class Heat {
       case "place":
         return this.#disc(effect.piece.at, level, text);
       case "move":
-        // First the rings that were moved, then where the one that is picked went.
+        // First the rings that were moved, then the targets of the picked one.
         if (picked === null) return this.#badge(effect.piece.at, level, text);
         return picked === effect.piece.at ? this.#disc(effect.to, level, text) : null;
       case "push":
@@ -118,14 +118,17 @@ export class Heat {
     return { key: at, element: shape(level, text, `translate(${spot.x} ${spot.y})`, svg("circle", { r: 35 })) };
   }
 
-  /** Beside a ring. @param {PointName} at @param {string} level @param {string} text */
+  /** Draws a badge next to a ring. @param {PointName} at @param {string} level @param {string} text */
   #badge(at, level, text) {
     const spot = this.#place(at);
     if (!spot) return null;
     return { key: at, element: shape(level, text, `translate(${spot.x + 30} ${spot.y - 30}) scale(0.8)`, svg("circle", { r: 30 })) };
   }
 
-  /** At a dot, with its tip towards the spot. @param {PointName} from @param {PointName} to @param {string} level @param {string} text */
+  /**
+   * Draws a drop at a dot, with its tip towards the spot.
+   * @param {PointName} from @param {PointName} to @param {string} level @param {string} text
+   */
   #drop(from, to, level, text) {
     const [dot, spot] = [this.#place(from), this.#place(to)];
     if (!dot || !spot) return null;
@@ -135,7 +138,7 @@ export class Heat {
     return { key: `${from}-${to}`, element: shape(level, text, `translate(${x} ${y})`, body) };
   }
 
-  /** A line along which a ring moves. @param {Effect | undefined} effect */
+  /** Draws the line along which a ring moves. @param {Effect | undefined} effect */
   #way(effect) {
     if (effect?.kind !== "move") return [];
     const [from, to] = [this.#place(effect.piece.at), this.#place(effect.to)];

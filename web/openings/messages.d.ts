@@ -1,34 +1,34 @@
-// What the page and the worker that counts openings tell each other. The browser never fetches this.
+// Messages between the page and the worker that counts openings. The browser never fetches this file.
 
-import type { Color, Opening, VariantId } from "../core/types.d.ts";
-import type { Continuation } from "../study/types.d.ts";
+import type { Color, GameStart, VariantId } from "../core/types.d.ts";
+import type { Continuation } from "../training/types.d.ts";
 
-/** A game with its result; nobody won a draw. */
+/** A game with its result; a draw has no winner. */
 export interface FinishedGame {
-  game: Opening;
+  game: GameStart;
   winner: Color | null;
 }
 
-/** How many games were counted, and how many were left out. */
+/** Numbers of games counted and omitted. */
 export interface Tally {
   counted: number;
   left: number;
 }
 
-/** What was played from a position. */
+/** The turns played from a position. */
 export interface Explored {
   rows: Continuation[];
-  /** The games that reached it. */
+  /** Number of games that reached the position. */
   reached: number;
 }
 
-/** Trees have the names that the page gives them. */
+/** Trees are named by the page. */
 export type ToCounter = { id: number; tree: string } & (
   | { kind: "begin"; variant: VariantId }
   | { kind: "parts"; bytes: ArrayBuffer }
   | { kind: "games"; games: FinishedGame[] }
   | { kind: "text"; text: string; variant: VariantId }
-  | { kind: "explore"; game: Opening }
+  | { kind: "explore"; game: GameStart }
 );
 
 export type FromCounter =
@@ -36,15 +36,15 @@ export type FromCounter =
   | { id: number; failure: string; text: string }
   | { id: number; done: number; all: number };
 
-/** What a source says about a position. */
+/** A source's data about a position. */
 export interface Opened extends Explored {
-  /** All games of the source. */
+  /** Number of games in the source. */
   all: number;
-  /** Games that were left out: of another variant, without a result, or not legal. */
+  /** Number of omitted games: of another variant, without a result, or not legal. */
   left: number;
   /** Whether older games are still being counted. */
   isCounting: boolean;
-  /** Whether games of the account could not be asked for. */
+  /** Whether the games of the account could not be fetched. */
   isPartial: boolean;
 }
 

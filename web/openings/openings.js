@@ -1,8 +1,8 @@
-// The panel of openings on the analysis page: what was played from the position on the board, as a table and as a heat map
-// that can be played on.
+// The openings panel of the analysis page: the turns played from the current position, as a table and as a heat map on the
+// board.
 
-import { html } from "../board/art.js";
-import { VARIANTS } from "../game/link.js";
+import { html } from "../dom/element.js";
+import { VARIANTS } from "../game/url.js";
 import { Problem } from "../site/rest.js";
 import { storage } from "../site/storage.js";
 import { t } from "../words/words.js";
@@ -10,26 +10,26 @@ import { Counter, NotCounted } from "./counter.js";
 import { Heat } from "./heat.js";
 import { gamesOf, levelOf, percentOf, rangesOf, measureOf } from "./levels.js";
 import { Rows } from "./rows.js";
-import { EngineSource, MOST_CHARACTERS, ownSource, ServerSource, textSource } from "./sources.js";
+import { EngineSource, TEXT_MAX_CHARS, ownSource, ServerSource, textSource } from "./sources.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { View } from "../core/types.d.ts" */
-/** @import { Session } from "../analyse/session.js" */
-/** @import { Continuation } from "../study/types.d.ts" */
+/** @import { Session } from "../analysis/session.js" */
+/** @import { Continuation } from "../training/types.d.ts" */
 /** @import { Measure } from "./levels.js" */
 /** @import { Opened, SourceName } from "./messages.d.ts" */
 
-/** More rows are seldom of interest, and each is drawn. */
-const MOST_ROWS = 80;
+/** Maximum number of rows; more are seldom of interest and slow to draw. */
+const ROWS_MAX = 80;
 
-/** Sooner nobody needs to be told that something is loading. */
-const SOON = 200;
+/** Delay before the loading message, in milliseconds. */
+const LOADING_MESSAGE_DELAY = 200;
 
-/** A server that still counts is asked again after so many milliseconds. */
-const AGAIN = 2000;
+/** Delay before a server that is still counting is asked again, in milliseconds. */
+const POLL_DELAY = 2000;
 
-/** What the person chose last is kept under this name. */
-const CHOICE = "openings";
+/** Storage key of the user's last choice. */
+const CHOICE_KEY = "openings";
 
 export class Openings {
   #session;
@@ -39,12 +39,12 @@ export class Openings {
   #rows;
   #sources;
   #file;
-  /** What the chosen file holds. @type {string | null} */
+  /** Content of the chosen file. @type {string | null} */
   #text = null;
   #isShown = false;
-  /** Counts what was asked, so that an old answer is not shown. */
+  /** Number of the latest request; replies to earlier ones are ignored. */
   #asked = 0;
-  /** One question after the other. @type {Promise<unknown>} */
+  /** Queue: requests run one after another. @type {Promise<unknown>} */
   #queue = Promise.resolve();
   /** @type {{ position: string, found: Opened } | null} */
   #last = null;
@@ -77,7 +77,7 @@ export class Openings {
     session.addEventListener("part", () => this.#update());
   }
 
-  /** Whether the panel is seen. @param {boolean} isShown */
+  /** Whether the panel is visible. @param {boolean} isShown */
   set shown(isShown) {
     if (isShown === this.#isShown) return;
     this.#isShown = isShown;
@@ -100,11 +100,11 @@ export class Openings {
   #connect() {
     const source = /** @type {HTMLSelectElement} */ (this.#part("source"));
     const measure = /** @type {HTMLSelectElement} */ (this.#part("measure"));
-    const kept = storage.get(CHOICE, isChoice);
+    const kept = storage.get(CHOICE_KEY, isChoice);
     if (kept) [source.value, measure.value] = [kept.source, kept.measure];
-    // A file is there for as long as the page is.
+    // A file is not stored: it lasts as long as the page.
     const lasting = () => (this.#source === "file" ? "engine" : this.#source);
-    const keep = () => storage.set(CHOICE, { source: lasting(), measure: this.#measure });
+    const keep = () => storage.set(CHOICE_KEY, { source: lasting(), measure: this.#measure });
     source.addEventListener("change", () => {
       keep();
       this.#update();
@@ -123,7 +123,7 @@ export class Openings {
 
   /** @param {File} file */
   async #takeFile(file) {
-    if (file.size > MOST_CHARACTERS) return this.#tell(t("openings-large"));
+    if (file.size > TEXT_MAX_CHARS) return this.#showMessage(t("openings-large", { megabytes: TEXT_MAX_CHARS / 1e6 }));
     this.#text = await file.text();
     this.#file.forget();
     this.#part("name").textContent = file.name;
@@ -131,7 +131,7 @@ export class Openings {
   }
 
   /** @param {string} text @param {{ retry?: boolean }} [options] */
-  #tell(text, { retry = false } = {}) {
+  #showMessage(text, { retry = false } = {}) {
     this.#part("state").textContent = text;
     /** @type {HTMLElement} */ (this.#panel.querySelector("[data-act=retry]")).hidden = !retry;
   }
@@ -139,10 +139,12 @@ export class Openings {
   /** @param {number} done @param {number} all */
   #progress(done, all) {
     const { format } = new Intl.NumberFormat(document.documentElement.lang);
-    this.#tell(all > 0 ? t("openings-progress", { done: format(done), all: format(all) }) : t("openings-progress-own", { count: done }));
+    this.#showMessage(
+      all > 0 ? t("openings-progress", { done: format(done), all: format(all) }) : t("openings-progress-own", { count: done }),
+    );
   }
 
-  /** Asks about the position on the board. */
+  /** Explores the position on the board. */
   async #update() {
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
@@ -152,14 +154,14 @@ export class Openings {
     const { view } = this.#session;
     const hindrance = this.#hindrance(view);
     if (hindrance) return this.#show(null, hindrance);
-    const loading = setTimeout(() => this.#tell(t("openings-loading")), SOON);
+    const loading = setTimeout(() => this.#showMessage(t("openings-loading")), LOADING_MESSAGE_DELAY);
     try {
       const found = await this.#explored(view, asked);
-      // What still moves on the board comes to its end first.
-      await this.#session.table.rest;
+      // Wait for animations on the board first.
+      await this.#session.boardGame.rest;
       if (!found || asked !== this.#asked) return;
       this.#show({ position: view.position, found }, sentence(found, this.#source));
-      if (found.isCounting) this.#timer = setTimeout(() => this.#update(), AGAIN);
+      if (found.isCounting) this.#timer = setTimeout(() => this.#update(), POLL_DELAY);
     } catch (error) {
       if (asked === this.#asked) this.#fail(error);
     } finally {
@@ -170,7 +172,7 @@ export class Openings {
   /**
    * @param {View} view
    * @param {number} asked
-   * @returns {Promise<Opened | null>} null if something else was asked meanwhile
+   * @returns {Promise<Opened | null>} null if another request has been made since
    */
   #explored(view, asked) {
     const source = this.#sources[this.#source];
@@ -179,7 +181,7 @@ export class Openings {
     return answer;
   }
 
-  /** Why nothing can be asked, or "". @param {View} view */
+  /** Returns why the position cannot be explored, or "". @param {View} view */
   #hindrance(view) {
     if (!VARIANTS.some((id) => id === view.variant)) return t("openings-not-here");
     if (view.part !== "") return t("openings-part");
@@ -190,10 +192,10 @@ export class Openings {
   #fail(error) {
     console.warn(error);
     this.#show(null, "");
-    if (error instanceof NotCounted && error.code === "too-many-turns") return this.#tell(t("openings-too-many"));
-    if (error instanceof Problem && error.code === "too-many") return this.#tell(t("openings-too-many"));
+    if (error instanceof NotCounted && error.code === "too-many-turns") return this.#showMessage(t("openings-too-many"));
+    if (error instanceof Problem && error.code === "too-many") return this.#showMessage(t("openings-too-many"));
     const isOffline = this.#source === "server" && error instanceof Problem && error.code === "no-network";
-    this.#tell(isOffline ? t("openings-offline") : t("openings-failed"), { retry: true });
+    this.#showMessage(isOffline ? t("openings-offline") : t("openings-failed"), { retry: true });
   }
 
   /**
@@ -202,7 +204,7 @@ export class Openings {
    */
   #show(last, text) {
     this.#last = last;
-    this.#tell(text);
+    this.#showMessage(text);
     this.#draw();
   }
 
@@ -217,7 +219,7 @@ export class Openings {
   }
 
   #shownRows() {
-    return this.#last?.found.rows.slice(0, MOST_ROWS) ?? [];
+    return this.#last?.found.rows.slice(0, ROWS_MAX) ?? [];
   }
 
   /** @param {Continuation[]} rows @param {Measure} measure */
@@ -239,7 +241,7 @@ export class Openings {
 }
 
 /**
- * What a source knows of the position, in a sentence or two.
+ * Describes in a sentence or two how many games of a source reached the position.
  * @param {Opened} found
  * @param {SourceName} source
  */
@@ -256,7 +258,7 @@ function sentence({ rows, reached, all, left, isCounting, isPartial }, source) {
   return parts.join(" ");
 }
 
-/** What the colours mean. @param {Measure} measure */
+/** Explains the colours. @param {Measure} measure */
 function legend(measure) {
   const ranges = rangesOf(measure, document.documentElement.lang);
   return [

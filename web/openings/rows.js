@@ -1,17 +1,17 @@
-// The table of what was played: one row for all turns that are images of each other. Its buttons are one stop for the tab
-// key; the arrow keys go from row to row.
+// The table of played turns: one row for all turns that are symmetric to each other. Its buttons are one tab stop;
+// the arrow keys move between rows.
 
-import { html } from "../board/art.js";
+import { html } from "../dom/element.js";
 import { t } from "../words/words.js";
 import { gamesOf, levelOf, scoreOf, measureOf } from "./levels.js";
 
-/** @import { Continuation } from "../study/types.d.ts" */
+/** @import { Continuation } from "../training/types.d.ts" */
 /** @import { Measure } from "./levels.js" */
 
 /**
  * @typedef {object} RowListener
  * @property {(row: number) => void} play
- * @property {(row: number | null) => void} mean a row is pointed at, or none
+ * @property {(row: number | null) => void} mean called with the hovered row, if any
  */
 
 export class Rows {
@@ -40,7 +40,7 @@ export class Rows {
     const hadFocus = this.#body.contains(document.activeElement);
     const all = rows.reduce((sum, row) => sum + gamesOf(row), 0);
     this.#body.replaceChildren(...rows.map((row, index) => rowOf(row, index, levelOf(measureOf(row, all, measure), measure))));
-    // A person who walks into the tree by the keyboard goes on from there.
+    // Keyboard users who go deeper into the tree continue there.
     if (hadFocus) this.#buttons()[0]?.focus({ preventScroll: true });
   }
 
@@ -96,25 +96,25 @@ function rowOf(row, index, level) {
   );
 }
 
-/** How many more turns a row stands for. @param {number} count */
+/** Describes the number of further turns that a row stands for. @param {number} count */
 function imagesOf(count) {
   const words = t("openings-images", { count });
   return [html("span", { class: "images", "aria-hidden": "true", title: words }, `+${count}`), html("span", { class: "unseen" }, words)];
 }
 
-/** The score of a row, drawn and in numbers. @param {Continuation} row @param {string} lang */
+/** Shows the score of a row, as a bar and in numbers. @param {Continuation} row @param {string} lang */
 function scored(row, lang) {
   const mean = new Intl.NumberFormat(lang, { style: "percent" }).format(scoreOf(row));
   return html("div", { class: "scored" }, bar(row), html("span", {}, mean), html("span", { class: "quiet small" }, rangeOf(row, lang)));
 }
 
-/** The range in which the true score lies. @param {Continuation} row @param {string} lang */
+/** Formats the confidence interval of the score. @param {Continuation} row @param {string} lang */
 function rangeOf({ low, high }, lang) {
   const [from, to] = [low, high].map((half) => new Intl.NumberFormat(lang).format(Math.round(half / 2)));
   return `${from}–${to}`;
 }
 
-/** The score as a bar: a box for the range, and a line for the mean. @param {Continuation} row */
+/** Draws the score as a bar: a box for the interval, and a line for the mean. @param {Continuation} row */
 function bar(row) {
   const box = html("span", { class: "range" });
   box.style.setProperty("--low", String(row.low / 200));

@@ -1,34 +1,34 @@
-// Whose games are counted: the engine's, those of this server, one's own, or those of a file. Each is counted once for a
-// variant, and then asked about one position after the other.
+// The sources of games: the engine's, those of this server, the user's own, or those of a file. Each is counted once per
+// variant, and can then be asked about any position.
 
 import { games } from "../game/games.js";
 import { ask, withQuery } from "../site/rest.js";
-import { fetchData } from "../study/data.js";
+import { fetchData } from "../training/data.js";
 
 /** @import { View, VariantId } from "../core/types.d.ts" */
 /** @import { FinishedGame, Opened } from "./messages.d.ts" */
 /** @import { Counter, OnProgress } from "./counter.js" */
 
-/** More of one's own games are not fetched from the server: years of play. */
-const MOST_OWN = 2000;
+/** Maximum number of the user's own games fetched from the server: years of play. */
+const OWN_GAMES_MAX = 2000;
 
-/** The longest file, as the rest of the page has it. */
-export const MOST_CHARACTERS = 4_000_000;
+/** Maximum length of a file, as elsewhere on the page. */
+export const TEXT_MAX_CHARS = 4_000_000;
 
-/** What is left out where nothing is. */
+/** Fields of a result that omits nothing. */
 const WHOLE = { left: 0, isCounting: false, isPartial: false };
 
 /**
- * Games that are counted on this device.
+ * Games counted on this device.
  * @typedef {object} Counted
  * @property {VariantId} variant
- * @property {number} life of the worker that has the tree
+ * @property {number} life number of the worker that holds the tree
  * @property {number} all
  * @property {number} left
  * @property {boolean} isPartial
  */
 
-/** The engine's own games: fetched in parts, as far as one walks into the tree. */
+/** The engine's own games: fetched in parts, as the user goes deeper into the tree. */
 export class EngineSource {
   #counter;
   /** @type {{ variant: VariantId, life: number, all: number, perPart: number, parts: number[], next: number } | null} */
@@ -91,7 +91,7 @@ export class ServerSource {
 
 /** @typedef {{ counted: number, left: number, isPartial: boolean }} Filled */
 
-/** Games that are counted here, whatever they come from. */
+/** Games counted on this device, whatever their origin. */
 export class CountedSource {
   #counter;
   #name;
@@ -101,7 +101,7 @@ export class CountedSource {
 
   /**
    * @param {Counter} counter
-   * @param {string} name of its tree
+   * @param {string} name name of its tree
    * @param {(variant: VariantId) => Promise<Filled>} fill counts its games
    */
   constructor(counter, name, fill) {
@@ -110,7 +110,7 @@ export class CountedSource {
     this.#fill = fill;
   }
 
-  /** What was counted is counted anew. */
+  /** Discards the count so that the games are counted again. */
   forget() {
     this.#counted = null;
   }
@@ -135,7 +135,7 @@ export class CountedSource {
 }
 
 /**
- * One's own games: those that this browser keeps, and with an account those on the server.
+ * Returns the user's own games: those stored in this browser, and with an account those on the server.
  * @param {Counter} counter
  * @param {OnProgress} onProgress
  */
@@ -157,7 +157,7 @@ export function ownSource(counter, onProgress) {
 }
 
 /**
- * The games of a text, which may be another one each time it is asked for.
+ * Returns the games in a text, which may differ from call to call.
  * @param {Counter} counter
  * @param {() => string} text
  * @param {OnProgress} onProgress
@@ -173,7 +173,7 @@ function positionOf({ variant, position }) {
   return { variant, position };
 }
 
-/** Finished games of a variant that this browser keeps. @param {VariantId} variant @returns {FinishedGame[]} */
+/** Returns the finished games of a variant in this browser. @param {VariantId} variant @returns {FinishedGame[]} */
 function gamesHere(variant) {
   return games.all().flatMap(({ opening, turns, ending }) => {
     if (opening.variant !== variant || ending === null) return [];
@@ -181,14 +181,14 @@ function gamesHere(variant) {
   });
 }
 
-/** The name of the account that is signed in; null for nobody and for guests. @returns {Promise<string | null>} */
+/** Returns the name of the signed-in account; null for guests. @returns {Promise<string | null>} */
 async function ownName() {
   if (!navigator.onLine) throw new Error("no network");
   return (await ask("GET", "me")).player?.name ?? null;
 }
 
 /**
- * The records of a player's games of a variant, one after the other, the newest first.
+ * Yields the records of a player's games of a variant, newest first.
  * @param {string | null} name
  * @param {VariantId} variant
  */
@@ -199,7 +199,7 @@ async function* recordsOf(name, variant) {
   if (!response.ok || !response.body) throw new Error(`records: ${response.status}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
-  for (let number = 0; number < MOST_OWN; ) {
+  for (let number = 0; number < OWN_GAMES_MAX; ) {
     const { value, done } = await reader.read();
     if (done) return;
     const lines = (rest + value).split("\n");

@@ -1,26 +1,26 @@
-// Counts openings in a thread of its own, so that the page never waits: reads records, adds games and stored parts to
-// trees, and says what was played from a position.
+// Counts openings in a worker so that the page never blocks: reads records, adds games and stored parts to trees, and
+// returns the turns played from a position.
 
 import { fetchModule, openDocuments, Refused } from "../core/core.js";
-import { loadStudy } from "../study/study.js";
+import { loadTraining } from "../training/training.js";
 
-/** @import { Color, DocumentCalls, Opening, RecordTree, VariantId } from "../core/types.d.ts" */
-/** @import { StudyCalls } from "../study/types.d.ts" */
+/** @import { Color, DocumentCalls, GameStart, RecordTree, VariantId } from "../core/types.d.ts" */
+/** @import { TrainingCalls } from "../training/types.d.ts" */
 /** @import { FromCounter, FinishedGame, Tally, ToCounter } from "./messages.d.ts" */
 
 /** @type {{ postMessage(message: FromCounter): void, onmessage: ((event: MessageEvent<ToCounter>) => void) | null }} */
 const page = /** @type {any} */ (self);
 
-/** How often progress is told, in milliseconds. */
-const PACE = 100;
+/** Interval of progress reports in milliseconds. */
+const PROGRESS_INTERVAL = 100;
 
-/** The trees by the names that the page gave them. @type {Map<string, number>} */
+/** The trees by the page's names for them. @type {Map<string, number>} */
 const trees = new Map();
 
 /** @type {Promise<DocumentCalls> | undefined} */
 let documents;
 
-/** One message after the other: what counts comes before what looks. @type {Promise<unknown>} */
+/** Queue: messages are handled one after another, so counting finishes before exploring. @type {Promise<unknown>} */
 let last = Promise.resolve();
 
 page.onmessage = ({ data }) => {
@@ -40,7 +40,7 @@ async function answer(message) {
 
 /** @param {ToCounter} message */
 async function done(message) {
-  const study = await loadStudy();
+  const study = await loadTraining();
   switch (message.kind) {
     case "begin": {
       const before = trees.get(message.tree);
@@ -68,48 +68,48 @@ async function done(message) {
 /** @param {string} tree */
 function numberOf(tree) {
   const number = trees.get(tree);
-  if (number === undefined) throw new Error(`no tree ${tree}`);
+  if (number === undefined) throw new Error(`unknown tree ${tree}`);
   return number;
 }
 
 /**
- * Counts games, and tells how far it is.
- * @param {StudyCalls} study
+ * Counts games and reports the progress.
+ * @param {TrainingCalls} study
  * @param {number} tree
  * @param {FinishedGame[]} games
- * @param {number} id of the message
+ * @param {number} id id of the message
  * @returns {Tally}
  */
 function counted(study, tree, games, id) {
-  let told = performance.now();
+  let reported = performance.now();
   let left = 0;
   games.forEach(({ game, winner }, index) => {
     if (!isCounted(study, tree, game, winner)) left += 1;
-    if (performance.now() - told < PACE) return;
-    told = performance.now();
+    if (performance.now() - reported < PROGRESS_INTERVAL) return;
+    reported = performance.now();
     page.postMessage({ id, done: index + 1, all: games.length });
   });
   return { counted: games.length - left, left };
 }
 
 /**
- * @param {StudyCalls} study
+ * @param {TrainingCalls} study
  * @param {number} tree
- * @param {Opening} game
+ * @param {GameStart} game
  * @param {Color | null} winner
  */
 function isCounted(study, tree, game, winner) {
   try {
     return study.count(tree, game, winner);
   } catch (error) {
-    // What a browser keeps may be older than a rule that was mended since.
+    // A stored game may be older than a fix of a rule.
     if (error instanceof Refused) return false;
     throw error;
   }
 }
 
 /**
- * Records in any notation; what does not name its game is tried as the one that is looked at.
+ * Reads records in any notation; a game that does not name its variant is tried as the current one.
  * @param {string} text
  * @param {VariantId} variant
  * @returns {Promise<{ games: RecordTree[], refused: number }>}
@@ -126,7 +126,7 @@ async function read(text, variant) {
 }
 
 /**
- * A game with a result; nothing without.
+ * Returns the game in a list; an empty one if it has no result.
  * @param {RecordTree} record
  * @returns {FinishedGame[]}
  */

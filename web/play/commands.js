@@ -1,8 +1,9 @@
-// What a player may ask for besides acting on the board: hint, taking back, resigning, and ways out of the page.
+// The player's commands besides acting on the board: hint, taking back, resigning, and ways to export or leave the game.
 
-import { found, html } from "../game/element.js";
+import { found, html } from "../dom/element.js";
+import { Confirmation, onPress, setButton } from "../game/commands.js";
 import { copyText, downloadText, shareLink } from "../game/export.js";
-import { encodeLink } from "../game/link.js";
+import { encodeQuery } from "../game/url.js";
 import { endingName, resultName, variantName } from "../game/names.js";
 import { recordFile } from "../game/record.js";
 import { settings } from "../site/settings.js";
@@ -13,36 +14,31 @@ import { analyseAddress, reportAddress } from "./history.js";
 /** @typedef {import("../game/games.js").Game} Game */
 /** @typedef {import("./local-game.js").LocalGame} LocalGame */
 
-/** Reports `hint`, `take-back`, `flip`, `rematch` and `new`, which concern more than the game. */
+/** Dispatches `hint`, `take-back`, `flip`, `rematch` and `new`, which concern more than the game. */
 export class Commands extends EventTarget {
   #localGame;
   #written;
   #result = found("result", HTMLElement);
-  #sure = found("sure", HTMLDialogElement);
+  #confirmation = new Confirmation();
   #board;
 
   /**
    * @param {LocalGame} localGame
    * @param {HexBoard} board
-   * @param {(game: Game) => Promise<string>} written a game as a record
+   * @param {(game: Game) => Promise<string>} written returns a game as a record
    */
   constructor(localGame, board, written) {
     super();
     this.#board = board;
     this.#localGame = localGame;
     this.#written = written;
-    on("resign", () => this.#askResign());
-    for (const name of ["hint", "take-back", "flip", "new", "rematch"]) on(name, () => this.#report(name));
-    on("new-now", () => this.#report("new"));
-    on("copy-position", () => copyText(localGame.view.position, t("play-copied-position")));
-    on("copy-record", () => this.#withGame(async (game) => copyText(await written(game), t("play-copied-record"))));
-    on("download-record", () => this.#save());
-    on("share", () => this.#share());
-    on("sure-no", () => this.#sure.close());
-    on("sure-yes", () => {
-      this.#sure.close();
-      localGame.resign();
-    });
+    onPress("resign", () => this.#askResign());
+    for (const name of ["hint", "take-back", "flip", "new", "rematch"]) onPress(name, () => this.#report(name));
+    onPress("new-now", () => this.#report("new"));
+    onPress("copy-position", () => copyText(localGame.view.position, t("play-copied-position")));
+    onPress("copy-record", () => this.#withGame(async (game) => copyText(await written(game), t("play-copied-record"))));
+    onPress("download-record", () => this.#save());
+    onPress("share", () => this.#share());
     const box = found("evaluation-show", HTMLInputElement);
     box.checked = settings.get("evaluation");
     box.addEventListener("change", () => settings.set("evaluation", box.checked));
@@ -52,13 +48,13 @@ export class Commands extends EventTarget {
     closeOutside(found("more", HTMLElement));
   }
 
-  /** Shows what can be done now. @param {boolean} looking whether the board shows an earlier position */
+  /** Shows the available commands. @param {boolean} looking whether the board shows an earlier position */
   update(looking) {
     const { ending, game, toAct } = this.#localGame;
-    disable("take-back", !this.#localGame.canTakeBack);
-    disable("hint", toAct?.kind !== "person" || !this.#localGame.held);
-    disable("resign", !this.#localGame.held);
-    for (const id of ["hint", "take-back", "resign"]) found(id, HTMLElement).hidden = ending !== null;
+    const { canTakeBack, held } = this.#localGame;
+    setButton("take-back", { shown: ending === null, enabled: canTakeBack });
+    setButton("hint", { shown: ending === null, enabled: toAct?.kind === "person" && held });
+    setButton("resign", { shown: ending === null, enabled: held });
     for (const id of ["rematch", "report-now", "new-now"]) found(id, HTMLElement).hidden = ending === null;
     if (game) found("analyse", HTMLAnchorElement).href = analyseAddress(game);
     if (game && ending) found("report-now", HTMLAnchorElement).href = reportAddress(game);
@@ -78,14 +74,14 @@ export class Commands extends EventTarget {
     this.#result.dataset.game = game.id;
     const heading = html("h2", { tabindex: "-1" }, title);
     this.#result.replaceChildren(heading, " ", html("p", {}, reason));
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (document.activeElement === document.body || document.activeElement?.closest("[hidden]")) heading.focus({ preventScroll: true });
   }
 
   #askResign() {
     const player = this.#localGame.own ?? this.#localGame.player(this.#localGame.view.toAct);
-    found("sure-who", HTMLElement).textContent = t("play-resign-who", { player });
-    this.#sure.showModal();
+    const about = t("play-resign-who", { player });
+    this.#confirmation.ask(t("game-resign-sure"), about, t("game-resign-yes"), () => this.#localGame.resign());
   }
 
   #save() {
@@ -95,7 +91,7 @@ export class Commands extends EventTarget {
   #share() {
     this.#withGame((game) => {
       const address = new URL(
-        `/${document.documentElement.lang}/analyse?${encodeLink({ ...game.opening, turns: game.turns })}`,
+        `/${document.documentElement.lang}/analyse?${encodeQuery({ ...game.opening, turns: game.turns })}`,
         location.href,
       );
       return shareLink(variantName(game.opening.variant), address.href, t("play-copied-link"));
@@ -114,26 +110,7 @@ export class Commands extends EventTarget {
 }
 
 /**
- * @param {string} id
- * @param {() => void} act
- */
-function on(id, act) {
-  document.getElementById(id)?.addEventListener("click", () => {
-    if (document.getElementById(id)?.getAttribute("aria-disabled") !== "true") act();
-  });
-}
-
-/**
- * A button that cannot be used now keeps the focus: it is not taken out of the page's order.
- * @param {string} id
- * @param {boolean} off
- */
-function disable(id, off) {
-  document.getElementById(id)?.setAttribute("aria-disabled", String(off));
-}
-
-/**
- * A menu closes when something in it was chosen, by Escape, and by a click elsewhere.
+ * Closes a menu after a choice in it, on Escape, and on a click elsewhere.
  * @param {HTMLElement} menu
  */
 function closeOutside(menu) {

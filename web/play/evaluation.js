@@ -1,6 +1,6 @@
-// The bar that shows who stands better, from White's side.
+// The evaluation bar, from White's point of view.
 
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 
@@ -9,7 +9,7 @@ import { t } from "../words/words.js";
 /** @typedef {import("./thinker.js").Score} Score */
 /** @typedef {import("./thinker.js").Thinker} Thinker */
 
-/** How many hundredths make the odds e to one. */
+/** Score, in hundredths, at which the odds are e to one. */
 const STEEPNESS = 200;
 
 export class Evaluation {
@@ -18,7 +18,7 @@ export class Evaluation {
   #place = found("evaluation", HTMLElement);
   #bar = /** @type {HTMLElement} */ (found("evaluation", HTMLElement).querySelector(".share"));
   #number = /** @type {HTMLElement} */ (found("evaluation", HTMLElement).querySelector(".number"));
-  /** The position that was looked at last. */
+  /** The position evaluated last. */
   #position = "";
 
   /**
@@ -28,12 +28,9 @@ export class Evaluation {
   constructor(localGame, thinker) {
     this.#localGame = localGame;
     this.#thinker = thinker;
-    settings.subscribe((name) => {
-      if (name === "evaluation") this.update();
-    });
   }
 
-  /** Looks at the position, if it is a new one between two turns and a person is to act. */
+  /** Evaluates the position, if it is a new one between two turns and a person is to act. */
   async update() {
     const on = settings.get("evaluation") && this.#localGame.game !== null;
     found("content", HTMLElement).toggleAttribute("data-evaluation", on);
@@ -58,7 +55,7 @@ export class Evaluation {
 }
 
 /**
- * White's share of the bar.
+ * Returns White's share of the bar.
  * @param {Score} score
  */
 function shareOf(score) {

@@ -1,9 +1,9 @@
-// "Your games": what this browser has kept, to go on with, look at, save or delete.
+// "Your games": the games stored in this browser, to continue, view, save or delete.
 
-import { button, html } from "../game/element.js";
+import { button, html } from "../dom/element.js";
 import { downloadText } from "../game/export.js";
 import { games } from "../game/games.js";
-import { encodeLink } from "../game/link.js";
+import { encodeQuery } from "../game/url.js";
 import { playerName, resultName, variantName } from "../game/names.js";
 import { recordFile } from "../game/record.js";
 import { toast } from "../site/toast.js";
@@ -11,7 +11,7 @@ import { t } from "../words/words.js";
 
 /** @typedef {import("../game/games.js").Game} Game */
 
-/** Reports `resume` with the game in `detail`. */
+/** Dispatches `resume` with the game in `detail`. */
 export class History extends EventTarget {
   #place;
   #written;
@@ -19,7 +19,7 @@ export class History extends EventTarget {
 
   /**
    * @param {HTMLElement} place
-   * @param {(game: Game) => Promise<string>} written a game as a record
+   * @param {(game: Game) => Promise<string>} written returns a game as a record
    */
   constructor(place, written) {
     super();
@@ -76,7 +76,7 @@ export class History extends EventTarget {
   }
 
   /**
-   * A game whose turns the rules refuse has no record; the others are saved all the same.
+   * Returns the record of a game, or null if the rules refuse its turns; other games are still saved.
    * @param {Game} game
    */
   async #text(game) {
@@ -104,15 +104,15 @@ export class History extends EventTarget {
 }
 
 /**
- * Where a game can be analysed.
+ * Returns the address at which a game can be analysed.
  * @param {Game} game
  */
 export function analyseAddress(game) {
-  return `/${document.documentElement.lang}/analyse?${encodeLink({ ...game.opening, turns: game.turns })}`;
+  return `/${document.documentElement.lang}/analyse?${encodeQuery({ ...game.opening, turns: game.turns })}`;
 }
 
 /**
- * Where its report is, with whose game it was: see `report/link.js`.
+ * Returns the address of a game's report, with the user's side: see `report/url.js`.
  * @param {Game} game
  */
 export function reportAddress(game) {

@@ -1,20 +1,20 @@
-// The dialog that reads a record from elsewhere. A game that is not over is played on, one that is over is analysed.
+// The dialog that imports a record. An unfinished game is continued, a finished one is analysed.
 
 import { loadCore } from "../core/core.js";
-import { button, found, html } from "../game/element.js";
-import { encodeLink, namesPotentials } from "../game/link.js";
+import { button, found, html } from "../dom/element.js";
+import { encodeQuery, namesPotentials } from "../game/url.js";
 import { variantName } from "../game/names.js";
-import { told, warned } from "../game/refusal.js";
+import { refusalText, warningText } from "../game/refusal.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
 
-/** No record of one game comes near; a larger file is something else. */
-const MOST_BYTES = 2_000_000;
+/** Maximum size of a file; no record of one game comes near it. */
+const FILE_MAX_BYTES = 2_000_000;
 
-/** Reports `play` with an opening in `detail`. */
+/** Dispatches `play` with an opening in `detail`. */
 export class Importer extends EventTarget {
   #core;
   #dialog = found("import", HTMLDialogElement);
@@ -41,7 +41,7 @@ export class Importer extends EventTarget {
   /** @param {File | undefined} file */
   async #take(file) {
     if (!file) return;
-    if (file.size > MOST_BYTES) return this.#say(t("play-import-large"));
+    if (file.size > FILE_MAX_BYTES) return this.#say(t("play-import-large"));
     this.#text.value = await file.text();
     this.#read();
   }
@@ -56,7 +56,7 @@ export class Importer extends EventTarget {
       const openings = games.map((tree) => this.#opened(tree)).filter((opened) => opened !== null);
       const [only] = openings;
       if (only && openings.length === 1 && refused.length === 0 && warnings.length === 0) return this.#go(only);
-      this.#say(...refused.slice(0, 5).map(told), ...warnings.slice(0, 5).map(warned));
+      this.#say(...refused.slice(0, 5).map(refusalText), ...warnings.slice(0, 5).map(warningText));
       if (openings.length > 0) this.#offer(openings);
     } catch (error) {
       this.#say(t("play-import-refused", { reason: error instanceof Error ? error.message : "" }));
@@ -64,30 +64,30 @@ export class Importer extends EventTarget {
   }
 
   /**
-   * What a record leads to, or null when its turns are refused.
+   * Opens a record, or returns null if its turns are refused.
    * @param {RecordTree} tree
    */
   #opened(tree) {
-    /** @type {Opening} */
+    /** @type {GameStart} */
     const opening = { variant: tree.variant, turns: tree.turns.map((turn) => turn.token) };
     if (tree.terms) opening.terms = tree.terms;
     if (tree.links) Object.assign(opening, { links: tree.links, challenges: tree.challenges });
     if (tree.position) opening.position = tree.position;
     if (tree.handicap) opening.handicap = tree.handicap;
-    const { table, view } = this.#core.open(opening);
-    this.#core.close(table);
+    const { id, view } = this.#core.open(opening);
+    this.#core.close(id);
     return { opening, tree, over: view.outcome !== null || tree.result !== "*" };
   }
 
-  /** @param {{ opening: Opening, over: boolean }} opened */
+  /** @param {{ opening: GameStart, over: boolean }} opened */
   #go({ opening, over }) {
     this.#dialog.close();
     this.#text.value = "";
-    if (over && !opening.links) location.assign(`/${document.documentElement.lang}/analyse?${encodeLink(opening)}`);
+    if (over && !opening.links) location.assign(`/${document.documentElement.lang}/analyse?${encodeQuery(opening)}`);
     else this.dispatchEvent(new CustomEvent("play", { detail: opening }));
   }
 
-  /** @param {{ opening: Opening, tree: RecordTree, over: boolean }[]} openings */
+  /** @param {{ opening: GameStart, tree: RecordTree, over: boolean }[]} openings */
   #offer(openings) {
     const items = openings.slice(0, 100).map((opened) => {
       const tag = (/** @type {string} */ name) => opened.tree.tags.find(([key]) => key === name)?.[1] ?? "?";

@@ -1,34 +1,32 @@
-// A game that is played in this browser: whose turn it is, the clock, the engine's turns, and storing all of it.
+// A game played in this browser: the player to act, the clock, the engine's turns, and storage.
 
-import { fallen, isLow, keptClock, newClock, press, run, stop, takeBack, timeLeft, wakenClock } from "../game/clock.js";
+import { other } from "../core/color.js";
+import { fallen, isLow, keptClock, newClock, press, run, stop, takeBack, timeLeft, restoredClock } from "../game/clock.js";
 import { games, newId } from "../game/games.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").Token} Token */
 /** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../board/table.js").Table} Table */
+/** @typedef {import("../board/board-game.js").BoardGame} BoardGame */
 /** @typedef {import("../game/clock.js").Clock} Clock */
 /** @typedef {import("../game/games.js").Ending} Ending */
 /** @typedef {import("../game/games.js").Game} Game */
 /** @typedef {import("./setup.js").Plan} Plan */
 /** @typedef {import("./thinker.js").Thinker} Thinker */
 
-/** The engine answers no faster than this, in milliseconds: a person must see what happened. */
-const LEAST_PAUSE = 700;
-
-/** @param {Color} color @returns {Color} */
-export const other = (color) => (color === "w" ? "b" : "w");
+/** Minimum time before the engine's reply in milliseconds so that a person sees what happened. */
+const MIN_REPLY_DELAY = 700;
 
 /**
- * A new game.
+ * Creates a new game.
  * @param {Plan} plan
- * @param {Opening} opening
+ * @param {GameStart} opening
  * @returns {Game}
  */
 export function newGame(plan, { turns = [], ...opening }) {
   const now = new Date().toISOString();
-  const clock = plan.pace ? keptClock(newClock(plan.pace), 0) : null;
+  const clock = plan.timeControl ? keptClock(newClock(plan.timeControl), 0) : null;
   if (clock) clock.past = [...clock.past, ...turns.map(() => clock.left)];
   return {
     id: newId(),
@@ -48,22 +46,25 @@ export function newGame(plan, { turns = [], ...opening }) {
 }
 
 /**
- * The same game once more, with the colours changed.
+ * Returns the same game again, with the colours swapped.
  * @param {Game} game
  * @returns {Game}
  */
 export function rematchOf(game) {
   const seats = { w: game.seats.b, b: game.seats.w };
   const { opening, turning, teaching } = game;
-  return newGame({ variant: opening.variant, handicap: undefined, seats, pace: game.clock?.pace ?? null, turning, teaching }, opening);
+  return newGame(
+    { variant: opening.variant, handicap: undefined, seats, timeControl: game.clock?.pace ?? null, turning, teaching },
+    opening,
+  );
 }
 
 /**
- * Reports `change` after everything that happens, `tick` while the clock runs, `low` with a player in `detail`, `end`,
- * and `stale` or `full` when the game cannot be kept.
+ * Dispatches `change` after every event, `tick` while the clock runs, `low` with a player in `detail`, `end`, and `stale` or
+ * `full` when the game cannot be stored.
  */
 export class LocalGame extends EventTarget {
-  #table;
+  #boardGame;
   #thinker;
   #now;
   /** @type {Game | null} */
@@ -72,38 +73,38 @@ export class LocalGame extends EventTarget {
   #clock = null;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
-  /** Those who were warned that their time runs out. @type {Set<Color>} */
+  /** Players who were warned that their time is running out. @type {Set<Color>} */
   #warned = new Set();
   /** Whether this tab may play. */
   #held = true;
   #warnedFull = false;
-  /** Asked after a person's turn whether the engine may answer. @type {(() => Promise<boolean>) | null} */
+  /** Called after a person's turn to decide whether the engine may reply. @type {(() => Promise<boolean>) | null} */
   guard = null;
 
   /**
-   * @param {Table} table
+   * @param {BoardGame} boardGame
    * @param {Thinker} thinker
    * @param {() => number} [now]
    */
-  constructor(table, thinker, now = () => performance.now()) {
+  constructor(boardGame, thinker, now = () => performance.now()) {
     super();
-    this.#table = table;
+    this.#boardGame = boardGame;
     this.#thinker = thinker;
     this.#now = now;
-    table.addEventListener("turn", () => this.#onTurn());
-    table.addEventListener("change", () => this.#onChange());
+    boardGame.addEventListener("turn", () => this.#onTurn());
+    boardGame.addEventListener("change", () => this.#onChange());
   }
 
   get game() {
     return this.#game;
   }
 
-  /** The position that is played, whatever the board shows. */
+  /** The current position of the game, whatever the board shows. */
   get view() {
-    return this.#table.view;
+    return this.#boardGame.view;
   }
 
-  /** Whether this tab plays the game, and no other. */
+  /** Whether this tab, and no other, plays the game. */
   get held() {
     return this.#held;
   }
@@ -112,13 +113,13 @@ export class LocalGame extends EventTarget {
     return this.#game?.ending ?? null;
   }
 
-  /** Who sits where the next action is to come from. */
+  /** The seat of the player to act. */
   get toAct() {
     const seat = this.#game?.seats[this.player(this.view.toAct)];
     return this.ending || !seat ? null : seat;
   }
 
-  /** Whose pieces have a colour on the board: Black may have White in a game that is linked to a match. @param {Color} color */
+  /** Returns the player of a colour on the board: in a linked game, Black of the match may play White. @param {Color} color */
   player(color) {
     return this.view.match?.swapped ? other(color) : color;
   }
@@ -145,17 +146,17 @@ export class LocalGame extends EventTarget {
   }
 
   /**
-   * Opens a game; throws `Refused` if the rules do not allow it.
+   * Opens a game; throws `Refused` if it is illegal.
    * @param {Game} game
    */
   open(game) {
     this.#rest();
-    this.#table.open({ ...game.opening, turns: game.part ? [...game.turns, game.part] : game.turns });
+    this.#boardGame.open({ ...game.opening, turns: game.part ? [...game.turns, game.part] : game.turns });
     this.#begin(game);
   }
 
   /**
-   * Goes on with what stands on the table already, so that a piece in somebody's hand stays there.
+   * Continues the game that is on the board already, so a piece being dragged stays in place.
    * @param {Game} game
    */
   adopt(game) {
@@ -170,49 +171,49 @@ export class LocalGame extends EventTarget {
     this.#game = game;
     this.#held = true;
     this.#warned.clear();
-    this.#clock = game.clock ? wakenClock(game.clock) : null;
+    this.#clock = game.clock ? restoredClock(game.clock) : null;
     this.#go();
   }
 
-  /** Another tab has the game, or nobody looks: time stands, the engine rests. */
+  /** Pauses the game because another tab has it or the page is hidden: the clock and the engine stop. */
   hold() {
     this.#held = false;
     this.#rest();
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     this.#changed();
   }
 
-  /** Goes on after `hold` or after the page was away. */
+  /** Continues after `hold` or after the page was left. */
   resume() {
     this.#held = true;
     this.#go();
   }
 
-  /** Stops the time, for the page goes away. */
+  /** Stops the clock, because the page is being left. */
   pause() {
     if (this.#game === null || !this.#held) return;
     this.#rest();
     this.#keep();
   }
 
-  /** Leaves the game; it is kept. */
+  /** Leaves the game; it stays stored. */
   leave() {
     this.pause();
     this.#game = null;
   }
 
-  /** Back to the own last turn against the engine, else one turn; a begun turn first. */
+  /** Takes back the unfinished turn, if any; else, against the engine, the user's last turn and everything after it, or else one turn. */
   takeBack() {
     const turns = this.#backTo();
     if (this.#game === null || turns === null) return;
     this.#rest();
     if (turns < this.#game.turns.length && this.#clock) this.#clock = takeBack(this.#clock, turns);
-    this.#table.open({ ...this.#game.opening, turns: this.#game.turns.slice(0, turns) });
+    this.#boardGame.open({ ...this.#game.opening, turns: this.#game.turns.slice(0, turns) });
     this.#note();
     this.#go();
   }
 
-  /** The player to act gives up; against the engine the person does. */
+  /** Resigns for the player to act; against the engine, for the person. */
   resign() {
     this.#end({ winner: other(this.own ?? this.player(this.view.toAct)), reason: "resignation" });
   }
@@ -237,7 +238,7 @@ export class LocalGame extends EventTarget {
 
   /** @param {() => Promise<boolean>} guard */
   async #ask(guard) {
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     this.#changed();
     if (await guard()) this.#go();
   }
@@ -248,10 +249,10 @@ export class LocalGame extends EventTarget {
     this.#changed();
   }
 
-  /** Lets the player to act act: a person may use the board, the engine is asked. */
+  /** Starts the turn of the player to act: a person may use the board, the engine is asked. */
   #go() {
     const person = this.toAct?.kind === "person";
-    this.#table.locked = !(person && this.#held);
+    this.#boardGame.locked = !(person && this.#held);
     if (this.own && this.#game && !this.ending) this.#thinker.warm(this.#game.opening.variant);
     this.#runClock();
     this.#changed();
@@ -262,12 +263,12 @@ export class LocalGame extends EventTarget {
   async #think(level) {
     const game = /** @type {Game} */ (this.#game);
     const before = this.view.turns.length;
-    const pause = new Promise((done) => setTimeout(done, LEAST_PAUSE));
+    const pause = new Promise((done) => setTimeout(done, MIN_REPLY_DELAY));
     const wait = this.#thinker.turn({ game, view: this.view, level, left: this.left(this.view.toAct) });
     const token = (await Promise.all([wait, pause]))[0];
     const stillAsked = this.#game === game && this.#held && !this.ending && this.view.turns.length === before;
     if (token === null || !stillAsked) return;
-    await this.#table.play(token);
+    await this.#boardGame.play(token);
   }
 
   #runClock() {
@@ -295,20 +296,20 @@ export class LocalGame extends EventTarget {
     if (this.#game === null || this.ending) return;
     this.#rest();
     this.#game.ending = { winner: ending.winner, reason: ending.reason };
-    this.#table.locked = true;
+    this.#boardGame.locked = true;
     this.#keep();
     this.#changed();
     this.dispatchEvent(new Event("end"));
   }
 
-  /** The time stands, and nobody thinks. */
+  /** Stops the clock and the engine. */
   #rest() {
     clearInterval(this.#ticking);
     this.#thinker.stop();
     if (this.#clock) this.#clock = stop(this.#clock, this.#now());
   }
 
-  /** Notes what the table says, and keeps it. */
+  /** Takes over the state of the board, and stores it. */
   #note() {
     if (this.#game === null) return;
     this.#game.turns = this.view.turns.map((turn) => turn.token);
@@ -331,12 +332,12 @@ export class LocalGame extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** How many turns stay when one is taken back, or null when nothing can be. */
+  /** Returns the number of turns that remain after taking back, or null if impossible. */
   #backTo() {
     const { turns, part } = this.view;
     if (part !== "" && this.toAct?.kind === "person") return turns.length;
     const own = this.own;
-    // Nobody takes back what the dice of a match showed.
+    // Dice rolls of a match cannot be taken back.
     const last = turns.findLastIndex(({ player, token }) => !/^\d-\d$/.test(token) && (own ?? player) === player);
     return last === -1 ? null : last;
   }

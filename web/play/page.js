@@ -1,16 +1,16 @@
-// The page as a whole: the form or a game, what the address asks for, and how the parts hear of each other.
+// The page as a whole: the form or a game, the request in the URL, and the connections between the parts.
 
-import { extension } from "../board/art.js";
 import { sound } from "../board/sound.js";
 import { tell } from "../board/voice.js";
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { games } from "../game/games.js";
 import { listenToStepKeys } from "../game/step-keys.js";
-import { decodeLink, hasPotentials } from "../game/link.js";
+import { decodeQuery, hasPotentials } from "../game/url.js";
 import { MoveList } from "../game/movelist.js";
 import { endingName, resultName } from "../game/names.js";
 import { recordOf } from "../game/record.js";
 import { reasonOf } from "../game/refusal.js";
+import { other } from "../core/color.js";
 import { loadCore, Refused } from "../core/core.js";
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
@@ -18,28 +18,24 @@ import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { TabLock } from "./tab-lock.js";
 import { Commands } from "./commands.js";
-import { Evaluation } from "./evaluation.js";
 import { History } from "./history.js";
-import { LocalGame, newGame, other, rematchOf } from "./local-game.js";
+import { LocalGame, newGame, rematchOf } from "./local-game.js";
 import { Plates } from "./plates.js";
 import { Setup } from "./setup.js";
 import { Status } from "./status.js";
 import { Thinker } from "./thinker.js";
 
-/** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
-/** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
-/** @typedef {import("../core/types.d.ts").View} View */
-/** @typedef {import("../board/board.js").HexBoard} HexBoard */
-/** @typedef {import("../board/table.js").Table} Table */
-/** @typedef {import("../game/games.js").Game} Game */
+/** @import { BoardCalls, Color, GameStart, View } from "../core/types.d.ts" */
+/** @import { HexBoard } from "../board/board.js" */
+/** @import { BoardGame } from "../board/board-game.js" */
+/** @import { Game } from "../game/games.js" */
 
-/** The game that is being played, for the first page's "go on". */
+/** Storage key of the current game, for "continue" on the home page. */
 const PLAYING = "playing";
 
 export class Page {
   #core;
-  #table;
+  #boardGame;
   #board;
   #root = found("content", HTMLElement);
   #thinker = new Thinker();
@@ -50,34 +46,34 @@ export class Page {
   #plates;
   #status;
   #commands;
-  #evaluation;
+  /** @type {Promise<import("./evaluation.js").Evaluation> | null} */
+  #evaluation = null;
   #history;
   /** @type {import("./importer.js").Importer | null} */
   #importer = null;
-  /** Whether the player has turned the board by hand. */
+  /** Whether the player has flipped the board by hand. */
   #flipped = false;
-  /** Whose side of the board is below. @type {Color} */
+  /** The player at the bottom of the board. @type {Color} */
   #side = "w";
-  /** The position that a hint is about. @type {View | null} */
+  /** The position that the hint belongs to. @type {View | null} */
   #hinted = null;
   /** Whether games with potentials can be opened. */
   #extended = false;
-  /** What the next game starts from, when a link or record said so. @type {Opening | null} */
+  /** The start of the next game, if a link or record specifies it. @type {GameStart | null} */
   #opening = null;
 
   /**
    * @param {BoardCalls} core
-   * @param {Table} table
+   * @param {BoardGame} boardGame
    * @param {HexBoard} board
    */
-  constructor(core, table, board) {
+  constructor(core, boardGame, board) {
     this.#core = core;
-    this.#table = table;
+    this.#boardGame = boardGame;
     this.#board = board;
-    this.#localGame = new LocalGame(table, this.#thinker);
+    this.#localGame = new LocalGame(boardGame, this.#thinker);
     this.#plates = new Plates(this.#localGame);
-    this.#status = new Status(this.#localGame, this.#thinker);
-    this.#evaluation = new Evaluation(this.#localGame, this.#thinker);
+    this.#status = new Status(this.#localGame, this.#thinker, () => this.#look(this.#localGame.view.turns.length));
     const written = (/** @type {Game} */ game) => this.#written(game);
     this.#commands = new Commands(this.#localGame, board, written);
     found("status", HTMLElement).append(board.answers);
@@ -85,13 +81,13 @@ export class Page {
     this.#listen();
   }
 
-  /** Shows what the address asks for, or the game that was being played. */
+  /** Shows what the URL requests, or the game in progress. */
   begin() {
     const { search } = location;
     const asked = new URLSearchParams(search);
     const kept = games.find(asked.get("game") ?? "");
     if (kept) return this.#open(kept);
-    const { opening, seats, problem } = decodeLink(search);
+    const { opening, seats, problem } = decodeQuery(search);
     if (problem) toast(t("play-link-refused"));
     if (opening || seats.opponent) this.#setup.fill(opening?.variant ?? this.#setup.variant, seats);
     this.#opening = opening;
@@ -130,8 +126,8 @@ export class Page {
     this.#localGame.addEventListener("full", () => toast(t("play-not-kept"), { stays: true }));
     this.#localGame.addEventListener("low", (event) => this.#warn(detail(event)));
     this.#thinker.addEventListener("state", () => this.#update());
+    settings.subscribe((name) => name === "evaluation" && void this.#evaluate());
     this.#list.addEventListener("go", (event) => this.#look(detail(event)));
-    found("to-now", HTMLButtonElement).addEventListener("click", () => this.#look(this.#localGame.view.turns.length));
   }
 
   #listenToCommands() {
@@ -141,7 +137,7 @@ export class Page {
       this.#update();
     };
     this.#commands.addEventListener("flip", flip);
-    listenToStepKeys({ step: (by) => this.#localGame.game && this.#list.go(this.#table.shown + by), flip });
+    listenToStepKeys({ step: (by) => this.#localGame.game && this.#list.go(this.#boardGame.shown + by), flip });
     this.#commands.addEventListener("take-back", () => {
       this.#localGame.takeBack();
       this.#board.say(t("play-taken-back"));
@@ -157,12 +153,12 @@ export class Page {
     });
   }
 
-  /** The button that was pressed is gone. */
+  /** Moves the focus to the board after the pressed button has disappeared. */
   #focusBoard() {
     document.querySelector(/** @type {"div"} */ ("#board [tabindex='0']"))?.focus({ preventScroll: true });
   }
 
-  /** Opens the dialog for records, which few need and which is loaded then. */
+  /** Opens the dialog for records, which is loaded on first use because few need it. */
   async #import() {
     if (!this.#importer) {
       const { Importer } = await import("./importer.js");
@@ -175,7 +171,7 @@ export class Page {
     this.#importer.open();
   }
 
-  /** A new game as the form and the address say. */
+  /** Starts a new game with the choices of the form and the URL. */
   #start() {
     const plan = this.#setup.plan();
     const handicap = plan.handicap && { handicap: plan.handicap };
@@ -186,7 +182,7 @@ export class Page {
 
   /**
    * @param {Game} game
-   * @param {"ask" | "take"} [manner] whether another tab that has the game may keep it
+   * @param {"ask" | "take"} [manner] whether to take the game over from another tab that has it
    */
   #open(game, manner = "ask") {
     if (this.#lacks(game.opening.variant)) return void this.#extend(() => this.#open(game, manner));
@@ -203,11 +199,11 @@ export class Page {
       games.prune();
     }
     this.#localGame.guard = null;
-    if (game.teaching) import("../teach/teach.js").then(({ teach }) => teach(this.#core, this.#localGame, this.#table), console.warn);
+    if (game.teaching) import("../teach/teach.js").then(({ teach }) => teach(this.#core, this.#localGame, this.#boardGame), console.warn);
     this.#flipped = false;
     this.#side = this.#below();
     this.#board.flipped = this.#side === "b";
-    this.#table.own = this.#localGame.own;
+    this.#boardGame.own = this.#localGame.own;
     this.#show("game");
     this.#tabLock[manner](game.id);
     history.replaceState(null, "", `?game=${game.id}`);
@@ -215,12 +211,12 @@ export class Page {
     this.#update();
   }
 
-  /** Whether the rules of a game are not there yet. @param {string} variant */
+  /** Tests whether the rules of a game are not loaded yet. @param {string} variant */
   #lacks(variant) {
     return hasPotentials(variant) && !this.#extended;
   }
 
-  /** Fetches the rules of games with potentials, and goes on. @param {() => void} next */
+  /** Loads the rules of games with potentials, and continues. @param {() => void} next */
   async #extend(next) {
     try {
       const { loadPotentials } = await import("../potentials/potentials.js");
@@ -235,7 +231,7 @@ export class Page {
     next();
   }
 
-  /** Leaves the board; a game in which nothing was played is not worth keeping. */
+  /** Leaves the board; a game without turns is not kept. */
   #leave() {
     const { game } = this.#localGame;
     this.#localGame.leave();
@@ -247,7 +243,7 @@ export class Page {
   #showSetup() {
     this.#leave();
     storage.remove(PLAYING);
-    // A link that set up the form stays as it is, so that the page can be loaded again.
+    // The URL that filled the form is kept, so the page can be reloaded.
     if (new URLSearchParams(location.search).has("game")) history.replaceState(null, "", "?new");
     this.#show("setup");
     this.#preview();
@@ -257,7 +253,7 @@ export class Page {
 
   /** @param {"setup" | "game"} stage */
   #show(stage) {
-    // The form is longer than the screen: from its end one would see the lower half of the board.
+    // The form is longer than the screen: from its end only the lower half of the board would be visible.
     if (stage !== this.#root.dataset.stage) scrollTo({ top: 0, behavior: "instant" });
     this.#root.dataset.stage = stage;
     this.#root.toggleAttribute("data-potentials", hasPotentials(this.#localGame.game?.opening.variant));
@@ -268,7 +264,7 @@ export class Page {
     found("game", HTMLElement).hidden = stage !== "game";
   }
 
-  /** The board of the game that is chosen in the form. */
+  /** Shows the board of the game that is selected in the form. */
   #preview() {
     const { opening } = this.#setup;
     if (this.#lacks(opening.variant)) {
@@ -279,36 +275,44 @@ export class Page {
     }
     if (hasPotentials(opening.variant)) void this.#setup.askPotentials();
     this.#board.flipped = false;
-    this.#table.open(opening);
-    this.#table.locked = true;
+    this.#boardGame.open(opening);
+    this.#boardGame.locked = true;
   }
 
   #update() {
     const { game, view } = this.#localGame;
     if (!game) return;
     if (view !== this.#hinted) this.#status.hint = "";
-    const { shown } = this.#table;
+    const { shown } = this.#boardGame;
     void this.#turn();
     this.#plates.update(this.#side);
     const looking = shown < view.turns.length;
     this.#status.update(looking);
     this.#commands.update(looking);
     this.#list.update(view.turns, shown);
-    void this.#evaluation.update();
-    extension.update?.(this.#localGame, this.#table);
+    void this.#evaluate();
+    if (view.match || document.querySelector(".match"))
+      void import("./local-match.js").then(({ showMatch }) => showMatch(this.#localGame, this.#boardGame));
   }
 
-  /** Turns the board to the side that belongs below, after what is still moving on it. */
+  /** Shows the evaluation, if the user wants it; its script is loaded on first use. */
+  async #evaluate() {
+    if (!this.#evaluation && !settings.get("evaluation")) return;
+    this.#evaluation ??= import("./evaluation.js").then(({ Evaluation }) => new Evaluation(this.#localGame, this.#thinker));
+    void (await this.#evaluation).update();
+  }
+
+  /** Flips the board to the side that belongs at the bottom, after running animations. */
   async #turn() {
     if (this.#below() === this.#side) return;
-    await this.#table.rest;
+    await this.#boardGame.rest;
     if (!this.#localGame.game || this.#below() === this.#side) return;
     this.#side = this.#below();
     this.#board.flipped = this.#side === "b";
     this.#plates.update(this.#side);
   }
 
-  /** Whose side of the board belongs below. @returns {Color} */
+  /** Returns the player who belongs at the bottom of the board. @returns {Color} */
   #below() {
     const { game, view, own } = this.#localGame;
     const usual = own ? this.#localGame.player(own) : game?.turning && !this.#localGame.ending ? view.toAct : this.#localGame.player("w");
@@ -317,7 +321,7 @@ export class Page {
 
   /** @param {number} turns */
   #look(turns) {
-    void this.#table.goTo(turns);
+    void this.#boardGame.goTo(turns);
     this.#update();
   }
 
@@ -350,13 +354,13 @@ export class Page {
   #onEnd() {
     const { ending, game, own } = this.#localGame;
     storage.remove(PLAYING);
-    // When the rules end a game, the table tells it.
+    // An ending by the rules is announced by the board.
     if (!game || !ending || this.#localGame.view.outcome) return;
     this.#board.say(`${resultName(game.seats, ending)} ${endingName(ending)}`);
     if (settings.get("sound")) sound(own && ending.winner !== own ? "lose" : "win");
   }
 
-  /** Another tab plays this game now. */
+  /** Gives way to another tab that now plays this game. */
   #giveWay() {
     this.#localGame.hold();
     found("elsewhere", HTMLElement).hidden = false;
@@ -368,7 +372,7 @@ export class Page {
     this.#open(game, "take");
   }
 
-  /** Another tab has kept something: if it was this game, it is played there. */
+  /** Handles a change of the storage by another tab: if it was this game, it is played there. */
   #onStorage() {
     const { game } = this.#localGame;
     const kept = game && games.find(game.id);
@@ -376,15 +380,15 @@ export class Page {
   }
 
   /**
-   * A game as a record. Throws `Refused` if the rules do not allow it.
+   * Returns a game as a record. Throws `Refused` if it is illegal.
    * @param {Game} game
    */
   async #written(game) {
-    // Records are not needed to play, so that they come when they are asked for.
+    // Records are not needed to play, so their module is loaded on demand.
     const core = await loadCore();
     if (hasPotentials(game.opening.variant)) await (await import("../potentials/potentials.js")).loadPotentialsDocuments();
-    const { table, view } = core.open(game.opening);
-    core.close(table);
+    const { id, view } = core.open(game.opening);
+    core.close(id);
     return core.write(recordOf(game, view.toAct));
   }
 }

@@ -1,22 +1,18 @@
-// The players' plates above and below the board: name, colour, clock, and who is to act.
+// The plates of a game in this browser.
 
-import { found } from "../game/element.js";
 import { clockText } from "../game/clock.js";
 import { colorName, playerName } from "../game/names.js";
+import { PlatePair } from "../game/plates.js";
 import { t } from "../words/words.js";
-import { other } from "./local-game.js";
 
-/** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("./local-game.js").LocalGame} LocalGame */
-
-/** @typedef {{ plate: HTMLElement, stone: HTMLElement, who: HTMLElement, clock: HTMLElement, acts: HTMLElement }} Plate */
+/** @import { Color } from "../core/types.d.ts" */
+/** @import { ClockState, PlateState } from "../game/plates.js" */
+/** @import { Game } from "../game/games.js" */
+/** @import { LocalGame } from "./local-game.js" */
 
 export class Plates {
   #localGame;
-  #top = plateOf("plate-top");
-  #bottom = plateOf("plate-bottom");
-  /** @type {Color} */
-  #below = "w";
+  #pair = new PlatePair();
 
   /** @param {LocalGame} localGame */
   constructor(localGame) {
@@ -24,50 +20,32 @@ export class Plates {
     localGame.addEventListener("tick", () => this.#showClocks());
   }
 
-  /** @param {Color} below whose plate is below the board */
+  /** @param {Color} below player whose plate is below the board */
   update(below) {
-    this.#below = below;
-    for (const [{ plate, stone, who, acts }, color] of this.#pairs()) {
-      const { game } = this.#localGame;
-      if (!game) continue;
-      const acting = this.#localGame.ending === null && this.#localGame.view.toAct === color;
-      const player = this.#localGame.player(color);
-      const name = playerName(game.seats, player);
-      plate.classList.toggle("acting", acting);
-      plate.classList.toggle("won", this.#localGame.ending?.winner === player);
-      stone.className = `stone ${color}`;
-      stone.title = colorName(color);
-      who.textContent = name;
-      const spoken = name === colorName(color) ? "" : colorName(color);
-      acts.textContent = acting ? `${spoken} · ${t("play-to-act")}`.replace(/^ · /, "") : spoken;
-    }
+    const { game } = this.#localGame;
+    if (game) this.#pair.show(below, { w: this.#state(game, "w"), b: this.#state(game, "b") });
     this.#showClocks();
   }
 
+  /** @param {Game} game @param {Color} color @returns {PlateState} */
+  #state({ seats }, color) {
+    const { ending, view } = this.#localGame;
+    const player = this.#localGame.player(color);
+    const name = playerName(seats, player);
+    const acting = ending === null && view.toAct === color;
+    const notes = [name === colorName(color) ? "" : colorName(color), acting ? t("play-to-act") : ""];
+    return { name, acting, won: ending?.winner === player, notes };
+  }
+
   #showClocks() {
-    for (const [{ clock }, color] of this.#pairs()) {
-      const left = this.#localGame.left(color);
-      clock.hidden = left === null;
-      if (left === null) continue;
-      clock.textContent = clockText(left);
-      clock.classList.toggle("low", this.#localGame.low(color));
-      // Not a live region: a person who wants to know the time reads it.
-      clock.setAttribute("aria-label", t("play-time-left", { player: color, time: clockText(left) }));
-    }
+    this.#pair.showClocks({ w: this.#clock("w"), b: this.#clock("b") });
   }
 
-  /** @returns {[Plate, Color][]} */
-  #pairs() {
-    return [
-      [this.#top, other(this.#below)],
-      [this.#bottom, this.#below],
-    ];
+  /** @param {Color} color @returns {ClockState | null} */
+  #clock(color) {
+    const left = this.#localGame.left(color);
+    if (left === null) return null;
+    const text = clockText(left);
+    return { text, spoken: t("play-time-left", { player: color, time: text }), low: this.#localGame.low(color) };
   }
-}
-
-/** @param {string} id @returns {Plate} */
-function plateOf(id) {
-  const plate = found(id, HTMLElement);
-  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (plate.querySelector(`.${name}`));
-  return { plate, stone: part("stone"), who: part("who"), clock: part("clock"), acts: part("acts") };
 }

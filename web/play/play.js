@@ -1,9 +1,9 @@
-// The entry of the page that plays.
+// Entry point of the play page.
 
-import "../board/board.js";
-import { Table } from "../board/table.js";
+import "../game/site-board.js";
+import { BoardGame } from "../board/board-game.js";
 import { loadBoardCore } from "../core/core.js";
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { ready } from "../words/words.js";
 import { Page } from "./page.js";
 
@@ -11,7 +11,7 @@ import { Page } from "./page.js";
 
 begin().catch((error) => {
   console.error(error);
-  // The words may not be there either: the template has them.
+  // The words may be missing too, so the template contains the message.
   found("loading", HTMLElement).hidden = true;
   found("failed", HTMLElement).hidden = false;
   found("again", HTMLButtonElement).addEventListener("click", () => location.reload());
@@ -21,13 +21,13 @@ async function begin() {
   const [core] = await Promise.all([loadBoardCore(), ready]);
   if (has(() => localStorage, "gipfel.rated") && (await (await import("../site/fair-play.js")).lock(found("content", HTMLElement)))) return;
   const board = /** @type {HexBoard} */ (document.getElementById("board"));
-  new Page(core, new Table(core, board, { variant: "yinsh" }), board).begin();
+  new Page(core, new BoardGame(core, board, { variant: "yinsh" }), board).begin();
   if (has(() => sessionStorage, "gipfel.seek")) (await import("../online/waiting.js")).wait();
 }
 
 /**
- * What few need is loaded only for them.
- * @param {() => Storage} storage a browser may refuse it
+ * Tests for a stored entry: code that few need is loaded only for them.
+ * @param {() => Storage} storage may throw if the browser denies access
  * @param {string} name
  */
 function has(storage, name) {

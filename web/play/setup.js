@@ -1,24 +1,24 @@
-// The form that sets up a game. It remembers what was chosen last.
+// The form that sets up a game. It remembers the last choices.
 
 import { storage } from "../site/storage.js";
 import { settings } from "../site/settings.js";
 import { t } from "../words/words.js";
 import { levelName } from "../game/names.js";
-import { hasPotentials, VARIANTS } from "../game/link.js";
+import { hasPotentials, VARIANTS } from "../game/url.js";
 
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("../core/types.d.ts").Color} Color */
-/** @typedef {import("../game/clock.js").Pace} Pace */
+/** @typedef {import("../game/clock.js").TimeControl} TimeControl */
 /** @typedef {import("../game/games.js").Seats} Seats */
-/** @typedef {import("../game/link.js").Seats} Asked */
+/** @typedef {import("../game/url.js").Seats} Asked */
 
 /**
- * How a game shall be played.
+ * Settings of a new game.
  * @typedef {object} Plan
  * @property {VariantId} variant
  * @property {string | undefined} handicap
  * @property {Seats} seats
- * @property {Pace | null} pace
+ * @property {TimeControl | null} timeControl
  * @property {boolean} turning
  * @property {boolean} [teaching] whether bad turns are pointed out
  */
@@ -27,13 +27,13 @@ const REMEMBERED = "setup";
 
 const WIDE = matchMedia("(min-width: 58rem)");
 
-/** Reports `start` when the form is sent and `variant` when another game is chosen. */
+/** Dispatches `start` when the form is submitted and `variant` when another game is chosen. */
 export class Setup extends EventTarget {
   /** @type {HTMLFormElement} */
   #form;
-  /** The part for games with potentials, once it is there. @type {import("../potentials/setup.js").PotentialsForm | null} */
+  /** The part for games with potentials, once it is loaded. @type {import("../potentials/setup.js").PotentialsForm | null} */
   #potentials = null;
-  /** The game with potentials that a link asked for. @type {VariantId | null} */
+  /** The game with potentials that a link requests. @type {VariantId | null} */
   #asked = null;
 
   /** @param {HTMLFormElement} form */
@@ -54,7 +54,7 @@ export class Setup extends EventTarget {
     return VARIANTS.find((id) => id === value) ?? (value === "gipf-potentials" ? value : "yinsh");
   }
 
-  /** The start of the game that is chosen. @returns {import("../core/types.d.ts").Opening} */
+  /** The start of the chosen game. @returns {import("../core/types.d.ts").GameStart} */
   get opening() {
     return this.variant === "gipf-potentials" && this.#potentials ? this.#potentials.opening : { variant: this.variant };
   }
@@ -70,7 +70,7 @@ export class Setup extends EventTarget {
     if (this.#asked) this.#potentials.fill({ preset: this.#asked });
   }
 
-  /** What the form says now, to be remembered; the colour by chance is drawn here. @returns {Plan} */
+  /** Returns the current choices and stores them; a random colour is drawn here. @returns {Plan} */
   plan() {
     storage.set(REMEMBERED, this.#fields());
     return {
@@ -78,14 +78,14 @@ export class Setup extends EventTarget {
       handicap: this.variant === "gipf-basic" ? this.#value("handicap") || undefined : undefined,
       seats: this.#seats(),
       // A linked game would need a clock of its own.
-      pace: this.opening.links || this.#teaching ? null : this.#pace(),
+      timeControl: this.opening.links || this.#teaching ? null : this.#timeControl(),
       teaching: this.#teaching,
       turning: this.#value("opponent") === "person" && this.#value("turning") === "on",
     };
   }
 
   /**
-   * Takes over what a link asks for.
+   * Applies the choices from a link.
    * @param {VariantId} variant
    * @param {Asked} asked
    */
@@ -99,7 +99,7 @@ export class Setup extends EventTarget {
     this.#show();
   }
 
-  /** Nobody's time runs while a turn is checked, so that such a game has no clock; a match has no turns to judge. */
+  /** Whether bad turns are pointed out. Such a game has no clock, because checking a turn takes time; a match has no turns to judge. */
   get #teaching() {
     return this.#value("opponent") === "engine" && this.#value("teaching") === "on" && !this.opening.links;
   }
@@ -120,19 +120,24 @@ export class Setup extends EventTarget {
     return white ? { w: me, b: engine } : { w: engine, b: me };
   }
 
-  /** @returns {Pace | null} */
-  #pace() {
+  /** @returns {TimeControl | null} */
+  #timeControl() {
     const clock = this.#value("clock");
     if (clock === "own") {
-      const minutes = within(Number(this.#value("minutes")), 1, 180);
-      return { base: minutes * 60_000, increment: within(Number(this.#value("increment")), 0, 180) * 1000 };
+      return { base: this.#number("minutes") * 60_000, increment: this.#number("increment") * 1000 };
     }
     const [base, increment] = clock.split("+").map(Number);
     return base ? { base: base * 1000, increment: (increment ?? 0) * 1000 } : null;
   }
 
+  /** Returns the value of a number field, within the limits that the page sets. @param {string} name */
+  #number(name) {
+    const { value, min, max } = /** @type {HTMLInputElement} */ (this.#form.elements.namedItem(name));
+    return Math.min(Number(max), Math.max(Number(min), Math.round(Number(value)) || Number(min)));
+  }
+
   #level() {
-    return within(Number(this.#value("level")), 1, 10);
+    return this.#number("level");
   }
 
   /** @param {HTMLInputElement} field */
@@ -142,7 +147,7 @@ export class Setup extends EventTarget {
     if (field.name === "evaluation") settings.set("evaluation", field.checked);
   }
 
-  /** Shows the fields that belong to what is chosen, and the level in words. */
+  /** Shows the fields that belong to the current choices, and the level in words. */
   #show() {
     const facts = [this.#value("opponent"), this.variant, `clock-${this.#value("clock")}`];
     for (const part of this.#form.querySelectorAll("[data-for]")) {
@@ -164,7 +169,7 @@ export class Setup extends EventTarget {
     const teaching = this.#field("teaching");
     if (teaching instanceof HTMLInputElement) teaching.checked = kept?.teaching === "on";
     const turning = this.#field("turning");
-    // Two people look at a wide screen from the same side; a phone is handed over.
+    // Two people sit on the same side of a wide screen; a phone is passed between them.
     if (turning instanceof HTMLInputElement) turning.checked = kept ? kept.turning === "on" : !WIDE.matches;
   }
 
@@ -186,7 +191,7 @@ export class Setup extends EventTarget {
   }
 
   /**
-   * Sets a field if it has such a choice.
+   * Sets a field if it has this option.
    * @param {string} name
    * @param {string} value
    */
@@ -201,15 +206,6 @@ export class Setup extends EventTarget {
       field.value = value;
     }
   }
-}
-
-/**
- * @param {number} value
- * @param {number} least
- * @param {number} most
- */
-function within(value, least, most) {
-  return Math.min(most, Math.max(least, Math.round(value) || least));
 }
 
 /**

@@ -1,40 +1,29 @@
-// What to do now, in a sentence: on the page, spoken, and in the title of the tab.
+// The current task in a sentence: on the page, announced, and in the title of the tab.
 
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { variantName } from "../game/names.js";
+import { StatusLine, taskOf } from "../game/status.js";
 import { t } from "../words/words.js";
 
-/** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("./local-game.js").LocalGame} LocalGame */
 /** @typedef {import("./thinker.js").Thinker} Thinker */
-
-/** What games with potentials add is told by the names of their stages. */
-const TASKS = /** @type {const} */ ({
-  place: "play-do-place",
-  move: "play-do-move",
-  row: "play-do-row",
-  ring: "play-do-ring",
-  push: "play-do-push",
-  remove: "play-do-remove",
-  over: "play-over",
-});
 
 export class Status {
   #localGame;
   #thinker;
   #title = document.title;
-  #head = found("status-head", HTMLElement);
-  #task = found("status-task", HTMLElement);
-  #now = found("to-now", HTMLButtonElement);
+  #line;
   #retry = found("engine-retry", HTMLButtonElement);
-  /** What a hint says; it stays until something happens. */
+  /** Text of a hint; it stays until the next change. */
   hint = "";
 
   /**
    * @param {LocalGame} localGame
    * @param {Thinker} thinker
+   * @param {() => void} toNow shows the current position
    */
-  constructor(localGame, thinker) {
+  constructor(localGame, thinker, toNow) {
+    this.#line = new StatusLine(toNow);
     this.#localGame = localGame;
     this.#thinker = thinker;
     this.#retry.addEventListener("click", () => (thinker.outdated && navigator.onLine ? location.reload() : localGame.retry()));
@@ -43,16 +32,14 @@ export class Status {
   /** @param {boolean} looking whether the board shows an earlier position */
   update(looking) {
     const [head, task] = this.#words();
-    say(this.#head, head);
-    say(this.#task, this.hint || (looking ? t("play-looking") : task));
-    this.#now.hidden = !looking;
+    this.#line.show(head, this.hint || (looking ? t("play-looking") : task), { looking });
     const over = this.#localGame.toAct === null;
-    /** @type {HTMLElement} */ (this.#head.parentElement).hidden = over && !looking;
+    found("said", HTMLElement).hidden = over && !looking;
     this.#retry.hidden = !this.#failed();
     document.title = this.#titled();
   }
 
-  /** The page shows no game. */
+  /** Clears the status when the page shows no game. */
   clear() {
     document.title = this.#title;
   }
@@ -85,20 +72,4 @@ export class Status {
     if (toAct.kind === "engine") return t("play-title-thinking", { game: name });
     return own ? t("play-title-turn", { game: name }) : `${name} · ${this.#title}`;
   }
-}
-
-/** @param {View} view */
-function taskOf(view) {
-  const only = view.choices.length === 1 ? view.choices[0]?.step : undefined;
-  if (only?.kind === "button" && only.name === "pass") return t("play-do-pass");
-  return t(/** @type {any} */ (TASKS)[view.stage] ?? `play-do-${view.stage}`);
-}
-
-/**
- * Sets a text only when it is another one, so that it is not spoken twice.
- * @param {HTMLElement} place
- * @param {string} text
- */
-function say(place, text) {
-  if (place.textContent !== text) place.textContent = text;
 }

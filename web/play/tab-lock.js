@@ -1,19 +1,23 @@
-// One game, one tab: a tab that opens a game asks whether another has it. The one that is asked last must
-// give way, and says so. What is kept is safe in any case: see `games.put`.
+// One game, one tab: a tab that opens a game asks whether another has it and then gives way, unless it takes the game over.
+// Stored games are safe in any case: see `games.put`.
 
 /** @typedef {{ kind: "ask" | "held" | "take", id: string, from: number }} Message */
 
-/** Reports the event `lost` when another tab has the game. */
+/** @typedef {EventTarget & { postMessage(message: Message): void }} Channel */
+
+/** Dispatches `lost` when another tab has the game. */
 export class TabLock extends EventTarget {
   #me = Math.random();
   /** @type {string | null} */
   #id = null;
   #held = false;
-  #channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("gipfel.games") : null;
+  #channel;
 
-  constructor() {
+  /** @param {Channel | null} [channel] connects the tabs */
+  constructor(channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("gipfel.games") : null) {
     super();
-    this.#channel?.addEventListener("message", ({ data }) => this.#hear(data));
+    this.#channel = channel;
+    channel?.addEventListener("message", (event) => this.#hear(/** @type {MessageEvent} */ (event).data));
   }
 
   get held() {
@@ -21,7 +25,7 @@ export class TabLock extends EventTarget {
   }
 
   /**
-   * Begins with a game. If another tab has it, `lost` follows soon.
+   * Opens a game. If another tab has it, `lost` follows soon.
    * @param {string} id
    */
   ask(id) {
@@ -36,7 +40,7 @@ export class TabLock extends EventTarget {
     this.#hold(id, "take");
   }
 
-  /** Another tab was faster. */
+  /** Gives way to another tab. */
   lose() {
     if (!this.#held) return;
     this.#held = false;

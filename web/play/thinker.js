@@ -1,4 +1,4 @@
-// The engine as the page needs it: one question at a time, and whether it is there at all.
+// The engine as the page needs it: one request at a time, and its state.
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../engine/engine.js").EngineFailure} EngineFailure */
@@ -11,29 +11,29 @@
 
 /** @typedef {{ game: Game, view: View }} Scene */
 
-/** From White's side: hundredths of a point, or that somebody wins by force or has won. */
+/** From White's point of view: hundredths of a point, or a forced or completed win. */
 /** @typedef {{ kind: "points", points: number } | { kind: "won", player: Color | null }} Score */
 
-/** How long is thought about a hint and about who stands better, in milliseconds. */
+/** Search time for a hint and for the evaluation, in milliseconds. */
 const HINT_TIME = 1200;
 const SCORE_TIME = 350;
 
-/** Reports `state` when `state` or `percent` is another. */
+/** Dispatches `state` when `state` or `percent` changes. */
 export class Thinker extends EventTarget {
-  /** Two people need no engine: it comes when it is asked for. @type {Promise<Engine> | null} */
+  /** Loaded on demand, because two people need no engine. @type {Promise<Engine> | null} */
   #engine = null;
   /** @type {"ready" | "loading" | "failed"} */
   #state = "ready";
   #percent = 0;
   #outdated = false;
-  /** What is thought about; a score waits for the others. @type {"turn" | "hint" | "score" | null} */
+  /** Purpose of the current search; a score waits for the others. @type {"turn" | "hint" | "score" | null} */
   #purpose = null;
 
   get state() {
     return this.#state;
   }
 
-  /** Whether the site has another version by now, so that only loading the page again helps. */
+  /** Whether the site has been updated, so the page must be loaded again. */
   get outdated() {
     return this.#outdated;
   }
@@ -42,14 +42,17 @@ export class Thinker extends EventTarget {
     return this.#percent;
   }
 
-  /** Fetches the engine before it is needed. A failure is told when it is. @param {import("../core/types.d.ts").VariantId} variant */
+  /**
+   * Loads the engine in advance. A failure is reported when the engine is needed.
+   * @param {import("../core/types.d.ts").VariantId} variant
+   */
   warm(variant) {
     this.#load()
       .then((engine) => engine.warm(variant))
       .catch(() => {});
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Stops the current search; its result is no longer wanted. */
   stop() {
     this.#purpose = null;
     this.#abort.abort();
@@ -58,7 +61,7 @@ export class Thinker extends EventTarget {
   #abort = new AbortController();
 
   /**
-   * The engine's turn, or null when it was stopped or has failed.
+   * Returns the engine's turn, or null if it was stopped or has failed.
    * @param {Scene & { level: number, left: number | null }} scene
    * @returns {Promise<Token | null>}
    */
@@ -69,7 +72,7 @@ export class Thinker extends EventTarget {
   }
 
   /**
-   * A good turn for the player to act.
+   * Returns a good turn for the player to act.
    * @param {Scene} scene
    */
   async hint(scene) {
@@ -78,7 +81,7 @@ export class Thinker extends EventTarget {
   }
 
   /**
-   * Who stands better.
+   * Evaluates the position.
    * @param {Scene} scene
    * @returns {Promise<Score | null>}
    */
@@ -122,7 +125,7 @@ export class Thinker extends EventTarget {
   /** @returns {Promise<Engine>} */
   #load() {
     this.#engine ??= this.#fetch();
-    // A browser may remember that a script did not come: then only loading the page again helps.
+    // A browser may cache the failure to load a script: then the page must be loaded again.
     this.#engine.catch(() => (this.#engine = null));
     return this.#engine;
   }

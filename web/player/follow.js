@@ -1,4 +1,4 @@
-// Following a player: the lobby shows them first, and when they are here.
+// Following a player: the lobby lists them first, and shows when they are online.
 
 import { marked } from "../account/part.js";
 import { problemText } from "../site/problem.js";
@@ -6,7 +6,7 @@ import { ask, Problem } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @param {string} path of the player @param {boolean} followed */
+/** @param {string} path of the player @param {boolean} followed @returns {() => void} shows that they are no longer followed */
 export function startFollow(path, followed) {
   const button = /** @type {HTMLButtonElement} */ (marked("follow"));
   const show = () => {
@@ -26,4 +26,8 @@ export function startFollow(path, followed) {
     button.disabled = false;
   });
   show();
+  return () => {
+    followed = false;
+    show();
+  };
 }

@@ -7,13 +7,14 @@ import { date } from "../site/dates.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem, withQuery } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
+import { startBlock } from "../online/blocks.js";
 import { startFollow } from "./follow.js";
 import { showRatings } from "./ratings.js";
 import { startReport } from "./report.js";
 
-/** @import { Me, Profile } from "../site/people.d.ts" */
+/** @import { Me, Profile } from "../protocol/types.d.ts" */
 
-const PATIENCE = 500;
+const LOADING_DELAY = 500;
 const lang = document.documentElement.lang;
 
 start();
@@ -28,7 +29,7 @@ async function start() {
   });
   const name = decodeURIComponent(location.pathname.split("/")[3] ?? "");
   if (name === "") return show("find");
-  const timer = setTimeout(() => show("asking"), PATIENCE);
+  const timer = setTimeout(() => show("asking"), LOADING_DELAY);
   try {
     const profile = /** @type {Profile} */ (await ask("GET", `player/${encodeURIComponent(name)}`));
     clearTimeout(timer);
@@ -43,13 +44,20 @@ async function start() {
 }
 
 /** @param {Profile} profile */
-async function fill({ player, ratings, created, playing, online, followed }) {
+async function fill({ player, ratings, created, playing, online, followed, blocked }) {
   const name = player.name ?? "";
   const path = `player/${encodeURIComponent(name)}`;
   document.title = document.title.replace(marked("name").textContent ?? "", name);
   marked("name").textContent = name;
   marked("about").textContent = online ? `${t("online-is-here")} · ${aboutText(player, created)}` : aboutText(player, created);
-  startFollow(path, followed);
+  const unfollowed = startFollow(path, followed);
+  const about = /** @type {HTMLElement} */ (document.getElementById("block-about"));
+  about.hidden = !blocked;
+  startBlock(/** @type {HTMLButtonElement} */ (marked("block")), player, blocked === true, (isBlocked) => {
+    about.hidden = !isBlocked;
+    // Blocking a player unfollows them.
+    if (isBlocked) unfollowed();
+  });
   const query = player.kind === "engine" ? { opponent: "engine", level: String(player.level ?? 1) } : { opponent: "player", name };
   /** @type {HTMLAnchorElement} */ (marked("challenge")).href = withQuery(`/${lang}/online`, query);
   /** @type {HTMLAnchorElement} */ (marked("search")).href = withQuery(`/${lang}/games`, { player: name });
@@ -75,12 +83,16 @@ function aboutText({ kind }, created) {
   return kind === "engine" ? t("player-engine-about") : kind === "bot" ? `${t("player-bot")} · ${since}` : since;
 }
 
-/** On one's own page there is nobody to challenge or report, and no engine insults anybody. @param {Profile["player"]} player */
+/**
+ * Adapts the page: users can neither challenge nor report themselves, and an engine cannot be reported.
+ * @param {Profile["player"]} player
+ */
 async function showWhose({ id, kind }) {
   const me = /** @type {Me} */ (await ask("GET", "me").catch(() => ({ player: null })));
   const isOwn = me.player?.id === id;
   marked("own").hidden = !isOwn;
   marked("challenge").hidden = isOwn;
   marked("follow").hidden = isOwn || kind === "engine";
+  marked("block").hidden = isOwn || kind === "engine";
   marked("report").hidden = isOwn || kind === "engine";
 }

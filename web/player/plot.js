@@ -1,28 +1,27 @@
-// A rating over time as a drawing, with a sentence that says the same, and a table for those who want the numbers.
+// A rating over time as a plot, with a sentence that describes it, and a table with the numbers.
 
-import { svg } from "../board/art.js";
-import { html } from "../game/element.js";
+import { html, svg } from "../dom/element.js";
 import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
 import { laidOut, thinned } from "./scale.js";
 
-/** @import { RatingPoint } from "../site/people.d.ts" */
+/** @import { RatingPoint } from "../protocol/types.d.ts" */
 
-/** How high a drawing is, whatever its width. */
+/** Height of a plot, whatever its width. */
 const HEIGHT = 250;
 const STEPS = 5;
 
-/** Room for the numbers at the side and the days below. */
+/** Space for the numbers at the side and the days below. */
 const MARGIN = { left: 44, right: 14, top: 14, bottom: 28 };
 
-/** More rows than that nobody reads; the newest stay. */
-const ROWS = 200;
+/** Maximum number of rows; the newest are kept. */
+const ROWS_MAX = 200;
 
 /**
  * Fills a figure.
  * @param {HTMLElement} figure
  * @param {string} title
- * @param {RatingPoint[]} history in order of time
+ * @param {RatingPoint[]} history in chronological order
  */
 export function drawPlot(figure, title, history) {
   const caption = html("figcaption", {}, title);
@@ -34,7 +33,7 @@ export function drawPlot(figure, title, history) {
   figure.replaceChildren(caption, drawing(title, history, plotWidth(figure)), known ?? table(history));
 }
 
-/** Units of the drawing are pixels, so that its letters have the usual size. @param {HTMLElement} figure */
+/** Returns the width in pixels: the drawing uses them as units, so text has its usual size. @param {HTMLElement} figure */
 export function plotWidth(figure) {
   const { paddingLeft, paddingRight } = getComputedStyle(figure);
   return Math.max(240, Math.round(figure.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)));
@@ -116,7 +115,7 @@ function point(root, cursor, spots, event, right) {
   cursor.setAttribute("visibility", "visible");
 }
 
-/** The same as a sentence. @param {RatingPoint[]} history */
+/** Describes the plot in a sentence. @param {RatingPoint[]} history */
 function inWords(history) {
   const first = history[0];
   const last = history[history.length - 1];
@@ -132,7 +131,7 @@ function inWords(history) {
   });
 }
 
-/** The same as a table, the newest first. It is made when somebody wants it. @param {RatingPoint[]} history */
+/** Lists the points in a table, newest first, built on demand. @param {RatingPoint[]} history */
 function table(history) {
   const details = html("details", {}, html("summary", {}, t("player-plot-table")));
   details.addEventListener("toggle", () => {
@@ -143,7 +142,7 @@ function table(history) {
       ...[t("player-plot-date"), t("player-plot-rating"), t("player-plot-deviation")].map((text) => html("th", { scope: "col" }, text)),
     );
     const rows = history
-      .slice(-ROWS)
+      .slice(-ROWS_MAX)
       .reverse()
       .map(({ at, rating, deviation }) =>
         html(

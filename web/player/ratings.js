@@ -1,24 +1,24 @@
-// A card for each rating. The card that is chosen is shown over time.
+// A card for each rating. The selected one is shown over time.
 
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { variantName } from "../game/names.js";
-import { speedName } from "../online/pace.js";
+import { speedName } from "../online/time-control.js";
 import { marked } from "../account/part.js";
 import { problemText } from "../site/problem.js";
 import { ask, withQuery } from "../site/rest.js";
 import { t } from "../words/words.js";
 import { drawPlot, plotWidth } from "./plot.js";
 
-/** @import { RatingPoint, PlayerRating } from "../site/people.d.ts" */
+/** @import { RatingPoint, PlayerRating } from "../protocol/types.d.ts" */
 
-/** Answers to earlier questions are not drawn. */
+/** Number of the latest request; replies to earlier ones are ignored. */
 let turn = 0;
 
-/** What is drawn now, to be drawn again for another width. @type {(() => void) | null} */
+/** Draws the current plot again for another width. @type {(() => void) | null} */
 let redraw = null;
 
 /**
- * @param {string} path of the player in the API
+ * @param {string} path path of the player in the API
  * @param {PlayerRating[]} ratings
  */
 export function showRatings(path, ratings) {

@@ -1,4 +1,4 @@
-// Telling those who run the server about somebody.
+// Reports a player to the moderators of the server.
 
 import { clear, onSubmit } from "../account/form.js";
 import { marked } from "../account/part.js";
@@ -6,7 +6,7 @@ import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { Player } from "../online/types.d.ts" */
+/** @import { Player } from "../protocol/types.d.ts" */
 
 /** @param {Player} player */
 export function startReport({ name }) {

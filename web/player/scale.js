@@ -1,14 +1,14 @@
-// Where the points of a plot lie, and which round numbers stand beside it. Nothing here touches the page.
+// The layout of a plot: the positions of its points, and the round numbers of its scale. Nothing here touches the page.
 
 /** @typedef {{ at: number, rating: number, deviation: number }} RatingPoint */
 /** @typedef {{ value: number, place: number }} Tick */
 
 /**
- * Whole and round numbers that cover a span: steps of 1, 2 or 5 times a power of ten.
+ * Returns whole round numbers that cover a span: steps of 1, 2 or 5 times a power of ten.
  * @param {number} low
  * @param {number} high
- * @param {number} most how many steps at most
- * @returns {number[]} rising; the first is not above `low`, the last not below `high`
+ * @param {number} most maximum number of steps
+ * @returns {number[]} ascending; the first is at most `low`, the last at least `high`
  */
 export function roundNumbers(low, high, most) {
   const rough = Math.max(high - low, 1) / Math.max(1, most);
@@ -28,9 +28,9 @@ export function roundNumbers(low, high, most) {
 }
 
 /**
- * Fewer points with the same look: of the points that share a column of the screen, the first, lowest, highest and last stay.
+ * Thins out points without changing the picture: the first, lowest, highest and last of each screen column stay.
  * @template {RatingPoint} T
- * @param {T[]} points in order of time
+ * @param {T[]} points in chronological order
  * @param {number} columns
  * @returns {T[]}
  */
@@ -54,15 +54,15 @@ export function thinned(points, columns) {
 }
 
 /**
- * Puts points into a box.
- * @param {RatingPoint[]} points in order of time, at least one
+ * Lays out points in a box.
+ * @param {RatingPoint[]} points in chronological order, at least one
  * @param {{ left: number, top: number, width: number, height: number }} box
- * @param {number} most steps on the scale
+ * @param {number} most maximum number of steps of the scale
  */
 export function laidOut(points, box, most) {
   const lows = points.map(({ rating, deviation }) => rating - deviation);
   const highs = points.map(({ rating, deviation }) => rating + deviation);
-  // A band of great uncertainty must not press the line flat.
+  // A band of great uncertainty must not flatten the line.
   const ratings = points.map(({ rating }) => rating);
   const lowest = Math.max(
     lows.reduce((a, b) => Math.min(a, b)),

@@ -1,14 +1,15 @@
-// How potentials look: hexagonal tiles with a mark. A loaded piece is a round stone with a tile on it, a used potential a tile
-// alone, so that they differ by outline, whatever the colours.
-import { prepareArt, RADIUS, RISE, stone, svg } from "../board/art.js";
-import { KINDS, MARKS } from "./kinds.js";
+// Art of potentials: hexagonal tiles with a mark. A loaded piece is a disc with a tile on it, a used potential a tile alone
+// so that they differ by outline, whatever the colours.
+import { prepareArt, RADIUS, RISE, stone } from "../board/art.js";
+import { svg } from "../dom/element.js";
+import { KINDS, MARKS } from "../game/kinds.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Potential} Potential */
 
 const COLORS = /** @type {const} */ (["w", "b"]);
 
-/** A flat hexagon. @param {number} r @param {number} cy */
+/** Returns the corners of a flat hexagon. @param {number} r @param {number} cy */
 function corners(r, cy) {
   const high = r * 0.866;
   return [
@@ -23,7 +24,7 @@ function corners(r, cy) {
     .join(" ");
 }
 
-/** A tile with its wall. @param {Color} color @param {number} r @param {number} top how far its face stands above the point */
+/** Draws a tile with its side wall. @param {Color} color @param {number} r @param {number} top height of its face above the point */
 function tile(color, r, top) {
   return [
     svg("polygon", { points: corners(r, 7 - top), class: `hb-${color}-wall hb-tile` }),
@@ -47,7 +48,7 @@ const shadow = (r, cy) => svg("circle", { cx: 3, cy, r: r * 1.2, fill: "url(#hb-
 /** @param {string} id @param {...SVGElement} parts */
 const symbol = (id, ...parts) => svg("g", { id }, ...parts);
 
-/** Puts the drawings of potentials beside those of other pieces, once. */
+/** Adds the drawings of potentials to those of other pieces, once. */
 export function prepareTiles() {
   prepareArt();
   const defs = document.querySelector("#hb-art defs");

@@ -1,10 +1,10 @@
-// A use that the opponent declares in a lesson about matches: it is let pass, or challenged.
-import { html } from "../board/art.js";
+// A use that the opponent declares in a lesson about matches: the learner accepts or challenges it.
+import { html } from "../dom/element.js";
 import { t } from "../words/words.js";
 
 /** @typedef {"ok" | "challenge"} Answer */
 
-/** The two answers as buttons. @param {(answer: Answer) => void} choose */
+/** Returns the two answers as buttons. @param {(answer: Answer) => void} choose */
 export function answers(choose) {
   const button = (/** @type {Answer} */ answer, /** @type {string} */ words) => {
     const made = html("button", { type: "button", "data-answer": answer }, words);
@@ -19,5 +19,5 @@ export function answers(choose) {
   );
 }
 
-/** What is told when a use was let pass that should have been challenged. */
+/** Returns the message about a use that was accepted but should have been challenged. */
 export const passed = () => t("potentials-miss-answer");

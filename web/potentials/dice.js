@@ -1,7 +1,7 @@
 // Two dice, White's and Black's.
-import { html, svg } from "../board/art.js";
+import { html, svg } from "../dom/element.js";
 
-/** Where the pips of each face are, in a square of three by three. */
+/** Positions of the pips of each face, in a three-by-three grid. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
 /** @param {"w" | "b"} color @param {number} face */
@@ -15,16 +15,19 @@ function die(color, face) {
   );
 }
 
-/** The dice as they lie, or on their way; the page says what they show. @param {[number, number] | null} faces @param {boolean} rolling */
+/**
+ * Draws the dice, at rest or rolling; the page announces the result.
+ * @param {[number, number] | null} faces @param {boolean} rolling
+ */
 export function dice(faces, rolling) {
   const [white, black] = faces ?? [0, 0];
   return html("div", { class: rolling ? "dice rolling" : "dice" }, die("w", white), die("b", black));
 }
 
-/** What two dice show, by chance. @returns {[number, number]} */
+/** Rolls two dice. @returns {[number, number]} */
 export function rolled() {
   const bytes = new Uint8Array(16);
-  // Bytes from 252 on would make some faces likelier than others.
+  // Bytes above 251 would make some faces more likely than others.
   for (;;) {
     const fair = crypto.getRandomValues(bytes).filter((byte) => byte < 252);
     if (fair.length >= 2) return [1 + ((fair[0] ?? 0) % 6), 1 + ((fair[1] ?? 0) % 6)];

@@ -1,7 +1,7 @@
-// What is missing in a lesson about potentials, by the word of its goal.
+// Messages about the missing part of a goal in lessons about potentials, by the goal's keyword.
 import { t } from "../words/words.js";
 
-/** @type {import("../learn/lesson.js").Faults} */
+/** @type {Record<string, (count: number, point: string) => string>} */
 export const FAULTS = {
   load: () => t("potentials-miss-load"),
   "bring-single": () => t("potentials-miss-single"),

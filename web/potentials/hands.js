@@ -1,8 +1,9 @@
-// What games with potentials show around a board: hands, stacks, and what the next push means.
-import { drawing, html, svg } from "../board/art.js";
+// Displays around a board of games with potentials: hands, stacks, and the meaning of the next push.
+import { drawing } from "../board/art.js";
+import { html, svg } from "../dom/element.js";
 import { pieceName } from "../board/voice.js";
 import { t } from "../words/words.js";
-import { KINDS, NAMES } from "./kinds.js";
+import { KINDS, NAMES } from "../game/kinds.js";
 
 /** @typedef {import("../core/types.d.ts").Choice} Choice */
 /** @typedef {import("../core/types.d.ts").Color} Color */
@@ -10,7 +11,7 @@ import { KINDS, NAMES } from "./kinds.js";
 /** @typedef {import("../core/types.d.ts").Piece} Piece */
 /** @typedef {import("../core/types.d.ts").View} View */
 
-/** A piece as an icon. @param {Kind} kind @param {Color} color */
+/** Draws a piece as an icon. @param {Kind} kind @param {Color} color */
 export const icon = (kind, color) =>
   svg("svg", { viewBox: "-48 -54 96 108", class: "hb-icon", "aria-hidden": "true" }, drawing(kind, color));
 
@@ -30,7 +31,7 @@ export function hands(view, flipped) {
   return flipped ? [hand(view, "w"), hand(view, "b")] : [hand(view, "b"), hand(view, "w")];
 }
 
-/** The piece of a choice. @param {Choice | undefined} choice */
+/** Returns the piece of a choice. @param {Choice | undefined} choice */
 const pieceOf = (choice) => (choice?.step.kind === "piece" ? choice.step.piece : null);
 
 /** @type {import("../board/types.d.ts").Extension["note"]} */
@@ -43,7 +44,7 @@ export function note(picking) {
   return "";
 }
 
-/** A stack from the top down, drawn and named. @param {Piece} piece */
+/** Draws and names the pieces of a stack, from the top down. @param {Piece} piece */
 export function stack({ under = [], ...top }) {
   const layers = [top, ...under].map(({ kind, color }) => html("li", {}, icon(kind, color), pieceName({ kind, color })));
   return html("ol", { class: "hb-layers" }, ...layers);

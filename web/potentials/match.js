@@ -1,11 +1,11 @@
-// What surrounds the board in a match: why something is played and what depends on it, answers, dice, the challenges left, and the
-// game that rests beside the board. It knows no rule: everything comes from the view.
-import { html } from "../board/art.js";
+// The panel of a match: why something is played and what depends on it, answers, dice, the challenges left, and the paused game
+// next to the board. It does not know the rules: everything comes from the view.
+import { html, setText } from "../dom/element.js";
 import { loadBoardCore } from "../core/core.js";
 import { linkName } from "../game/links.js";
 import { t } from "../words/words.js";
 import { dice } from "./dice.js";
-import { NAMES } from "./kinds.js";
+import { NAMES } from "../game/kinds.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../core/types.d.ts").Color} Color */
@@ -14,6 +14,7 @@ import { NAMES } from "./kinds.js";
 /** @typedef {import("../core/types.d.ts").MatchState} MatchState */
 /** @typedef {import("../core/types.d.ts").Token} Token */
 /** @typedef {import("../core/types.d.ts").View} View */
+/** @typedef {import("../protocol/types.d.ts").RollProof} RollProof */
 
 /** @type {["1-0", "0-1", "1/2-1/2", "die"]} */
 const ENTRIES = ["1-0", "0-1", "1/2-1/2", "die"];
@@ -28,6 +29,7 @@ export class MatchPanel {
   #play;
   #decides;
   #left = html("p", { class: "quiet small match-left" });
+  #proof = html("p", { class: "quiet small match-proof", hidden: true });
   #why = html("p", { class: "match-why", role: "status" });
   #dice = html("div", { class: "match-dice" });
   #acts = html("div", { class: "match-acts" });
@@ -35,31 +37,38 @@ export class MatchPanel {
   #figure = html("figure", { class: "match-beside", hidden: true });
   /** @type {HexBoard | null} */
   #board = null;
-  /** What is shown. */
+  /** The state that is shown. */
   #shown = "";
 
   /**
-   * @param {{ play: (token: Token) => void, decides: (player: Color) => boolean }} host `decides`: whether somebody at this screen
-   *   decides for a player
+   * @param {{ play: (token: Token) => void, decides: (player: Color) => boolean }} host `decides`: whether a player decides at this
+   *   screen
    */
   constructor({ play, decides }) {
     this.#play = play;
     this.#decides = decides;
-    this.element = html("section", { class: "match" }, this.#why, this.#dice, this.#acts, this.#left, this.#figure);
+    this.element = html("section", { class: "match" }, this.#why, this.#dice, this.#acts, this.#left, this.#proof, this.#figure);
   }
 
-  /** Shows what a view says; `locked` while nothing can be decided here. @param {View} view @param {{ locked?: boolean }} [options] */
-  update(view, { locked = false } = {}) {
+  /**
+   * Shows a view.
+   * @param {View} view
+   * @param {{ locked?: boolean, proof?: RollProof | "replaced" | null }} [options] `locked` while nothing can be decided here; `proof`:
+   * how the last roll is proved, or "replaced" if the proof is broken
+   */
+  update(view, { locked = false, proof = null } = {}) {
     const { match } = view;
     this.element.hidden = !match;
     if (!match) return;
-    const shown = JSON.stringify([view.position, view.turns.length, locked]);
+    const shown = JSON.stringify([view.position, view.turns.length, locked, proof]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     const sentence = sentenceOf(match);
-    if (this.#why.textContent !== sentence) this.#why.textContent = sentence;
+    setText(this.#why, sentence);
     const many = (/** @type {Color} */ color) => match.left[color] ?? t("potentials-unlimited");
     this.#left.textContent = t("potentials-match-left", { white: many("w"), black: many("b") });
+    this.#proof.hidden = proof === null;
+    this.#proof.textContent = proof === null ? "" : t("potentials-match-proof", { proof });
     const rolls = (match.contest ?? match.last)?.rolls ?? [];
     const rolling = match.decision === "roll";
     this.#dice.replaceChildren(...(rolling || rolls.length > 0 ? [dice(rolls[rolls.length - 1] ?? null, rolling)] : []));
@@ -92,12 +101,12 @@ export class MatchPanel {
     return [];
   }
 
-  /** The game that is not on the board, small. @param {View | null} beside @param {MatchState["decision"]} decision */
+  /** Shows a small picture of the game that is not on the board. @param {View | null} beside @param {MatchState["decision"]} decision */
   async #showBeside(beside, decision) {
     this.#figure.hidden = beside === null;
     if (!beside) return;
     const core = await loadBoardCore();
-    this.#caption.textContent = decision === "linked" ? t("potentials-match-rests") : t("potentials-match-linked");
+    this.#caption.textContent = decision === "linked" ? t("potentials-match-paused") : t("potentials-match-linked");
     if (!this.#board) {
       this.#board = /** @type {HexBoard} */ (document.createElement("hex-board"));
       this.#board.setAttribute("picture", "");
@@ -109,7 +118,7 @@ export class MatchPanel {
   }
 }
 
-/** Why something is played, what depends on it, or how it ended. @param {MatchState} match */
+/** Describes why something is played, what depends on it, or how it ended. @param {MatchState} match */
 function sentenceOf({ decision, declared, contest, last }) {
   const stake = (/** @type {Color} */ player, /** @type {Contest["kind"]} */ kind, /** @type {Link} */ link) =>
     t("potentials-match-stake", { player, name: NAMES[kind], game: linkName(link) });

@@ -1,25 +1,28 @@
-// Setting up a position of a game with potentials: as text, for a stack is more than a hand lays on a board. The board shows what
-// is written, and the core says at once whether it is possible.
-import { html } from "../board/art.js";
+// Setting up a position of a game with potentials, as text, because stacks cannot be placed by hand. The board shows the text,
+// and the core checks at once whether it is possible.
+import { html } from "../dom/element.js";
 import { Refused } from "../core/core.js";
 import { reasonOf } from "../game/refusal.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 
-/** Reports `done` with the opening that was written. */
+/** Maximum length of a position that is typed, in characters: no position needs as many. */
+const POSITION_MAX_CHARS = "400";
+
+/** Dispatches `done` with the opening that was entered. */
 export class PositionForm extends EventTarget {
   #core;
   #board;
-  #field = html("textarea", { rows: "3", maxlength: "400", spellcheck: "false", autocapitalize: "none", autocomplete: "off" });
+  #field = html("textarea", { rows: "3", maxlength: POSITION_MAX_CHARS, spellcheck: "false", autocapitalize: "none", autocomplete: "off" });
   #verdict = html("p", { class: "verdict", role: "status" });
   #done = html("button", { type: "submit", class: "primary" }, t("analyse-setup-done"));
-  /** @type {Opening} */
+  /** @type {GameStart} */
   #opening = { variant: "gipf-ultimate" };
-  /** Whether somebody has written something. */
+  /** Whether the text was edited. */
   #isTouched = false;
 
   /** @param {BoardCalls} core @param {HexBoard} board @param {HTMLElement} place */
@@ -48,7 +51,7 @@ export class PositionForm extends EventTarget {
     place.append(this.form);
   }
 
-  /** Begins with what is on the board, unless something else is being written. @param {View} view */
+  /** Starts from the position on the board, unless another one is being edited. @param {View} view */
   begin({ variant, terms, position, family }) {
     this.#opening = terms ? { variant, terms } : { variant };
     this.#board.geometry = this.#core.geometry(family);
@@ -61,8 +64,8 @@ export class PositionForm extends EventTarget {
     this.#opening = { ...this.#opening, position };
     let reason = "";
     try {
-      const { table, view } = this.#core.open(this.#opening);
-      this.#core.close(table);
+      const { id, view } = this.#core.open(this.#opening);
+      this.#core.close(id);
       this.#board.view = { ...view, choices: [] };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -1,5 +1,6 @@
-// Games with potentials: their rules, drawings and sentences, fetched when the first such game is opened.
-import { extension, html } from "../board/art.js";
+// Games with potentials: their rules, drawings and sentences, loaded when the first such game is opened.
+import { setUpBoards } from "../board/surroundings.js";
+import { html } from "../dom/element.js";
 import { fetchModule, loadBoardCore, loadCore, openCore, openDocuments } from "../core/core.js";
 import { t } from "../words/words.js";
 import { prepareTiles } from "./art.js";
@@ -20,16 +21,16 @@ let documents;
 export function loadPotentials() {
   board ??= Promise.all([loadBoardCore(), fetchModule("../potentials/core.wasm").then(openCore), loadDrawings()]).then(([core, more]) => {
     Object.assign(core, joined({ ...core }, more));
-    Object.assign(extension, { hands, note, stack, update, decline: () => t("potentials-decline") });
+    setUpBoards({ extension: { hands, note, stack, decline: () => t("potentials-decline") } });
   });
-  // A page whose network failed may try again.
+  // Let the page try again after a network error.
   board.catch(() => {
     board = undefined;
   });
   return board;
 }
 
-/** What is drawn and said of potentials, for forms that need no rules. */
+/** Loads the drawings and sentences of potentials, for forms that need no rules. */
 export function loadDrawings() {
   drawings ??= Promise.all([loadWords(), loadStyle()]).then(prepareTiles);
   drawings.catch(() => {
@@ -42,20 +43,13 @@ export function loadDrawings() {
 function loadStyle() {
   const style = html("link", { rel: "stylesheet", href: new URL("../style/potentials.css", import.meta.url).href });
   return new Promise((done) => {
-    // Without it pieces are there all the same.
+    // Without the style sheet the pieces are still visible.
     style.onload = style.onerror = () => done();
     document.head.append(style);
   });
 }
 
-/** @type {import("../board/types.d.ts").Extension["update"]} */
-async function update(localGame, table) {
-  if (!localGame.view.match && !document.querySelector(".match")) return;
-  const { showMatch } = await import("./local-match.js");
-  showMatch(localGame, table);
-}
-
-/** Reads and writes records of games with potentials too. */
+/** Lets the core read and write records of games with potentials too. */
 export function loadPotentialsDocuments() {
   documents ??= Promise.all([loadCore(), fetchModule("../potentials/documents.wasm").then(openDocuments), loadPotentials()]).then(
     ([core, more]) => void Object.assign(core, more),

@@ -1,15 +1,15 @@
-// The part of the form for games with potentials: presets with a picture and a sentence each, or own terms.
-import { html } from "../board/art.js";
+// The part of the form for games with potentials: presets with a picture and a sentence each, or custom terms.
+import { html } from "../dom/element.js";
 import { linkName } from "../game/links.js";
 import { colorName, variantName } from "../game/names.js";
 import { t } from "../words/words.js";
 import { icon } from "./hands.js";
-import { KINDS, LETTERS, NAMES } from "./kinds.js";
+import { KINDS, LETTERS, NAMES } from "../game/kinds.js";
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Kind} Kind */
 /** @typedef {import("../core/types.d.ts").Link} Link */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 
 const ABOUT = /** @type {const} */ ({
@@ -58,7 +58,10 @@ export class PotentialsForm {
     this.show();
   }
 
-  /** @param {string} value @param {Kind[]} pieces @param {string} name @param {string} about @param {string} rule its section of the rules */
+  /**
+   * @param {string} value
+   * @param {Kind[]} pieces @param {string} name @param {string} about @param {string} rule its section of the rules
+   */
   #preset(value, pieces, name, about, rule) {
     const pictures = pieces.map((kind, index) => icon(kind, index === 0 ? "w" : "b"));
     const href = `/${document.documentElement.lang}/rules/potentials#${rule}`;
@@ -72,7 +75,7 @@ export class PotentialsForm {
     );
   }
 
-  /** Own terms: the start, the basics, and the potentials of each player. */
+  /** Builds the fields of custom terms: the start, the basics, and the potentials of each player. */
   #terms() {
     const start = html("select", { name: "start" }, ...STARTS.map((id) => html("option", { value: id.slice(5) }, variantName(id))));
     const rows = [
@@ -98,7 +101,7 @@ export class PotentialsForm {
     );
   }
 
-  /** What has to be won to use a potential: folded, since a match is long. */
+  /** Builds the fields for the contests that must be won to use potentials; collapsed, because a match is long. */
   #links() {
     const rows = KINDS.map((kind) => {
       const options = LINKS.map((link) => html("option", { value: link }, linkName(link)));
@@ -118,14 +121,14 @@ export class PotentialsForm {
     );
   }
 
-  /** How many potentials of a kind both players have together. @param {import("../core/types.d.ts").Potential} kind */
+  /** Counts both players' potentials of a kind. @param {import("../core/types.d.ts").Potential} kind */
   #counts(kind) {
     const preset = this.#value("preset");
     if (preset !== "gipf-potentials") return preset === `gipf-${kind}` || preset === "gipf-ultimate" ? 1 : 0;
     return COLORS.reduce((sum, color) => sum + Number(this.#value(`${kind}-${color}`)), 0);
   }
 
-  /** Shows what belongs to the choice; numbers that are not asked for cannot be wrong. */
+  /** Shows the fields that belong to the choice; hidden numbers cannot be invalid. */
   show() {
     const terms = /** @type {HTMLElement} */ (this.#form.querySelector(".terms"));
     terms.hidden = this.#value("preset") !== "gipf-potentials";
@@ -135,11 +138,11 @@ export class PotentialsForm {
       const kind = /** @type {import("../core/types.d.ts").Potential} */ (row.getAttribute("data-link"));
       /** @type {HTMLElement} */ (row).hidden = this.#counts(kind) === 0;
     }
-    // What was chosen last time is not hidden.
+    // Do not hide the previous choice.
     if (links && this.#linked() !== "") links.open = true;
   }
 
-  /** Takes over what was chosen earlier, in these fields and no others. @param {Record<string, string>} fields */
+  /** Restores an earlier choice in these fields only. @param {Record<string, string>} fields */
   fill(fields) {
     for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (this.#place.querySelectorAll("input, select"))) {
       const value = fields[field.name];
@@ -149,7 +152,7 @@ export class PotentialsForm {
     this.show();
   }
 
-  /** What the form asks for. @returns {Opening} */
+  /** The opening that the form describes. @returns {GameStart} */
   get opening() {
     this.show();
     const preset = /** @type {VariantId} */ (this.#value("preset") || "gipf-tamsk");
@@ -161,14 +164,14 @@ export class PotentialsForm {
     };
   }
 
-  /** The links as notation has them; empty if all potentials are free. */
+  /** Returns the links in notation; empty if all potentials are free. */
   #linked() {
     const chosen = KINDS.map((kind) => ({ kind, link: this.#value(`link-${kind}`) }));
     const linked = chosen.filter(({ kind, link }) => link !== "" && link !== "free" && this.#counts(kind) > 0);
     return linked.map(({ kind, link }) => `${LETTERS[kind]}:${link}`).join(",");
   }
 
-  /** The terms as notation has them. */
+  /** Returns the terms in notation. */
   #written() {
     const number = (/** @type {string} */ name, /** @type {number} */ least, /** @type {number} */ most) =>
       Math.min(most, Math.max(least, Math.round(Number(this.#value(name))) || least));

@@ -1,13 +1,13 @@
-// The sentences of games with potentials, fetched with the first of them. `potentials-say-decline` is told as `say-decline`:
-// boards know no other name. Where a sentence has the name of a kind in it, there is one for each.
+// The sentences of games with potentials, loaded with the first such game. `potentials-say-decline` becomes `say-decline`, the
+// id that boards use. A sentence that contains the name of a kind exists once for each kind.
 import { extend, t } from "../words/words.js";
-import { KINDS, NAMES } from "./kinds.js";
+import { KINDS, NAMES } from "../game/kinds.js";
 
 /** @typedef {import("../words/format.js").Message} Message */
 
 const PREFIX = "potentials-";
 
-/** What is told without the prefix. Written here, it is also what the server sends. @param {string} name */
+/** Returns the ids that are used without the prefix. The server sends the ids that are listed here. @param {string} name */
 const told = (name) => [
   `potentials-refusal-${name}`,
   `potentials-piece-${name}`,
@@ -19,10 +19,10 @@ const told = (name) => [
   "potentials-play-do-enter",
 ];
 
-/** Said by a script that other pages have too; written here, they are sent with those of games with potentials. */
+/** Ids that scripts of other pages also use; listed here so that their sentences are sent with those above. */
 export const LINKS = ["potentials-link-free", "potentials-link-die", "potentials-link-elsewhere"];
 
-/** Sentences with a name in them, and how their ids begin when they are told of a kind. @type {Record<string, string>} */
+/** Sentences that contain the name of a kind, and the prefix of their ids for each kind. @type {Record<string, string>} */
 const OF_KINDS = {
   "potentials-piece-loaded": "piece-loaded",
   "potentials-piece-used": "piece-used",
@@ -34,7 +34,7 @@ const OF_KINDS = {
 /** @param {Message} message @param {string} name @returns {Message} */
 const named = (message, name) => JSON.parse(JSON.stringify(message).replaceAll('{"v":"name"}', JSON.stringify(name)));
 
-/** Fetches them; without them boards still work, with ids instead of words. */
+/** Loads the sentences; without them, boards still work, with ids instead of words. */
 export async function loadWords() {
   const { words } = document.documentElement.dataset;
   if (!words) return;
@@ -49,7 +49,7 @@ export async function loadWords() {
     if (told(name).includes(id)) messages[id.slice(PREFIX.length)] = message;
     for (const kind of KINDS) if (OF_KINDS[id]) messages[[OF_KINDS[id], kind].join("-")] = named(message, NAMES[kind]);
   }
-  // What is to be done in a match is said as it is written.
+  // The tasks in a match are announced in the words that are shown.
   for (const stage of ["answer", "roll", "enter"]) messages[`say-task-${stage}`] = own[`potentials-play-do-${stage}`] ?? "";
   for (const kind of KINDS) messages[["piece-bring-loaded", kind].join("-")] = NAMES[kind];
   extend(messages);

@@ -1,7 +1,6 @@
-// Something over time as a drawing, with a sentence that says the same, and a table.
+// A value over time as a plot, with a sentence that describes it, and a table.
 
-import { svg } from "../board/art.js";
-import { html } from "../game/element.js";
+import { html, svg } from "../dom/element.js";
 import { roundNumbers } from "../player/scale.js";
 import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
@@ -11,18 +10,18 @@ import { t } from "../words/words.js";
 /**
  * @typedef {object} Course
  * @property {string} about the sentence
- * @property {Point[]} points in order of time, at least two
- * @property {number} window how many of the last points the line averages over
- * @property {[number, number]} [within] what the scale shows at least
- * @property {string} unit what stands behind a number
+ * @property {Point[]} points in chronological order, at least two
+ * @property {number} window number of recent points over which the line averages
+ * @property {[number, number]} [within] minimum range of the scale
+ * @property {string} unit text after a number
  * @property {string[]} columns of the table: the day, then the cells
  */
 
 const [WIDTH, HEIGHT] = [560, 200];
 const MARGIN = { left: 48, right: 12, top: 10, bottom: 24 };
 const STEPS = 4;
-/** More rows than that nobody reads; the newest stay. */
-const ROWS = 100;
+/** Maximum number of rows; the newest are kept. */
+const ROWS_MAX = 100;
 
 /**
  * @param {HTMLElement} figure
@@ -61,10 +60,10 @@ function drawing({ about, points, window, within, unit }) {
 /** @param {Point[]} points */
 const mean = (points) => points.reduce((sum, { value }) => sum + value, 0) / points.length;
 
-/** The newest first. @param {Course} course */
+/** Lists the points in a table, newest first. @param {Course} course */
 function table({ points, columns }) {
   const rows = points
-    .slice(-ROWS)
+    .slice(-ROWS_MAX)
     .reverse()
     .map(({ at, cells }) => html("tr", {}, html("th", { scope: "row" }, date(at)), ...cells.map((text) => html("td", {}, text))));
   const head = html("tr", {}, ...columns.map((text) => html("th", { scope: "col" }, text)));

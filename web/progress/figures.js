@@ -1,18 +1,18 @@
-// What reports of games say about a person, added up. Nothing here touches the page.
+// Statistics from a user's game reports. Nothing here touches the page.
 
 /** @import { Color } from "../core/types.d.ts" */
 /** @import { Phase, ReasonCode } from "../engine/messages.d.ts" */
 /** @import { Report } from "../report/packed.js" */
 
-/** A game of the person, with how well they played it. @typedef {{ report: Report, own: Color, at: number, accuracy: number }} OwnGame */
+/** A game of the user, with their accuracy. @typedef {{ report: Report, own: Color, at: number, accuracy: number }} OwnGame */
 
-/** Some games together. @typedef {{ key: string, games: number, accuracy: number }} Group */
+/** A group of games. @typedef {{ key: string, games: number, accuracy: number }} Group */
 
 /** Turns that count as mistakes. */
 const MISTAKES = ["mistake", "blunder"];
 
 /**
- * Games that the person played on one side, with an accuracy, the oldest first.
+ * Returns the games that the user played on one side, with their accuracy, oldest first.
  * @param {Report[]} reports
  * @returns {OwnGame[]}
  */
@@ -24,15 +24,15 @@ export function ownGames(reports) {
   });
 }
 
-/** The average accuracy. @param {{ accuracy: number }[]} games at least one */
+/** Returns the average accuracy. @param {{ accuracy: number }[]} games at least one */
 export function mean(games) {
   return games.reduce((sum, { accuracy }) => sum + accuracy, 0) / games.length;
 }
 
 /**
- * Games with the same key together, the largest group first.
+ * Groups games with the same key, largest group first.
  * @param {OwnGame[]} games
- * @param {(game: OwnGame) => string | null} keyOf null leaves a game out
+ * @param {(game: OwnGame) => string | null} keyOf null omits a game
  * @returns {Group[]}
  */
 export function grouped(games, keyOf) {
@@ -46,7 +46,7 @@ export function grouped(games, keyOf) {
 }
 
 /**
- * The accuracy in each phase; games that did not come to it are left out.
+ * Returns the accuracy in each phase; games that did not reach it are omitted.
  * @param {OwnGame[]} games
  * @returns {Group[]}
  */
@@ -60,7 +60,7 @@ export function byPhase(games) {
 }
 
 /**
- * How often each reason was given for a mistake of the person, the most frequent first.
+ * Counts the reasons for the user's mistakes, most frequent first.
  * @param {OwnGame[]} games
  * @returns {{ code: ReasonCode | "other", count: number }[]}
  */
@@ -75,6 +75,6 @@ export function recurring(games) {
     }
   }
   const all = [...counts].map(([code, count]) => ({ code, count }));
-  // What has no name says least, however often it is.
+  // The unnamed reason comes last, however frequent it is.
   return all.sort((one, other) => Number(one.code === "other") - Number(other.code === "other") || other.count - one.count);
 }

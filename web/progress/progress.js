@@ -1,14 +1,14 @@
-// How a person plays and trains: added up from the reports and the attempts of their notebook.
+// How a user plays and trains: statistics from the reports and attempts of their notebook.
 
 import { loadCore } from "../core/core.js";
-import { found, html } from "../game/element.js";
-import { hasPotentials } from "../game/link.js";
+import { found, html } from "../dom/element.js";
+import { hasPotentials } from "../game/url.js";
 import { colorName, levelName, variantName } from "../game/names.js";
 import { notebook } from "../notebook/notebook.js";
 import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
 import { today } from "../puzzles/library.js";
 import { allReports } from "../report/reports.js";
-import { loadStudy } from "../study/study.js";
+import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
 import { drawCourse } from "./course.js";
 import { byPhase, grouped, mean, ownGames, recurring } from "./figures.js";
@@ -18,14 +18,14 @@ import { byPhase, grouped, mean, ownGames, recurring } from "./figures.js";
 /** @import { Entry } from "../notebook/shelf.js" */
 /** @import { Group, OwnGame } from "./figures.js" */
 
-/** The curve of accuracy smooths over so many games. */
+/** Number of games over which the accuracy curve is smoothed. */
 const GAMES_AVERAGED = 5;
 
-/** Accuracies that the scale shows at least. @type {[number, number]} */
+/** Minimum range of the accuracy scale. @type {[number, number]} */
 const USUAL = [50, 100];
 
-/** More rows than that are noise. */
-const MOST_GROUPS = 8;
+/** Maximum number of groups; more would be noise. */
+const GROUPS_MAX = 8;
 
 const KINDS = /** @type {const} */ (["attempt", "recall", "review"]);
 
@@ -117,18 +117,18 @@ function opponentName(key) {
 }
 
 /**
- * By the first turn of games that began at the usual start; the module folds turns that are images of each other.
+ * Groups games from the usual starting position by their first turn; the module merges symmetric turns.
  * @param {OwnGame[]} games
  */
 async function byOpening(games) {
-  const [study, core] = await Promise.all([loadStudy(), loadCore()]);
+  const [study, core] = await Promise.all([loadTraining(), loadCore()]);
   /** @type {Map<VariantId, string>} */
   const starts = new Map();
   const startOf = (/** @type {VariantId} */ variant) => {
     const before = starts.get(variant);
     if (before !== undefined) return before;
-    const { table, view } = core.open({ variant });
-    core.close(table);
+    const { id, view } = core.open({ variant });
+    core.close(id);
     starts.set(variant, view.position);
     return view.position;
   };
@@ -152,7 +152,7 @@ async function byOpening(games) {
       if (body.start !== startOf(body.variant)) return null;
       return classOf(body.variant, body.turns[0]);
     } catch {
-      // An entry of another version, with a game or a turn that this one does not know.
+      // An entry from another version, with a game or a turn that this one does not support.
       return null;
     }
   });
@@ -166,7 +166,7 @@ async function byOpening(games) {
 function showGroups(id, groups, nameOf) {
   const section = found(id, HTMLElement);
   section.hidden = groups.length === 0;
-  const rows = groups.slice(0, MOST_GROUPS).map(({ key, games, accuracy }) => {
+  const rows = groups.slice(0, GROUPS_MAX).map(({ key, games, accuracy }) => {
     const meter = html("meter", { min: "0", max: "100", value: accuracy.toFixed(1), "aria-hidden": "true" });
     return html(
       "tr",
@@ -196,9 +196,9 @@ function showMistakes(games) {
   found("mistakes", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);
 }
 
-/** A curve for each game whose puzzles were tried. @param {Entry[]} entries */
+/** Shows a curve for each game whose puzzles were tried. @param {Entry[]} entries */
 async function showRatings(entries) {
-  const study = await loadStudy();
+  const study = await loadTraining();
   const attempts = attemptsOf(entries);
   const figures = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
     const rated = ratedIn(attempts, game);
@@ -219,7 +219,7 @@ async function showRatings(entries) {
 }
 
 await ready;
-/** One look after the other. */
+/** Queue: updates run one after another. */
 let looking = show();
 for (const kind of KINDS) {
   notebook.watch(kind, () => {

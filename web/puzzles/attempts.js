@@ -1,17 +1,17 @@
-// What a person has tried: the attempts of the notebook, and what follows from them. Everything is derived from the set
-// of attempts in the order of time, so that two devices that have exchanged them show the same.
+// The user's attempts at puzzles, and what follows from them. Everything is derived from the attempts in chronological
+// order so that two synchronised devices show the same results.
 
 import { gameOf, today } from "./library.js";
 
 /** @import { Family } from "../core/types.d.ts" */
-/** @import { RatedAttempt } from "../study/types.d.ts" */
+/** @import { RatedAttempt } from "../training/types.d.ts" */
 /** @import { Attempt, DatedAttempt } from "./types.d.ts" */
 
 const MODES = ["rated", "theme", "streak", "daily", "single"];
 const KINDS = ["win", "save", "gain"];
 
 /**
- * The attempts among the entries of a notebook; what is none is passed over.
+ * Returns the attempts among the entries of a notebook; invalid ones are skipped.
  * @param {{ key: string, at: number, body: unknown }[]} entries @returns {DatedAttempt[]}
  */
 export function attemptsOf(entries) {
@@ -34,17 +34,17 @@ function isAttempt(value) {
   );
 }
 
-/** The key of a new attempt. @param {string} puzzle @param {number} now */
+/** Returns the key of a new attempt. @param {string} puzzle @param {number} now */
 export function newKey(puzzle, now) {
   const chance = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   return `${puzzle}.${now.toString(36)}.${chance.toString(36)}`;
 }
 
-/** The puzzles that were tried. @param {DatedAttempt[]} attempts */
+/** Returns the puzzles that were tried. @param {DatedAttempt[]} attempts */
 export const triedIn = (attempts) => new Set(attempts.map(({ puzzle }) => puzzle));
 
 /**
- * The attempts that count for the rating in a game: a first one at a puzzle, in rated mode.
+ * Returns the attempts that count for the rating in a game: the first at each puzzle, in rated mode.
  * @param {DatedAttempt[]} attempts @param {Family} game @returns {RatedAttempt[]}
  */
 export function ratedIn(attempts, game) {
@@ -59,10 +59,10 @@ export function ratedIn(attempts, game) {
   return rated;
 }
 
-/** What was solved in a streak. @param {DatedAttempt[]} attempts @param {string} run */
+/** Returns the solved puzzles of a streak. @param {DatedAttempt[]} attempts @param {string} run */
 export const streakOf = (attempts, run) => attempts.filter((attempt) => attempt.run === run && attempt.right);
 
-/** The longest streak in a game. @param {DatedAttempt[]} attempts @param {Family} game */
+/** Returns the length of the longest streak in a game. @param {DatedAttempt[]} attempts @param {Family} game */
 export function bestStreak(attempts, game) {
   /** @type {Map<string, number>} */
   const solved = new Map();
@@ -72,12 +72,12 @@ export function bestStreak(attempts, game) {
   return Math.max(0, ...solved.values());
 }
 
-/** Whether the puzzle of a day was solved on it. @param {DatedAttempt[]} attempts @param {string} puzzle @param {number} day */
+/** Tests whether the puzzle of a day was solved on that day. @param {DatedAttempt[]} attempts @param {string} puzzle @param {number} day */
 export const isDone = (attempts, puzzle, day) =>
   attempts.some((attempt) => attempt.puzzle === puzzle && attempt.right && today(attempt.at) === day);
 
 /**
- * How many days in a row something was tried, up to today; yesterday is enough, for today is not over.
+ * Counts the consecutive days with an attempt, up to today or yesterday, because today is not over.
  * @param {number[]} times @param {number} day
  */
 export function daysInARow(times, day) {

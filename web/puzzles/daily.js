@@ -1,16 +1,16 @@
-// The puzzles of the day as small pictures, for the first page and the hub. The server names them; without a network the
-// files do, if they are kept.
+// The puzzles of the day as small pictures, for the home page and the puzzle page. The server names them; without a network
+// they come from the files, if these are stored.
 
 import { picture } from "../archive/picture.js";
 import { ask } from "../site/rest.js";
-import { isKept } from "../study/data.js";
+import { isKept } from "../training/data.js";
 import { today } from "./library.js";
 
 /** @import { Family, VariantId } from "../core/types.d.ts" */
 
 /** @typedef {{ id: string, variant: VariantId, position: string }} Daily */
 
-/** Fills the places of the page. @param {ParentNode} root */
+/** Fills the placeholders on the page. @param {ParentNode} root */
 export async function showDaily(root) {
   const places = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-daily]"));
   await Promise.all([...places].map(fill));
@@ -29,8 +29,8 @@ async function fill(place) {
 async function dailyOf(game) {
   if (navigator.onLine) return ask("GET", `puzzles/daily?game=${game}`);
   if (!(await isKept(["puzzles/parts.tsv"]))) return null;
-  const [{ loadStudy }, { Library }] = await Promise.all([import("../study/study.js"), import("./library.js")]);
-  const study = await loadStudy();
+  const [{ loadTraining }, { Library }] = await Promise.all([import("../training/training.js"), import("./library.js")]);
+  const study = await loadTraining();
   const found = await new Library(study).daily(game, today());
   return found && study.puzzle(found.line);
 }

@@ -1,6 +1,6 @@
-// The list of what was tried, the newest first, with a way to try it again.
+// The list of attempts, newest first, with links to try again.
 
-import { found, html } from "../game/element.js";
+import { found, html } from "../dom/element.js";
 import { variantName } from "../game/names.js";
 import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
@@ -8,24 +8,24 @@ import { modeName } from "./task.js";
 
 /** @import { DatedAttempt } from "./types.d.ts" */
 
-/** How many are shown at once. */
-const AT_ONCE = 12;
+/** Number of attempts shown at once. */
+const PAGE_SIZE = 12;
 
 export class History {
   #list = found("history", HTMLOListElement);
   #more = found("history-more", HTMLButtonElement);
-  #shown = AT_ONCE;
+  #shown = PAGE_SIZE;
   /** @type {DatedAttempt[]} */
   #attempts = [];
 
   constructor() {
     this.#more.addEventListener("click", () => {
-      this.#shown += AT_ONCE;
+      this.#shown += PAGE_SIZE;
       this.#draw();
     });
   }
 
-  /** @param {DatedAttempt[]} attempts in the order of time */
+  /** @param {DatedAttempt[]} attempts in chronological order */
   show(attempts) {
     this.#attempts = attempts;
     this.#draw();

@@ -1,19 +1,19 @@
-// The button that fetches all puzzles at once, for the time without a network.
+// The button that downloads all puzzles at once, for use without a network.
 
-import { found } from "../game/element.js";
-import { fetchData, isKept } from "../study/data.js";
+import { found } from "../dom/element.js";
+import { fetchData, isKept } from "../training/data.js";
 import { t } from "../words/words.js";
 
 /** @import { Library } from "./library.js" */
 
 /** @param {Library} library */
 export async function offerKeeping(library) {
-  // Nothing is kept on plain HTTP in a local network.
+  // There is no cache on plain HTTP in a local network.
   if (!("caches" in window)) return;
   const button = found("keep", HTMLButtonElement);
   const told = found("kept", HTMLElement);
   const names = await library.files().catch(() => null);
-  // Without a network nothing can be fetched.
+  // Without a network nothing can be downloaded.
   if (!names) return;
   const show = (/** @type {boolean} */ kept) => {
     button.hidden = kept;

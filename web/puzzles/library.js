@@ -1,24 +1,24 @@
-// The puzzles of both games. A part is fetched when a puzzle of its difficulty is wanted, and then kept.
+// The puzzles of both games. A part is fetched when a puzzle of its difficulty is wanted, and then cached.
 
-import { fetchData } from "../study/data.js";
+import { fetchData } from "../training/data.js";
 
 /** @import { Family } from "../core/types.d.ts" */
-/** @import { PuzzleSummary, StudyCalls } from "../study/types.d.ts" */
+/** @import { PuzzleSummary, TrainingCalls } from "../training/types.d.ts" */
 /** @import { Accept, Part } from "./types.d.ts" */
 
 const LIST = "puzzles/parts.tsv";
 
-/** How many of the nearest puzzles are drawn lots among. */
+/** Number of nearest puzzles among which one is drawn at random. */
 const NEAREST = 12;
 
-/** The milliseconds of a day. */
-const DAY = 86_400_000;
+/** Milliseconds per day. */
+const DAY_MS = 86_400_000;
 
-/** The game of a puzzle or a file. @param {string} name @returns {Family} */
+/** Returns the game of a puzzle or a file. @param {string} name @returns {Family} */
 export const gameOf = (name) => (name.startsWith("yinsh") ? "yinsh" : "gipf");
 
-/** Which day it is in UTC, from 1970. @param {number} [now] */
-export const today = (now = Date.now()) => Math.floor(now / DAY);
+/** Returns the day in UTC, counted from 1970. @param {number} [now] */
+export const today = (now = Date.now()) => Math.floor(now / DAY_MS);
 
 export class Library {
   #study;
@@ -27,17 +27,17 @@ export class Library {
   /** @type {Map<string, Promise<PuzzleSummary[]>>} */
   #parts = new Map();
 
-  /** @param {StudyCalls} study */
+  /** @param {TrainingCalls} study */
   constructor(study) {
     this.#study = study;
   }
 
-  /** All files, as names of `data/`. @returns {Promise<string[]>} */
+  /** Returns all files, as names in `data/`. @returns {Promise<string[]>} */
   async files() {
     return [LIST, ...(await this.#allParts()).map(({ name }) => `puzzles/${name}`)];
   }
 
-  /** The parts of a game, the easiest first. @param {Family} game */
+  /** Returns the parts of a game, easiest first. @param {Family} game */
   async parts(game) {
     return (await this.#allParts()).filter(({ name }) => gameOf(name) === game);
   }
@@ -52,7 +52,7 @@ export class Library {
     return this.#list;
   }
 
-  /** The puzzles of a part. @param {Part} part @returns {Promise<PuzzleSummary[]>} */
+  /** Returns the puzzles of a part. @param {Part} part @returns {Promise<PuzzleSummary[]>} */
   part({ name }) {
     let puzzles = this.#parts.get(name);
     if (puzzles) return puzzles;
@@ -60,12 +60,12 @@ export class Library {
       .then((response) => response.text())
       .then((text) => this.#study.puzzles(text));
     this.#parts.set(name, puzzles);
-    // After a failure the network may be back.
+    // Try again after a failure, because the network may be back.
     puzzles.catch(() => this.#parts.delete(name));
     return puzzles;
   }
 
-  /** The puzzle of a day. @param {Family} game @param {number} day @returns {Promise<PuzzleSummary | null>} */
+  /** Returns the puzzle of a day. @param {Family} game @param {number} day @returns {Promise<PuzzleSummary | null>} */
   async daily(game, day) {
     const parts = await this.parts(game);
     let place = this.#study.daily(
@@ -81,7 +81,7 @@ export class Library {
   }
 
   /**
-   * One of the puzzles that are nearest to a difficulty and may come; null if there is none.
+   * Returns one of the acceptable puzzles nearest to a difficulty; null if there is none.
    * @param {Family} game @param {number} wanted @param {Accept} accept
    */
   async near(game, wanted, accept) {
@@ -94,7 +94,7 @@ export class Library {
     return null;
   }
 
-  /** A puzzle by its id; where its difficulty is known, it is found at once. @param {string} id @param {number} [difficulty] */
+  /** Finds a puzzle by its id; at once, if its difficulty is known. @param {string} id @param {number} [difficulty] */
   async find(id, difficulty) {
     const all = await this.#allParts();
     const fits = (/** @type {Part} */ part) => difficulty !== undefined && part.least <= difficulty && part.greatest >= difficulty;
@@ -106,7 +106,7 @@ export class Library {
   }
 }
 
-/** The nearest puzzles to a difficulty. @param {PuzzleSummary[]} list @param {number} wanted */
+/** Returns the nearest puzzles to a difficulty. @param {PuzzleSummary[]} list @param {number} wanted */
 export function nearest(list, wanted) {
   const away = (/** @type {PuzzleSummary} */ puzzle) => Math.abs(puzzle.difficulty - wanted);
   return [...list].sort((a, b) => away(a) - away(b)).slice(0, NEAREST);

@@ -1,4 +1,4 @@
-// One puzzle after the other: what is asked, what was answered, and what it means for the person's rating.
+// One puzzle after another: the task, the answer, and its effect on the user's rating.
 
 import { notebook } from "../notebook/notebook.js";
 import { t } from "../words/words.js";
@@ -14,8 +14,8 @@ import { Solving } from "./solving.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { BoardCalls, Family } from "../core/types.d.ts" */
-/** @import { PuzzleFacts, PuzzleSummary, StudyCalls } from "../study/types.d.ts" */
-/** @import { Attempt, DatedAttempt, Mode, Wish } from "./types.d.ts" */
+/** @import { PuzzleFacts, PuzzleSummary, TrainingCalls } from "../training/types.d.ts" */
+/** @import { Attempt, DatedAttempt, Mode, Selection } from "./types.d.ts" */
 
 export class PuzzlePage {
   #study;
@@ -23,9 +23,9 @@ export class PuzzlePage {
   #solving;
   #panel;
   #history = new History();
-  #picker = new Picker((wish) => void this.#begin(wish));
-  /** @type {Wish} */
-  #wish = Picker.first;
+  #picker = new Picker((selection) => void this.#begin(selection));
+  /** @type {Selection} */
+  #selection = Picker.first;
   /** @type {DatedAttempt[]} */
   #attempts = [];
   /** @type {PuzzleSummary | null} */
@@ -34,19 +34,19 @@ export class PuzzlePage {
   #facts = null;
   /** @type {Mode} */
   #mode = "rated";
-  /** Whether this try has been written down, and whether it was a miss. */
+  /** Whether this attempt has been recorded, and whether it was a miss. */
   #decided = false;
   #missed = false;
-  /** The streak that goes on. */
+  /** Key of the current streak. */
   #run = "";
-  /** Counts puzzles, so that one that comes late does not replace the one after it. */
+  /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
-  /** @param {BoardCalls} core @param {StudyCalls} study @param {HexBoard} board */
+  /** @param {BoardCalls} core @param {TrainingCalls} study @param {HexBoard} board */
   constructor(core, study, board) {
     this.#study = study;
-    // An empty board until a puzzle is there.
-    board.geometry = core.geometry(this.#wish.game);
+    // An empty board until a puzzle is loaded.
+    board.geometry = core.geometry(this.#selection.game);
     this.#library = new Library(study);
     this.#solving = new Solving(core, study, board);
     this.#panel = new Panel(board.answers, {
@@ -73,11 +73,11 @@ export class PuzzlePage {
     notebook.watch("attempt", () => void this.#recall());
     await this.#recall();
     addEventListener("hashchange", () => void this.#follow());
-    if (!(await this.#follow())) await this.#begin(this.#wish);
+    if (!(await this.#follow())) await this.#begin(this.#selection);
     await offerKeeping(this.#library);
   }
 
-  /** The puzzle that the address names, if it names one: out of the history, or by a link. */
+  /** Shows the puzzle that the URL names, if any: from the history, or by a link. */
   async #follow() {
     const [, id] = /^#([0-9a-z]{6})$/.exec(location.hash) ?? [];
     if (id === undefined) return false;
@@ -86,27 +86,27 @@ export class PuzzlePage {
     return true;
   }
 
-  /** What the notebook knows now. */
+  /** Reads the attempts from the notebook. */
   async #recall() {
     this.#attempts = attemptsOf(await notebook.all("attempt"));
     this.#history.show(this.#attempts);
     this.#showStanding();
   }
 
-  /** Another mode or game. @param {Wish} wish */
-  async #begin(wish) {
-    this.#wish = wish;
+  /** Switches to another mode or game. @param {Selection} selection */
+  async #begin(selection) {
+    this.#selection = selection;
     this.#run = newKey("streak", Date.now());
-    void loadRatings(wish.game);
+    void loadRatings(selection.game);
     await this.#next();
   }
 
-  /** The next puzzle of the mode. */
+  /** Shows the next puzzle of the mode. */
   async #next() {
-    const { mode, game } = this.#wish;
+    const { mode, game } = this.#selection;
     if (location.hash) history.replaceState(null, "", location.pathname);
-    // What comes after the puzzle of the day is rated.
-    if (mode === "daily" && this.#mode === "daily" && this.#decided) this.#wish = { ...this.#wish, mode: "rated" };
+    // The puzzle after the daily one is rated.
+    if (mode === "daily" && this.#mode === "daily" && this.#decided) this.#selection = { ...this.#selection, mode: "rated" };
     if (mode === "streak" && this.#missed) this.#run = newKey("streak", Date.now());
     const person = {
       rating: this.#rating(game).rating,
@@ -114,7 +114,7 @@ export class PuzzlePage {
       streak: streakOf(this.#attempts, this.#run).map(({ difficulty }) => difficulty),
       now: Date.now(),
     };
-    await this.#show(() => choose(this.#library, this.#wish, person), this.#wish.mode);
+    await this.#show(() => choose(this.#library, this.#selection, person), this.#selection.mode);
   }
 
   /** @param {() => Promise<PuzzleSummary | null>} find @param {Mode} mode */
@@ -122,13 +122,13 @@ export class PuzzlePage {
     const round = ++this.#round;
     const isFirst = this.#puzzle === null;
     this.#panel.stage = "loading";
-    this.#picker.show({ ...this.#wish, mode });
+    this.#picker.show({ ...this.#selection, mode });
     /** @type {PuzzleSummary | null} */
     let puzzle = null;
     try {
       puzzle = await find();
     } catch {
-      // Without a network there is only what was kept.
+      // Without a network, only stored puzzles are available.
       if (round === this.#round) this.#panel.fail(t("puzzles-failed"));
       return;
     }
@@ -137,7 +137,7 @@ export class PuzzlePage {
     this.#mode = mode;
     this.#decided = this.#missed = false;
     if (!puzzle) return this.#panel.fail(t("puzzles-none"));
-    // Those who have just come may be somewhere else on the page.
+    // Do not move the focus on arrival, when the user may be elsewhere on the page.
     if (!isFirst) this.#panel.focus();
     this.#panel.next = t("puzzles-next");
     this.#showStanding();
@@ -189,7 +189,7 @@ export class PuzzlePage {
     this.#panel.walk(this.#solving.hasBefore, this.#solving.hasNext);
   }
 
-  /** The first answer to a puzzle decides: it is written down. @param {boolean} right */
+  /** Records the first answer to a puzzle, which decides. @param {boolean} right */
   #decide(right) {
     const puzzle = this.#puzzle;
     if (this.#decided || !puzzle) return;
@@ -217,9 +217,9 @@ export class PuzzlePage {
   }
 
   #showStanding() {
-    const game = this.#puzzle ? gameOf(this.#puzzle.variant) : this.#wish.game;
+    const game = this.#puzzle ? gameOf(this.#puzzle.variant) : this.#selection.game;
     const { rating: number, provisional } = this.#rating(game);
-    // Without the signs that numbers have between thousands.
+    // Without thousands separators.
     const rating = String(number);
     const words = [provisional ? t("puzzles-rating-open", { rating }) : t("puzzles-rating", { rating })];
     if (this.#puzzle && this.#decided) words.push(t("puzzles-difficulty", { rating: String(ratingOf(this.#puzzle).rating) }));
@@ -233,7 +233,7 @@ export class PuzzlePage {
   }
 }
 
-/** What was missed comes back as a card. @param {PuzzleFacts} facts @param {string} puzzle */
+/** Adds a missed puzzle as a card. @param {PuzzleFacts} facts @param {string} puzzle */
 async function keepCard({ variant, position, line }, puzzle) {
   const { addCard } = await import("../notebook/cards.js");
   await addCard({ variant, position, source: "puzzle", puzzle, better: line[0] });

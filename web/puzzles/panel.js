@@ -1,17 +1,17 @@
-// What stands beside the board: the task, the answer to what was played, and the buttons.
+// The panel next to the board: the task, the feedback, and the buttons.
 
-import { encodeLink } from "../game/link.js";
+import { encodeQuery } from "../game/url.js";
 import { variantName } from "../game/names.js";
 import { t } from "../words/words.js";
 import { standingOf, taskOf, themeName } from "./task.js";
 
 /** @import { Color } from "../core/types.d.ts" */
-/** @import { PuzzleFacts } from "../study/types.d.ts" */
+/** @import { PuzzleFacts } from "../training/types.d.ts" */
 
 /** @typedef {"loading" | "watch" | "ask" | "wrong" | "solved" | "shown" | "failed"} Stage */
 /** @typedef {"hint" | "solution" | "again" | "next" | "back" | "forward"} Act */
 
-/** Stages after which the line can be walked through. */
+/** Stages after which the solution can be stepped through. */
 const ENDS = ["solved", "shown"];
 
 export class Panel {
@@ -48,7 +48,7 @@ export class Panel {
     for (const selector of ["#rest", "#analyse", "#themes"]) this.#find(selector).hidden = !isEnd;
   }
 
-  /** A puzzle before it is asked. @param {PuzzleFacts} puzzle @param {Color} opponent */
+  /** Shows a puzzle before its question is asked. @param {PuzzleFacts} puzzle @param {Color} opponent */
   begin(puzzle, opponent) {
     const { id, variant, position, ledBy, themes } = puzzle;
     this.#main.dataset.puzzle = id;
@@ -58,7 +58,7 @@ export class Panel {
     this.#find("#facts").textContent = `${variantName(variant)} · ${standingOf(puzzle)}`;
     this.#find("#themes").textContent = themes.length > 0 ? t("puzzles-themes", { themes: themes.map(themeName).join(", ") }) : "";
     const analyse = /** @type {HTMLAnchorElement} */ (this.#find("#analyse"));
-    analyse.href = `/${document.documentElement.lang}/analyse?${encodeLink({ variant, position })}`;
+    analyse.href = `/${document.documentElement.lang}/analyse?${encodeQuery({ variant, position })}`;
   }
 
   /** @param {PuzzleFacts} puzzle @param {Color} player */
@@ -72,7 +72,7 @@ export class Panel {
     this.#find("#ask").textContent = text;
   }
 
-  /** Nothing can be shown. @param {string} text */
+  /** Reports that no puzzle can be shown. @param {string} text */
   fail(text) {
     this.stage = "failed";
     this.#ask(text);
@@ -87,32 +87,32 @@ export class Panel {
     if (text) answer.scrollIntoView({ block: "nearest" });
   }
 
-  /** Where Enter leads now. @param {Act} name */
+  /** Makes a button the target of Enter. @param {Act} name */
   lead(name) {
     const control = this.#button(name);
     control.focus({ preventScroll: true });
     control.scrollIntoView({ block: "nearest" });
   }
 
-  /** What leads to the next puzzle. @param {string} text */
+  /** Label of the button that leads to the next puzzle. @param {string} text */
   set next(text) {
     this.#button("next").textContent = text;
   }
 
-  /** The task is read again from its beginning. */
+  /** Focuses the task so that it is read from its beginning. */
   focus() {
     const ask = this.#find("#ask");
     ask.focus({ preventScroll: true });
     ask.scrollIntoView({ block: "nearest" });
   }
 
-  /** Whether one can walk on and back. @param {boolean} before @param {boolean} next */
+  /** Enables or disables stepping back and forward. @param {boolean} before @param {boolean} next */
   walk(before, next) {
     this.#button("back").disabled = !before;
     this.#button("forward").disabled = !next;
   }
 
-  /** What is known of the person. @param {string} text */
+  /** The user's rating and results in words. @param {string} text */
   set standing(text) {
     this.#find("#standing").textContent = text;
   }

@@ -1,52 +1,52 @@
-// The form that says what to solve: mode, game, variant, theme. It is folded away while one solves.
+// The form that selects what to solve: mode, game, variant, theme. It is collapsed while solving.
 
-import { found, html } from "../game/element.js";
+import { found, html } from "../dom/element.js";
 import { variantName } from "../game/names.js";
 import { storage } from "../site/storage.js";
-import { wishOf } from "./choice.js";
+import { selectionOf } from "./choice.js";
 import { isTheme, modeName, themeName, themesOf } from "./task.js";
 
-/** @import { Wish } from "./types.d.ts" */
+/** @import { Selection } from "./types.d.ts" */
 
 const ENTRY = "puzzles";
 
-/** @type {Wish} */
+/** @type {Selection} */
 const USUAL = { mode: "rated", game: "yinsh", variant: "", theme: "" };
 
 export class Picker {
   #details = found("pick", HTMLDetailsElement);
   #form = found("choose", HTMLFormElement);
 
-  /** @param {(wish: Wish) => void} picked */
+  /** @param {(selection: Selection) => void} picked */
   constructor(picked) {
     this.#form.addEventListener("change", () => this.#fit());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#details.open = false;
-      const { wish } = this;
-      storage.set(ENTRY, wish);
+      const { selection } = this;
+      storage.set(ENTRY, selection);
       history.replaceState(null, "", location.pathname);
-      this.show(wish);
-      picked(wish);
+      this.show(selection);
+      picked(selection);
     });
   }
 
-  /** What the address asks for, and else what was solved last. @returns {Wish} */
+  /** The choice in the URL, or else the last one. @returns {Selection} */
   static get first() {
-    return wishOf(new URLSearchParams(location.search), storage.get(ENTRY, isWish) ?? USUAL);
+    return selectionOf(new URLSearchParams(location.search), storage.get(ENTRY, isSelection) ?? USUAL);
   }
 
-  /** @returns {Wish} what the form says */
-  get wish() {
+  /** @returns {Selection} the choice in the form */
+  get selection() {
     const fields = new FormData(this.#form);
     const query = new URLSearchParams(/** @type {[string, string][]} */ ([...fields]));
-    const wish = wishOf(query, USUAL);
-    return { ...wish, theme: isTheme(wish.theme, wish.game) ? wish.theme : "" };
+    const selection = selectionOf(query, USUAL);
+    return { ...selection, theme: isTheme(selection.theme, selection.game) ? selection.theme : "" };
   }
 
-  /** Shows a wish in the form and above it. @param {Wish} wish */
-  show(wish) {
-    const { mode, game, variant, theme } = wish;
+  /** Shows a selection in the form and above it. @param {Selection} selection */
+  show(selection) {
+    const { mode, game, variant, theme } = selection;
     for (const [name, value] of [
       ["mode", mode],
       ["game", game],
@@ -67,7 +67,7 @@ export class Picker {
     return /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem(name));
   }
 
-  /** Only what belongs to the mode and the game can be chosen. */
+  /** Offers only options that belong to the mode and the game. */
   #fit() {
     const fields = new FormData(this.#form);
     const game = fields.get("game") === "gipf" ? "gipf" : "yinsh";
@@ -89,8 +89,8 @@ export class Picker {
   }
 }
 
-/** @param {unknown} value @returns {value is Wish} */
-function isWish(value) {
+/** @param {unknown} value @returns {value is Selection} */
+function isSelection(value) {
   if (typeof value !== "object" || value === null) return false;
   return ["mode", "game", "variant", "theme"].every((name) => typeof (/** @type {any} */ (value)[name]) === "string");
 }

@@ -1,9 +1,9 @@
-// The page of puzzles.
+// Entry point of the puzzle page.
 
-import "../board/board.js";
+import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
-import { found } from "../game/element.js";
-import { loadStudy } from "../study/study.js";
+import { found } from "../dom/element.js";
+import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
 import { PuzzlePage } from "./page.js";
 
@@ -12,7 +12,7 @@ import { PuzzlePage } from "./page.js";
 async function begin() {
   await ready;
   try {
-    const [core, study] = await Promise.all([loadBoardCore(), loadStudy()]);
+    const [core, study] = await Promise.all([loadBoardCore(), loadTraining()]);
     const board = /** @type {HexBoard} */ (found("board", HTMLElement));
     await new PuzzlePage(core, study, board).start();
   } catch (error) {

@@ -1,11 +1,11 @@
-// How hard puzzles are by people's attempts, as the server knows it; without a network by their files.
+// Difficulties of puzzles: the server's, from people's attempts, or without a network those in their files.
 
 import { ask } from "../site/rest.js";
 
 /** @import { Family } from "../core/types.d.ts" */
 /** @import { PuzzleRating } from "./types.d.ts" */
 
-/** How uncertain a difficulty is that nobody has tried; the crate `puzzles` has the same. */
+/** Rating deviation of an untried puzzle; the crate `puzzles` uses the same value. */
 const UNTRIED = 150;
 
 /** @type {Map<string, PuzzleRating>} */

@@ -1,35 +1,36 @@
-// A puzzle on the board: the opponent's last turn, then the person's turns, each judged, and the replies in between.
+// A puzzle on the board: the opponent's last turn, then the user's turns, each judged, and the replies in between.
 
-import { Table } from "../board/table.js";
+import { BoardGame } from "../board/board-game.js";
+import { other } from "../core/color.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { BoardCalls, Color, Token } from "../core/types.d.ts" */
-/** @import { PuzzleFacts, StudyCalls } from "../study/types.d.ts" */
+/** @import { PuzzleFacts, TrainingCalls } from "../training/types.d.ts" */
 
-/** How long the position before the opponent's last turn is seen, in movements of the board. */
-const LOOK = 2;
+/** Time for which the position before the opponent's last turn is shown, in movements of the board. */
+const LEAD_PAUSE = 2;
 
 /**
- * Events: `ask` when a turn is wanted, `onward` when a right one has been answered, `wrong`, `solved`, and `shown` when the
+ * Events: `ask` when a turn is wanted, `onward` when a right one has been replied to, `wrong`, `solved`, and `shown` when the
  * solution has been played.
  */
 export class Solving extends EventTarget {
   #core;
   #study;
   #board;
-  /** @type {Table | null} */
-  #table = null;
+  /** @type {BoardGame | null} */
+  #boardGame = null;
   /** @type {PuzzleFacts | null} */
   #puzzle = null;
   #line = "";
-  /** The place in the line of the turn that is asked. */
+  /** Index of the requested turn in the line. */
   #place = 0;
-  /** Whether what is played is the person's. */
+  /** Whether turns on the board are the user's. */
   #asks = false;
-  /** Counts puzzles and restarts, so that what was begun before one ends quietly. */
+  /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
-  /** @param {BoardCalls} core @param {StudyCalls} study @param {HexBoard} board */
+  /** @param {BoardCalls} core @param {TrainingCalls} study @param {HexBoard} board */
   constructor(core, study, board) {
     super();
     this.#core = core;
@@ -37,19 +38,19 @@ export class Solving extends EventTarget {
     this.#board = board;
   }
 
-  /** Who is to solve it. @returns {Color} */
+  /** The player who solves the puzzle. @returns {Color} */
   get player() {
     const { toAct } = this.#view;
     const played = this.#view.turns.length - (this.#puzzle?.ledBy ? 1 : 0);
-    return played % 2 === 0 ? toAct : toAct === "w" ? "b" : "w";
+    return played % 2 === 0 ? toAct : other(toAct);
   }
 
   get #view() {
-    if (!this.#table) throw new Error("there is no puzzle yet");
-    return this.#table.view;
+    if (!this.#boardGame) throw new Error("no puzzle has been loaded yet");
+    return this.#boardGame.view;
   }
 
-  /** The turns up to the place that is asked. @returns {Token[]} */
+  /** The turns before the requested one. @returns {Token[]} */
   get #before() {
     const { ledBy, line } = /** @type {PuzzleFacts} */ (this.#puzzle);
     return [...(ledBy ? [ledBy] : []), ...line.slice(0, this.#place)];
@@ -57,8 +58,8 @@ export class Solving extends EventTarget {
 
   /**
    * Shows a puzzle: first the opponent plays.
-   * @param {string} line as files have it
-   * @param {(puzzle: PuzzleFacts, opponent: Color) => void} begun told before the opponent plays
+   * @param {string} line as in the files
+   * @param {(puzzle: PuzzleFacts, opponent: Color) => void} begun called before the opponent plays
    */
   async show(line, begun) {
     const puzzle = this.#study.puzzle(line);
@@ -67,12 +68,12 @@ export class Solving extends EventTarget {
     this.#place = 0;
     const round = this.#open([]);
     const first = this.#view.toAct;
-    const own = puzzle.ledBy ? (first === "w" ? "b" : "w") : first;
-    if (this.#table) this.#table.own = own;
+    const own = puzzle.ledBy ? other(first) : first;
+    if (this.#boardGame) this.#boardGame.own = own;
     this.#board.flipped = own === "b";
     begun(puzzle, first);
     if (puzzle.ledBy) {
-      await new Promise((done) => setTimeout(done, LOOK * this.#board.speed));
+      await new Promise((done) => setTimeout(done, LEAD_PAUSE * this.#board.speed));
       if (round !== this.#round || !(await this.#play(puzzle.ledBy)) || round !== this.#round) return;
     }
     this.#ask();
@@ -84,56 +85,56 @@ export class Solving extends EventTarget {
     const opening = { variant, position: start, turns };
     this.#round += 1;
     this.#asks = false;
-    if (this.#table) this.#table.open(opening);
-    else this.#listen((this.#table = new Table(this.#core, this.#board, opening)));
-    this.#table.locked = true;
+    if (this.#boardGame) this.#boardGame.open(opening);
+    else this.#listen((this.#boardGame = new BoardGame(this.#core, this.#board, opening)));
+    this.#boardGame.locked = true;
     this.#board.mark([]);
     return this.#round;
   }
 
-  /** @param {Table} table */
-  #listen(table) {
-    table.addEventListener("turn", (event) => {
+  /** @param {BoardGame} boardGame */
+  #listen(boardGame) {
+    boardGame.addEventListener("turn", (event) => {
       if (this.#asks) void this.#judge(/** @type {CustomEvent} */ (event).detail.token);
     });
   }
 
   /** @param {Token} token */
   #play(token) {
-    return /** @type {Table} */ (this.#table).play(token);
+    return /** @type {BoardGame} */ (this.#boardGame).play(token);
   }
 
   #ask() {
     this.#asks = true;
-    if (this.#table) this.#table.locked = false;
-    this.#tell("ask");
+    if (this.#boardGame) this.#boardGame.locked = false;
+    this.#emit("ask");
   }
 
   /** @param {string} name */
-  #tell(name) {
+  #emit(name) {
     this.dispatchEvent(new Event(name));
   }
 
   /** @param {Token} turn */
   async #judge(turn) {
     const { line, asked } = /** @type {PuzzleFacts} */ (this.#puzzle);
-    const table = /** @type {Table} */ (this.#table);
+    const boardGame = /** @type {BoardGame} */ (this.#boardGame);
     const round = this.#round;
     this.#asks = false;
-    table.locked = true;
+    boardGame.locked = true;
     this.#board.mark([]);
-    if (!this.#study.attempt(this.#line, this.#place, turn)) return this.#tell("wrong");
+    if (!this.#study.attempt(this.#line, this.#place, turn)) return this.#emit("wrong");
     this.#place += 1;
     const reply = line[this.#place];
-    if (this.#place >= asked || reply === undefined) return this.#tell("solved");
-    await table.rest;
+    if (this.#place >= asked || reply === undefined) return this.#emit("solved");
+    await boardGame.rest;
     if (round !== this.#round || !(await this.#play(reply)) || round !== this.#round) return;
     this.#place += 1;
-    this.#tell("onward");
+    this.#emit("onward");
     this.#ask();
   }
 
-  /** The turn that was wrong is taken back. */
+  /** Takes back the wrong turn. */
   retry() {
     this.#open(this.#before);
     this.#ask();
@@ -147,24 +148,24 @@ export class Solving extends EventTarget {
     return at ?? "";
   }
 
-  /** Plays what is asked from here on. */
+  /** Plays the rest of the solution. */
   async solve() {
     const { line, asked } = /** @type {PuzzleFacts} */ (this.#puzzle);
     const round = this.#open(this.#before);
     for (; this.#place < asked; this.#place++) {
       if (!(await this.#play(line[this.#place] ?? "")) || round !== this.#round) return;
     }
-    this.#tell("shown");
+    this.#emit("shown");
   }
 
-  /** Whether there is a turn of the puzzle behind what the board shows. */
+  /** Whether the line has a turn after the position on the board. */
   get hasNext() {
-    return (this.#table && this.#table.shown < this.#view.turns.length) || (!this.#view.outcome && this.#ahead !== undefined);
+    return (this.#boardGame && this.#boardGame.shown < this.#view.turns.length) || (!this.#view.outcome && this.#ahead !== undefined);
   }
 
-  /** Whether there is one before it. */
+  /** Whether the line has a turn before the position on the board. */
   get hasBefore() {
-    return (this.#table?.shown ?? 0) > 0;
+    return (this.#boardGame?.shown ?? 0) > 0;
   }
 
   /** The first turn of the line that has not been played. */
@@ -175,13 +176,13 @@ export class Solving extends EventTarget {
 
   /** Shows the next turn of the line. */
   async forward() {
-    const table = /** @type {Table} */ (this.#table);
-    if (table.shown < this.#view.turns.length) await table.goTo(table.shown + 1);
+    const boardGame = /** @type {BoardGame} */ (this.#boardGame);
+    if (boardGame.shown < this.#view.turns.length) await boardGame.goTo(boardGame.shown + 1);
     else if (this.#ahead !== undefined && !this.#view.outcome) await this.#play(this.#ahead);
   }
 
   async back() {
-    const table = /** @type {Table} */ (this.#table);
-    await table.goTo(table.shown - 1);
+    const boardGame = /** @type {BoardGame} */ (this.#boardGame);
+    await boardGame.goTo(boardGame.shown - 1);
   }
 }

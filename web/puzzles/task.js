@@ -1,9 +1,9 @@
-// What a puzzle asks and shows, in words.
+// Tasks and themes of puzzles in words.
 
 import { t } from "../words/words.js";
 
 /** @import { Color } from "../core/types.d.ts" */
-/** @import { PuzzleFacts, Theme } from "../study/types.d.ts" */
+/** @import { PuzzleFacts, Theme } from "../training/types.d.ts" */
 /** @import { Mode } from "./types.d.ts" */
 
 const THEMES = /** @type {const} */ ({
@@ -34,17 +34,17 @@ const MODES = /** @type {const} */ ({
   single: "puzzles-mode-single",
 });
 
-/** Themes that only one of the games has. */
+/** Themes that exist in only one of the games. */
 const OF_YINSH = ["break-four", "block", "ring-cut-off", "long-jump", "pool"];
 const OF_GIPF = ["capture", "gipf-capture", "keep-gipf", "last-gipf", "reserve"];
 
-/** What is asked. @param {PuzzleFacts} puzzle @param {Color} player */
+/** Describes the task. @param {PuzzleFacts} puzzle @param {Color} player */
 export function taskOf({ kind, number }, player) {
   if (kind === "win") return t("puzzles-win", { player, turns: number });
   return kind === "save" ? t("puzzles-save", { player }) : t("puzzles-gain", { player });
 }
 
-/** How sure it is that only one turn does it. @param {PuzzleFacts} puzzle */
+/** Describes how certain it is that there is only one solution. @param {PuzzleFacts} puzzle */
 export function standingOf({ kind, number }) {
   return kind === "gain" ? t("puzzles-judged", { depth: number }) : t("puzzles-proved");
 }
@@ -55,11 +55,11 @@ export const themeName = (theme) => t(THEMES[theme]);
 /** @param {Mode} mode */
 export const modeName = (mode) => t(MODES[mode]);
 
-/** The themes of a game. @param {"yinsh" | "gipf"} game @returns {Theme[]} */
+/** Returns the themes of a game. @param {"yinsh" | "gipf"} game @returns {Theme[]} */
 export function themesOf(game) {
   const others = game === "yinsh" ? OF_GIPF : OF_YINSH;
   return /** @type {Theme[]} */ (Object.keys(THEMES).filter((theme) => !others.includes(theme)));
 }
 
-/** Whether it is a theme of a game. @param {string} text @param {"yinsh" | "gipf"} game @returns {text is Theme} */
+/** Tests whether a string is a theme of a game. @param {string} text @param {"yinsh" | "gipf"} game @returns {text is Theme} */
 export const isTheme = (text, game) => themesOf(game).some((theme) => theme === text);

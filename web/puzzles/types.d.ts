@@ -1,24 +1,24 @@
-// What the pages about puzzles share.
+// Types shared by the pages about puzzles.
 
 import type { Family, VariantId } from "../core/types.d.ts";
-import type { PuzzleKind, PuzzleSummary, Theme } from "../study/types.d.ts";
+import type { PuzzleKind, PuzzleSummary, Theme } from "../training/types.d.ts";
 
-/** How a puzzle was come by; `single` is one that was asked for by its id. */
+/** How a puzzle was selected; `single` is one that was requested by its id. */
 export type Mode = "rated" | "theme" | "streak" | "daily" | "single";
 
-/** One try at a puzzle, as the notebook has it. */
+/** One attempt at a puzzle, as stored in the notebook. */
 export interface Attempt {
   puzzle: string;
   variant: VariantId;
   kind: PuzzleKind;
   mode: Mode;
   right: boolean;
-  /** How hard the puzzle is by its file. */
+  /** Difficulty of the puzzle in its file. */
   difficulty: number;
-  /** The rating of the puzzle at that time, and how uncertain it was. */
+  /** Rating of the puzzle at that time, and its deviation. */
   rating: number;
   deviation: number;
-  /** Attempts of one streak have the same. */
+  /** Key shared by the attempts of one streak. */
   run?: string;
 }
 
@@ -28,7 +28,7 @@ export interface DatedAttempt extends Attempt {
   at: number;
 }
 
-/** A file of puzzles: how many it has, and how hard they are. */
+/** A file of puzzles: their number, and the range of their difficulties. */
 export interface Part {
   name: string;
   count: number;
@@ -36,8 +36,8 @@ export interface Part {
   greatest: number;
 }
 
-/** What a person wants to solve. */
-export interface Wish {
+/** The puzzles that the user has selected. */
+export interface Selection {
   mode: Mode;
   game: Family;
   variant: VariantId | "";
@@ -47,5 +47,5 @@ export interface Wish {
 /** The rating of a puzzle. */
 export type PuzzleRating = { rating: number; deviation: number };
 
-/** Which puzzles may come. */
+/** Tests whether a puzzle may be selected. */
 export type Accept = (puzzle: PuzzleSummary) => boolean;

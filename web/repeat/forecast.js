@@ -1,15 +1,14 @@
-// How many cards come due on the next days: bars, a sentence, and a table.
+// The number of cards that become due in the coming days: bars, a sentence, and a table.
 
-import { svg } from "../board/art.js";
-import { html } from "../game/element.js";
+import { html, svg } from "../dom/element.js";
 import { t } from "../words/words.js";
 
 const [WIDTH, HEIGHT, FOOT] = [420, 130, 20];
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * @param {HTMLElement} figure
- * @param {number[]} counts from today on
+ * @param {number[]} counts one per day, from today on
  * @param {number} now
  */
 export function drawForecast(figure, counts, now) {
@@ -33,7 +32,7 @@ function bars(counts, now, about) {
     return [
       svg("rect", { x: x + step * 0.15, y: HEIGHT - FOOT - height, width: step * 0.7, height, rx: 2, class: "column" }),
       svg("text", { x: middle, y: HEIGHT - FOOT - height - 4, class: "count" }, count > 0 ? String(count) : ""),
-      svg("text", { x: middle, y: HEIGHT - 5, class: "day" }, weekday(now + day * DAY)),
+      svg("text", { x: middle, y: HEIGHT - 5, class: "day" }, weekday(now + day * DAY_MS)),
     ];
   });
   return svg(
@@ -51,7 +50,7 @@ function bars(counts, now, about) {
 function table(counts, now) {
   const head = html("tr", {}, ...[t("repeat-day"), t("repeat-count")].map((text) => html("th", { scope: "col" }, text)));
   const rows = counts.map((count, day) =>
-    html("tr", {}, html("th", { scope: "row" }, fullDay(now + day * DAY)), html("td", {}, String(count))),
+    html("tr", {}, html("th", { scope: "row" }, fullDay(now + day * DAY_MS)), html("td", {}, String(count))),
   );
   return html(
     "details",

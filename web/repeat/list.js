@@ -1,15 +1,15 @@
-// All cards as a list with small pictures. It is made when somebody opens it.
+// All cards as a list with small pictures, built when it is opened.
 
 import { picture } from "../archive/picture.js";
-import { button, html } from "../game/element.js";
+import { button, html } from "../dom/element.js";
 import { variantName } from "../game/names.js";
 import { date } from "../site/dates.js";
 import { t } from "../words/words.js";
 
 /** @import { Card } from "../notebook/cards.js" */
 
-/** More cards than that nobody looks through. */
-const MOST = 200;
+/** Maximum number of cards in the list. */
+const LISTED_CARDS_MAX = 200;
 
 /**
  * @param {HTMLElement} details
@@ -18,7 +18,7 @@ const MOST = 200;
  */
 export function drawList(details, cards, drop) {
   const list = /** @type {HTMLElement} */ (details.querySelector("ul"));
-  const draw = () => list.replaceChildren(...cards.slice(0, MOST).map((card) => item(card, drop)));
+  const draw = () => list.replaceChildren(...cards.slice(0, LISTED_CARDS_MAX).map((card) => item(card, drop)));
   details.ontoggle = () => /** @type {HTMLDetailsElement} */ (details).open && draw();
   if (/** @type {HTMLDetailsElement} */ (details).open) draw();
 }

@@ -1,16 +1,19 @@
-// What a card asks, and whether a turn answers it. A puzzle knows its solution; anywhere else the engine judges, as it does in a
-// review: every turn counts that keeps the chances.
+// The question of a card, and the judgement of an answer. A puzzle has a known solution; any other position is judged by the
+// engine as in a review: every turn that keeps the winning chances is right.
 
 import { Reviewing } from "../report/reviewing.js";
-import { loadStudy } from "../study/study.js";
+import { loadTraining } from "../training/training.js";
 import { t } from "../words/words.js";
 
-/** @import { Opening, Token } from "../core/types.d.ts" */
+/** @import { GameStart, Token } from "../core/types.d.ts" */
 /** @import { Card } from "../notebook/cards.js" */
 
-/** What a card asks. @typedef {{ opening: Opening, lead: Token | null, text: string, judge: (turn: Token) => Promise<Verdict>, solution: () => Promise<Token | null> }} Question */
+/**
+ * The question of a card. @typedef {{ opening: GameStart, lead: Token | null, text: string, judge: (turn: Token) => Promise<Verdict>,
+ * solution: () => Promise<Token | null> }} Question
+ */
 
-/** Whether a turn was right, and what would have been. @typedef {{ right: boolean, better: Token | null }} Verdict */
+/** Judgement of a turn: whether it was right, and a right turn. @typedef {{ right: boolean, better: Token | null }} Verdict */
 
 /** Judgements that count as wrong. */
 const WRONG = ["inaccuracy", "mistake", "blunder"];
@@ -25,7 +28,7 @@ export async function questionOf(card) {
 /** @param {Card} card @returns {Promise<Question | null>} */
 async function puzzleQuestion({ body }) {
   if (!body.puzzle) return null;
-  const study = await loadStudy();
+  const study = await loadTraining();
   const line = body.puzzle;
   const facts = study.puzzle(line);
   const solution = facts.line[0] ?? null;

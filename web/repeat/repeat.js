@@ -1,15 +1,15 @@
-// The page for cards: one that is due after the other, and how it stands with all of them.
+// The page for cards: one due card after another, and the state of the whole deck.
 
-import "../board/board.js";
-import { Table } from "../board/table.js";
+import "../game/site-board.js";
+import { BoardGame } from "../board/board-game.js";
 import { loadCore } from "../core/core.js";
-import { found } from "../game/element.js";
-import { encodeLink } from "../game/link.js";
+import { found } from "../dom/element.js";
+import { encodeQuery } from "../game/url.js";
 import { deck, dropCard, keepCard, recall } from "../notebook/cards.js";
 import { notebook } from "../notebook/notebook.js";
 import { date } from "../site/dates.js";
 import { toast } from "../site/toast.js";
-import { loadStudy } from "../study/study.js";
+import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
 import { drawForecast } from "./forecast.js";
 import { drawList } from "./list.js";
@@ -23,25 +23,25 @@ import { questionOf } from "./question.js";
 /** @typedef {"idle" | "right" | "wrong" | "hint" | "shown"} Mood */
 
 const GRADES = /** @type {const} */ (["again", "hard", "good", "easy"]);
-const [MINUTE, DAY] = [60_000, 86_400_000];
+const [MINUTE, DAY_MS] = [60_000, 86_400_000];
 
 class Repeat {
   #core;
   #main = found("content", HTMLElement);
   #place = found("card", HTMLElement);
   #grades = found("grades", HTMLElement);
-  /** @type {Table | null} */
-  #table = null;
+  /** @type {BoardGame | null} */
+  #boardGame = null;
   /** @type {Card | null} */
   #card = null;
   /** @type {Question | null} */
   #question = null;
   /** Whether the solution was shown or a wrong turn tried. */
   #missed = false;
-  /** What is played now is not the learner's. */
+  /** Whether turns on the board are not the learner's. */
   #busy = false;
   #answered = 0;
-  /** Counts questions, so that what was begun before one ends quietly. */
+  /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
   /** @param {Calls} core */
@@ -57,10 +57,10 @@ class Repeat {
     for (const [name, act] of Object.entries(acts)) this.#button(name).addEventListener("click", act);
   }
 
-  /** Looks again at all cards, and asks the next one. @returns {Promise<void>} */
+  /** Updates the deck and shows the next card. @returns {Promise<void>} */
   async next() {
     const cards = await deck();
-    this.#tell(cards);
+    this.#showDeck(cards);
     const now = Date.now();
     const due = cards.cards.find((card) => card.due === null || card.due <= now) ?? null;
     if (due && due.key === this.#card?.key && this.#question) return;
@@ -71,7 +71,7 @@ class Repeat {
     try {
       this.#question = await questionOf(due);
     } catch (error) {
-      // A puzzle of another version that this one cannot read: it must not stand in the way of the others.
+      // A puzzle from another version that this one cannot read: it must not block the others.
       console.warn(error);
       await dropCard(due.key);
       return this.next();
@@ -79,14 +79,14 @@ class Repeat {
     await this.#ask();
   }
 
-  /** Cards have come or were answered, here or elsewhere. One that is being asked stays. */
+  /** Updates after cards were added or answered, here or elsewhere. The current question stays. */
   async refresh() {
-    if (this.#card) this.#tell(await deck());
+    if (this.#card) this.#showDeck(await deck());
     else await this.next();
   }
 
   /** @param {Deck} cards */
-  #tell({ cards, due, known, forecast }) {
+  #showDeck({ cards, due, known, forecast }) {
     const parts = [
       due > 0 ? t("repeat-due", { count: due }) : "",
       cards.length > 0 ? t("repeat-known", { cards: cards.length, known }) : "",
@@ -98,7 +98,7 @@ class Repeat {
     drawList(found("all", HTMLElement), cards, (card) => void this.#dropOne(card));
   }
 
-  /** Nothing is due. @param {Deck} cards */
+  /** Shows that no card is due. @param {Deck} cards */
   #rest({ cards }) {
     const soonest = Math.min(...cards.map(({ due }) => due ?? Infinity));
     if (!Number.isFinite(soonest)) return;
@@ -115,36 +115,36 @@ class Repeat {
     const round = ++this.#round;
     this.#grades.hidden = true;
     this.#busy = true;
-    if (this.#table) this.#table.open(question.opening);
-    else this.#table = this.#newTable(question);
-    const table = this.#table;
+    if (this.#boardGame) this.#boardGame.open(question.opening);
+    else this.#boardGame = this.#newBoardGame(question);
+    const boardGame = this.#boardGame;
     const text = found("question", HTMLElement);
     text.textContent = question.text;
     this.#answer("idle", "");
     this.#analyseLink(question);
-    table.locked = true;
-    if (question.lead) await table.play(question.lead);
+    boardGame.locked = true;
+    if (question.lead) await boardGame.play(question.lead);
     if (round !== this.#round) return;
-    table.own = table.view.toAct;
-    table.locked = false;
+    boardGame.own = boardGame.view.toAct;
+    boardGame.locked = false;
     this.#busy = false;
   }
 
   /** @param {Question} question */
-  #newTable(question) {
+  #newBoardGame(question) {
     const board = /** @type {HexBoard} */ (this.#place.querySelector("hex-board"));
-    const table = new Table(this.#core, board, question.opening);
+    const boardGame = new BoardGame(this.#core, board, question.opening);
     this.#place.querySelector(".say")?.append(board.answers);
-    table.addEventListener("turn", (event) => void this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));
-    return table;
+    boardGame.addEventListener("turn", (event) => void this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));
+    return boardGame;
   }
 
   /** @param {string} token */
   async #onTurn(token) {
-    const [question, table] = [this.#question, this.#table];
-    if (this.#busy || !question || !table) return;
+    const [question, boardGame] = [this.#question, this.#boardGame];
+    if (this.#busy || !question || !boardGame) return;
     const round = this.#round;
-    table.locked = true;
+    boardGame.locked = true;
     this.#answer("idle", t("repeat-judging"));
     /** @type {Verdict} */
     let verdict;
@@ -167,25 +167,25 @@ class Repeat {
   }
 
   async #show() {
-    const [question, table] = [this.#question, this.#table];
-    if (!question || !table) return;
+    const [question, boardGame] = [this.#question, this.#boardGame];
+    if (!question || !boardGame) return;
     this.#missed = true;
     await this.#ask();
     const round = this.#round;
-    this.#busy = table.locked = true;
+    this.#busy = boardGame.locked = true;
     const turn = await question.solution().catch(() => null);
     if (round !== this.#round || turn === null) return this.#offerGrades();
-    await table.play(turn);
+    await boardGame.play(turn);
     if (round !== this.#round) return;
     this.#answer("shown", t("repeat-shown", { turn }));
     this.#offerGrades();
   }
 
-  /** Which grades can be given, with what follows from each. Who missed it sees it again soon. */
+  /** Offers the grades, with the next interval of each. After a miss only "again" is possible. */
   async #offerGrades() {
     const card = this.#card;
     if (!card) return;
-    const study = await loadStudy();
+    const study = await loadTraining();
     const now = Date.now();
     for (const grade of GRADES) {
       const button = this.#gradeButton(grade);
@@ -220,7 +220,7 @@ class Repeat {
     toast(t("repeat-dropped"), { action: { text: t("repeat-undo"), act: () => void keepCard(card.key) } });
   }
 
-  /** On to the next card. */
+  /** Goes to the next card. */
   async #leave() {
     this.#card = this.#question = null;
     this.#missed = false;
@@ -231,7 +231,7 @@ class Repeat {
   /** @param {Question} question */
   #analyseLink({ opening, lead }) {
     const link = /** @type {HTMLAnchorElement} */ (this.#main.querySelector("[data-act=analyse]"));
-    link.search = encodeLink(lead ? { ...opening, turns: [lead] } : opening);
+    link.search = encodeQuery(lead ? { ...opening, turns: [lead] } : opening);
   }
 
   /** @param {Mood} mood @param {string} text */
@@ -254,13 +254,13 @@ class Repeat {
 
 /** @param {number} wait milliseconds */
 function waitText(wait) {
-  if (wait < DAY) return t("repeat-minutes", { count: Math.max(1, Math.round(wait / MINUTE)) });
-  return t("repeat-days", { count: Math.round(wait / DAY) });
+  if (wait < DAY_MS) return t("repeat-minutes", { count: Math.max(1, Math.round(wait / MINUTE)) });
+  return t("repeat-days", { count: Math.round(wait / DAY_MS) });
 }
 
 const [core] = await Promise.all([loadCore(), ready]);
 const page = new Repeat(core);
-/** One look at the cards after the other. */
+/** Queue: updates of the deck run one after another. */
 let looking = page.next();
 const look = () => {
   looking = looking.then(() => page.refresh());

@@ -1,18 +1,18 @@
-// A report as the notebook keeps it: compact, without what can be played again from the turns.
+// A report as the notebook stores it: compact, without what can be derived from the turns.
 
 /** @import { Color, Token, VariantId } from "../core/types.d.ts" */
 /** @import { JudgedTurn, Phase, PlayerSummary, Reason, Review, TurnKind, WhiteScore } from "../engine/messages.d.ts" */
 
 /**
- * Whose game it was.
+ * The user's side and their opponent.
  * @typedef {object} About
  * @property {Color | null} own the colour of its owner; null if they played both or none
  * @property {string | null} against `person`, `engine:3`, or null
  */
 
 /**
- * A turn, packed: the score after it (hundredths for White, or `w3` for a win of White in 3), its kind, its loss in ten-thousandths,
- * its phase; for a turn that is blamed also the score of the best turn, the better line, the answer and the reason.
+ * A turn, packed: the score after it (hundredths for White, or `w3` for a win for White in 3), its kind, its loss in ten-thousandths,
+ * its phase; for a criticised turn also the score of the best turn, the better variation, the reply and the reason.
  * @typedef {[number | string, number, number, number]
  *   | [number | string, number, number, number, number | string, Token[], Token[], Reason | null]} PackedTurn
  */
@@ -24,7 +24,7 @@
  * @property {string} [terms]
  * @property {string} start the position string of the start
  * @property {Token[]} turns
- * @property {number} nodes for each position
+ * @property {number} nodes nodes searched for each position
  * @property {Color | null} own
  * @property {string | null} against
  * @property {Record<Color, PlayerSummary>} players
@@ -32,25 +32,25 @@
  * @property {PackedTurn[]} judged one for each of the turns
  */
 
-/** A report and the game that it is about. @typedef {{ key: string, at: number, body: ReviewBody, review: Review }} Report */
+/** A report and its game. @typedef {{ key: string, at: number, body: ReviewBody, review: Review }} Report */
 
 /** @type {TurnKind[]} */
 const KINDS = ["best", "good", "inaccuracy", "mistake", "blunder"];
 /** @type {Phase[]} */
 const PHASES = ["opening", "middle", "end"];
 
-/** From here on a turn is blamed. */
+/** First kind that is criticised. */
 const BLAMED = KINDS.indexOf("inaccuracy");
 
-/** So much of a line is worth keeping. */
-const LINE = 4;
+/** Maximum number of turns stored per variation. */
+const STORED_TURNS_MAX = 4;
 
 /** @param {JudgedTurn} turn @returns {PackedTurn} */
 export function packed({ score, kind, loss, phase, best_score, line, answer, reason }) {
   const number = KINDS.indexOf(kind);
   /** @type {[number | string, number, number, number]} */
   const all = [short(score), number, Math.round(loss * 10_000), PHASES.indexOf(phase)];
-  return number < BLAMED ? all : [...all, short(best_score), line.slice(0, LINE), answer.slice(0, LINE), reason];
+  return number < BLAMED ? all : [...all, short(best_score), line.slice(0, STORED_TURNS_MAX), answer.slice(0, STORED_TURNS_MAX), reason];
 }
 
 /** @param {WhiteScore} score */
@@ -64,7 +64,7 @@ function long(text) {
 }
 
 /**
- * Entries come from other devices and other versions: what is not understood is no report.
+ * Reads a report. Entries come from other devices and versions: null if it is not understood.
  * @param {{ key: string, at: number, body: any } | null} entry
  * @returns {Report | null}
  */

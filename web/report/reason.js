@@ -1,4 +1,4 @@
-// Why a turn was blamed, as a sentence.
+// The reason why a turn is criticised, as a sentence.
 
 import { t } from "../words/words.js";
 

@@ -1,24 +1,24 @@
-// Reports that were made before, so that none is computed twice: entries `review` of the notebook.
+// Stored reports so that none is computed twice: entries `review` of the notebook.
 
 import { digest } from "../notebook/digest.js";
 import { notebook } from "../notebook/notebook.js";
 import { packed, readReport } from "./packed.js";
-import { NODES } from "./reviewing.js";
+import { REVIEW_NODES } from "./reviewing.js";
 
 /** @import { Review } from "../engine/messages.d.ts" */
 /** @import { About, Report, ReviewBody } from "./packed.js" */
 /** @import { ReviewedGame } from "./reviewing.js" */
 
-/** The notebook takes no more as one entry, in characters; what is longer is computed again. */
-const MOST = 30_000;
+/** Maximum size of a stored report in characters, less than an entry of the notebook may have; a larger one is computed again. */
+const REPORT_MAX_CHARS = 30_000;
 
 /** @param {ReviewedGame & { start: string }} game @param {number} [nodes] */
-export function keyOf({ variant, terms, start, turns }, nodes = NODES) {
+export function keyOf({ variant, terms, start, turns }, nodes = REVIEW_NODES) {
   return `r${digest(JSON.stringify([variant, terms ?? null, start, turns, nodes]))}`;
 }
 
 /**
- * The report of a game, if there is one.
+ * Returns the report of a game, if there is one.
  * @param {ReviewedGame & { start: string }} game
  * @returns {Promise<Report | null>}
  */
@@ -31,13 +31,13 @@ export async function reportAt(key) {
   return readReport(await notebook.find("review", key));
 }
 
-/** All reports, oldest first. @returns {Promise<Report[]>} */
+/** Returns all reports, oldest first. @returns {Promise<Report[]>} */
 export async function allReports() {
   return (await notebook.all("review")).flatMap((entry) => readReport(entry) ?? []);
 }
 
 /**
- * Keeps a report; answers its key.
+ * Stores a report; returns its key.
  * @param {ReviewedGame & { start: string }} game
  * @param {Review} review
  * @param {About} about
@@ -51,12 +51,12 @@ export async function keepReport({ variant, terms, start, turns }, review, about
     ...(terms && { terms }),
     start,
     turns,
-    nodes: NODES,
+    nodes: REVIEW_NODES,
     ...about,
     players: review.players,
     turning: review.turning_point,
     judged: review.turns.map(packed),
   };
-  if (JSON.stringify(body).length <= MOST) await notebook.add("review", key, body);
+  if (JSON.stringify(body).length <= REPORT_MAX_CHARS) await notebook.add("review", key, body);
   return key;
 }

@@ -1,5 +1,5 @@
-// Has a game reviewed by the engine, on as many cores as there are. The searches do not depend on each other, so that the
-// numbers are those of `gipfel analyse`, however many there are.
+// Lets the engine review a game on all cores. The searches are independent of each other, so the numbers are the same as in
+// `gipfel analyse`, however many cores there are.
 
 import { EnginePool } from "../engine/pool.js";
 
@@ -10,23 +10,23 @@ import { EnginePool } from "../engine/pool.js";
 /**
  * @typedef {object} ReviewedGame
  * @property {VariantId} variant
- * @property {string | null} [terms] own terms of a game with potentials
- * @property {string | null} [start] the position string of another start than the usual one
+ * @property {string | null} [terms] custom terms of a game with potentials
+ * @property {string | null} [start] the position string of an unusual start
  * @property {Token[]} turns the last one may be unfinished
  */
 
 /**
- * How far a review has come: positions searched, then mistakes searched further.
+ * Progress of a review: positions searched, then mistakes searched further.
  * @typedef {object} Progress
  * @property {"positions" | "mistakes"} round
  * @property {number} done
  * @property {number} of
  */
 
-/** Nodes for each position, as `engine::review::NODES` has them. */
-export const NODES = 100_000;
+/** Nodes for each position, the same as `review::REVIEW_NODES`. */
+export const REVIEW_NODES = 100_000;
 
-/** Where a search has found no turn. @type {Variation} */
+/** Variation of a search that has found no turn. @type {Variation} */
 const NOTHING = { turns: [], score: { cp: 0 }, wdl: [0, 1000, 0] };
 
 /** Reviews games, one at a time. */
@@ -39,12 +39,12 @@ export class Reviewing {
   }
 
   /**
-   * Judges every turn of a game; null when it was stopped.
+   * Judges every turn of a game; returns null if it was stopped.
    * @param {ReviewedGame} game
    * @param {{ tell?: (progress: Progress) => void, signal?: AbortSignal, nodes?: number }} [options]
    * @returns {Promise<Review | null>}
    */
-  async review(game, { tell, signal, nodes = NODES } = {}) {
+  async review(game, { tell, signal, nodes = REVIEW_NODES } = {}) {
     const { variant, terms, start: position, turns } = game;
     const fields = { game: variant, terms, position, moves: turns, nodes };
     /** @type {Record<string, Variation>} */
@@ -70,7 +70,7 @@ export class Reviewing {
   }
 
   /**
-   * Judges one turn of a position as a review does; null when it was stopped.
+   * Judges one turn of a position as a review does; returns null if it was stopped.
    * @param {Omit<ReviewedGame, "turns">} game `start` is the position
    * @param {Token} turn
    * @param {AbortSignal} [signal]
@@ -81,16 +81,16 @@ export class Reviewing {
   }
 
   /**
-   * The best turn of a position, searched as far as a review does; null where there is none.
+   * Returns the best turn of a position, searched as deeply as in a review; null if there is none.
    * @param {ReviewedGame} game
    * @returns {Promise<Token | null>}
    */
   async best({ variant, terms, start: position, turns }) {
-    const { best } = await this.#pool.first.think({ variant, terms, position, turns, nodes: NODES });
+    const { best } = await this.#pool.first.think({ variant, terms, position, turns, nodes: REVIEW_NODES });
     return best ?? null;
   }
 
-  /** Gives back the memory of the engines. */
+  /** Frees the memory of the engines. */
   close() {
     this.#pool.close();
   }

@@ -1,13 +1,13 @@
-// What was agreed, who watches, and how much the way to the server costs each player and is given back.
+// The terms, the spectators, and the network delay of each player with its compensation.
 
-import { found, html } from "../game/element.js";
+import { found, html } from "../dom/element.js";
 import { matchFacts } from "../game/links.js";
 import { gameName } from "../game/match-names.js";
 import { colorName } from "../game/names.js";
-import { paceName } from "../online/pace.js";
+import { timeControlName } from "../online/time-control.js";
 import { t } from "../words/words.js";
 
-/** @import { PlayedTurn } from "../online/types.d.ts" */
+/** @import { PlayedTurn } from "../protocol/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Game } from "./game.js" */
 
@@ -31,7 +31,7 @@ export class About {
     const facts = [
       gameName(full.terms),
       ...matchFacts(full.terms),
-      t("game-about-clock", { clock: paceName(full.terms.clock) }),
+      t("game-about-clock", { clock: timeControlName(full.terms.clock) }),
       full.terms.rated ? t("game-about-rated") : t("game-about-unrated"),
       ...(full.private ? [t("game-about-private")] : []),
       t("game-spectators", { count: this.#game.present.watchers }),

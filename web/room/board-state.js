@@ -1,35 +1,36 @@
-// What the board shows: the game as the server has it plus the player's own unsent turn, or something hypothetical: a premove or
-// a branch of conditional turns. What is hypothetical is dropped when the game goes on.
+// The state of the board: the game as the server has it plus the player's own unsent turn, or a hypothetical state: a premove or
+// a branch of conditional turns. Hypothetical turns are dropped when the game continues.
 
+import { other } from "../core/color.js";
 import { Refused } from "../core/core.js";
 
-/** @import { BoardCalls, Effect, Opening, Token, View } from "../core/types.d.ts" */
-/** @import { Table } from "../board/table.js" */
+/** @import { BoardCalls, Effect, GameStart, Token, View } from "../core/types.d.ts" */
+/** @import { BoardGame } from "../board/board-game.js" */
 
 /** @typedef {"game" | "premove" | "plan"} Mode */
 
-/** Reports `complete` { token } when a turn was played here, `line` when one was played in a plan, `change` after anything. */
+/** Dispatches `complete` { token } when a turn was played here, `line` when one was played in a plan, `change` after any change. */
 export class BoardState extends EventTarget {
   #core;
-  #table;
+  #boardGame;
   /** @type {Mode} */
   #mode = "game";
-  /** @type {Opening} */
+  /** @type {GameStart} */
   #opening = { variant: "yinsh" };
-  /** The turns that are to stand on the board, as soon as nobody looks at earlier ones. @type {Token[]} */
+  /** The turns to show on the board, once the user stops looking at earlier ones. @type {Token[]} */
   #wanted = [];
-  /** A turn of the server is being shown. */
+  /** Whether a turn from the server is being shown. */
   #moving = false;
   #free = false;
 
-  /** @param {BoardCalls} core @param {Table} table */
-  constructor(core, table) {
+  /** @param {BoardCalls} core @param {BoardGame} boardGame */
+  constructor(core, boardGame) {
     super();
     this.#core = core;
-    this.#table = table;
-    table.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));
-    // A turn that was just completed here is told by `turn`, which follows.
-    table.addEventListener("change", () => this.#isOwn() || this.#tell("change"));
+    this.#boardGame = boardGame;
+    boardGame.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));
+    // A turn that was just completed here is reported by `turn`, which follows.
+    boardGame.addEventListener("change", () => this.#isOwn() || this.#tell("change"));
   }
 
   get mode() {
@@ -37,46 +38,46 @@ export class BoardState extends EventTarget {
   }
 
   get view() {
-    return this.#table.view;
+    return this.#boardGame.view;
   }
 
   /** Whether an earlier position is shown. */
   get looking() {
-    return this.#mode === "game" && this.#table.seen !== this.#table.view;
+    return this.#mode === "game" && this.#boardGame.seen !== this.#boardGame.view;
   }
 
-  /** How many turns can be seen. */
+  /** Number of turns shown. */
   get shown() {
-    return this.#table.shown;
+    return this.#boardGame.shown;
   }
 
-  /** Whether turns were played that somebody who looks back has not seen. */
+  /** Whether turns have been played that a user looking back has not seen. */
   get behind() {
     return this.#mode === "game" && !isSame(this.played(), this.#wanted);
   }
 
-  /** The turns that stand on the board; the last one may have ended the game before it was complete. */
+  /** Returns the turns on the board; the last one may have ended the game before it was complete. */
   played() {
-    const { turns, part, outcome } = this.#table.view;
+    const { turns, part, outcome } = this.#boardGame.view;
     const tokens = turns.map(({ token }) => token);
     return outcome && part !== "" ? [...tokens, part] : tokens;
   }
 
-  /** Starts a game. @param {Opening} opening @param {Token[]} turns */
+  /** Starts a game. @param {GameStart} opening @param {Token[]} turns */
   open(opening, turns) {
     this.#opening = opening;
     this.#wanted = turns;
     this.#mode = "game";
-    this.#table.open({ ...opening, turns });
+    this.#boardGame.open({ ...opening, turns });
   }
 
-  /** Whether the player may act on the board. @param {boolean} free */
+  /** Sets whether the player may act on the board. @param {boolean} free */
   allow(free) {
     this.#free = free;
-    this.#table.locked = this.#mode === "game" ? !free || this.#moving || this.behind : false;
+    this.#boardGame.locked = this.#mode === "game" ? !free || this.#moving || this.behind : false;
   }
 
-  /** The game stands so: shows it, the last turn in motion. @param {Token[]} turns */
+  /** Shows the current state of the game, with the last turn animated. @param {Token[]} turns */
   follow(turns) {
     this.#wanted = turns;
     if (this.#mode === "game" && !this.looking) void this.#catchUp();
@@ -92,48 +93,48 @@ export class BoardState extends EventTarget {
       if (this.#mode !== "game" || this.looking || isSame(have, wanted)) break;
       const begins = have.every((token, i) => wanted[i] === token) && (this.view.part === "" || this.view.outcome !== null);
       const next = wanted[have.length];
-      const step = begins && next !== undefined && wanted.length - have.length <= 2 && (await this.#table.play(next));
-      // Somebody may have begun to look back, or the game may have gone on, while it was shown.
-      if (!step && this.#wanted === wanted && this.#mode === "game") this.#table.open({ ...this.#opening, turns: wanted });
+      const step = begins && next !== undefined && wanted.length - have.length <= 2 && (await this.#boardGame.play(next));
+      // The user may have begun to look back, or the game may have gone on, while it was shown.
+      if (!step && this.#wanted === wanted && this.#mode === "game") this.#boardGame.open({ ...this.#opening, turns: wanted });
     }
     this.#moving = false;
     this.allow(this.#free);
     this.#tell("change");
   }
 
-  /** Shows the game after so many turns. @param {number} count */
+  /** Shows the game after a number of turns. @param {number} count */
   look(count) {
     if (this.#mode !== "game") this.home();
     if (count >= this.#wanted.length || count > this.view.turns.length) {
-      void this.#table.goTo(Infinity);
-      if (this.behind) this.#table.open({ ...this.#opening, turns: this.#wanted });
+      void this.#boardGame.goTo(Infinity);
+      if (this.behind) this.#boardGame.open({ ...this.#opening, turns: this.#wanted });
     }
-    if (count < this.#wanted.length) void this.#table.goTo(count);
+    if (count < this.#wanted.length) void this.#boardGame.goTo(count);
     this.allow(this.#free);
     this.#tell("change");
   }
 
-  /** Takes the last action of the turn back that is under way. */
+  /** Takes back the last action of the unfinished turn. */
   undo() {
-    this.#table.undo();
+    this.#boardGame.undo();
   }
 
-  /** Back from what was only thought of to the game. */
+  /** Returns from hypothetical turns to the game. */
   home() {
     if (this.#mode === "game") return;
     this.#mode = "game";
-    this.#table.open({ ...this.#opening, turns: this.#wanted });
+    this.#boardGame.open({ ...this.#opening, turns: this.#wanted });
     this.allow(this.#free);
     this.#tell("change");
   }
 
-  /** Lets the player choose the next turn while the opponent is to act. False if that is not possible here. */
+  /** Lets the player choose the next turn while the opponent is to act. Returns false if that is not possible. */
   premove() {
     const position = swapped(this.#real());
     if (!position) return false;
     try {
       this.#mode = "premove";
-      this.#table.open(this.#at(position));
+      this.#boardGame.open(this.#at(position));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#mode = "game";
@@ -143,10 +144,10 @@ export class BoardState extends EventTarget {
     return true;
   }
 
-  /** Lets somebody play for both sides, from the game as it stands. */
+  /** Lets the user play for both sides, from the current state of the game. */
   plan() {
     this.#mode = "plan";
-    this.#table.open({ ...this.#opening, turns: this.#wanted });
+    this.#boardGame.open({ ...this.#opening, turns: this.#wanted });
     this.allow(this.#free);
     this.#tell("change");
   }
@@ -156,11 +157,11 @@ export class BoardState extends EventTarget {
     return this.#mode === "plan" ? this.played().slice(this.#wanted.length) : [];
   }
 
-  /** Whether a turn would be a whole one if these had been played. @param {Token[]} turns @param {Token} token */
+  /** Tests whether a turn would be complete after these turns. @param {Token[]} turns @param {Token} token */
   fits(turns, token) {
     try {
-      const { table, view } = this.#core.open({ ...this.#opening, turns: [...turns, token] });
-      this.#core.close(table);
+      const { id, view } = this.#core.open({ ...this.#opening, turns: [...turns, token] });
+      this.#core.close(id);
       return view.outcome !== null || (view.part === "" && view.turns.length === turns.length + 1);
     } catch (error) {
       if (error instanceof Refused) return false;
@@ -171,12 +172,12 @@ export class BoardState extends EventTarget {
   /** Shows a turn that was chosen in advance. @param {Token} token */
   hint(token) {
     const position = swapped(this.#real());
-    if (position) this.#table.board.hint(this.#effects(position, token));
+    if (position) this.#boardGame.board.hint(this.#effects(position, token));
   }
 
-  /** Nothing is chosen in advance any more. */
+  /** Removes the turn chosen in advance. */
   unhint() {
-    this.#table.board.hint(null);
+    this.#boardGame.board.hint(null);
     if (this.#mode === "game") this.#tell("change");
     else this.home();
   }
@@ -184,9 +185,9 @@ export class BoardState extends EventTarget {
   /** @param {string} position @param {Token} token @returns {Effect[]} */
   #effects(position, token) {
     try {
-      const { table } = this.#core.open(this.#at(position));
-      const { effects } = this.#core.act(table, token);
-      this.#core.close(table);
+      const { id } = this.#core.open(this.#at(position));
+      const { effects } = this.#core.act(id, token);
+      this.#core.close(id);
       return effects;
     } catch (error) {
       if (error instanceof Refused) return [];
@@ -194,16 +195,16 @@ export class BoardState extends EventTarget {
     }
   }
 
-  /** The same game from a position. @param {string} position @returns {Opening} */
+  /** Returns the same game from a position. @param {string} position @returns {GameStart} */
   #at(position) {
     const { variant, terms } = this.#opening;
     return terms ? { variant, terms, position } : { variant, position };
   }
 
-  /** The game as it stands, whatever is on the board. @returns {View} */
+  /** Returns the current state of the game, whatever is on the board. @returns {View} */
   #real() {
-    const { table, view } = this.#core.open({ ...this.#opening, turns: this.#wanted });
-    this.#core.close(table);
+    const { id, view } = this.#core.open({ ...this.#opening, turns: this.#wanted });
+    this.#core.close(id);
     return view;
   }
 
@@ -213,7 +214,7 @@ export class BoardState extends EventTarget {
     if (this.#mode === "premove" || this.#isOwn()) this.#tell("complete", { token });
   }
 
-  /** Whether a turn stands on the board that the server has not told of. */
+  /** Tests whether the board has a turn that the server has not sent. */
   #isOwn() {
     return (
       this.#mode === "game" && this.played().length > this.#wanted.length && this.#wanted.every((token, i) => token === this.played()[i])
@@ -232,13 +233,13 @@ function isSame(a, b) {
 }
 
 /**
- * The position with the other player to act; null in the middle of a turn.
+ * Returns the position with the other player to act; null in the middle of a turn.
  * @param {View} view
  */
 export function swapped({ position, part, outcome }) {
   if (part !== "" || outcome) return null;
   const changed = position.replace(/^(\S+) ([wb]) (\S+)/, (_, board, color, stage) =>
-    stage.includes(":") ? "" : `${board} ${color === "w" ? "b" : "w"} ${stage}`,
+    stage.includes(":") ? "" : `${board} ${other(color)} ${stage}`,
   );
   return changed.startsWith(" ") || changed === position ? null : changed;
 }

@@ -1,14 +1,14 @@
-// The chat: players among themselves, spectators among themselves. Phrases are sent by id and shown in each reader's language.
+// The chat, with a room for the players and one for the spectators. Phrases are sent by id and shown in each reader's language.
 
-import { button, found, html } from "../game/element.js";
-import { beSomebody } from "../online/guest.js";
+import { button, found, html } from "../dom/element.js";
+import { ensureGuest } from "../online/guest.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { storage } from "../site/storage.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { ChatMessage } from "../online/types.d.ts" */
+/** @import { ChatMessage } from "../protocol/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Game } from "./game.js" */
 
@@ -25,7 +25,7 @@ const PHRASES = /** @type {const} */ ({
 
 const MUTED = "chat-hidden";
 
-/** What a line says. @param {ChatMessage} line */
+/** Returns the text of a message. @param {ChatMessage} line */
 function words({ phrase, text }) {
   if (phrase && phrase in PHRASES) return t(PHRASES[/** @type {keyof typeof PHRASES} */ (phrase)]);
   return text ?? phrase ?? "";
@@ -68,7 +68,7 @@ export class Chat {
     return storage.get(MUTED, (value) => typeof value === "boolean") ?? false;
   }
 
-  /** Players write to players, others to others. @returns {ChatMessage["to"]} */
+  /** The room in which the user writes. @returns {ChatMessage["to"]} */
   get #to() {
     return this.#game.you ? "players" : "watchers";
   }
@@ -89,12 +89,12 @@ export class Chat {
     this.#lines.scrollTop = this.#lines.scrollHeight;
   }
 
-  /** Two circles, if there is something of both. @param {ChatMessage[]} chat */
+  /** Groups the messages by room, if there are messages in both. @param {ChatMessage[]} chat */
   #groups(chat) {
-    const circles = /** @type {const} */ (["players", "watchers"]).map((to) => ({ to, lines: chat.filter((line) => line.to === to) }));
-    const spoken = circles.filter(({ lines }) => lines.length > 0);
-    return spoken.flatMap(({ to, lines }) => [
-      ...(spoken.length > 1 ? [html("h2", {}, to === "players" ? t("chat-players") : t("chat-spectators"))] : []),
+    const rooms = /** @type {const} */ (["players", "watchers"]).map((to) => ({ to, lines: chat.filter((line) => line.to === to) }));
+    const used = rooms.filter(({ lines }) => lines.length > 0);
+    return used.flatMap(({ to, lines }) => [
+      ...(used.length > 1 ? [html("h2", {}, to === "players" ? t("chat-players") : t("chat-spectators"))] : []),
       ...lines.map((line) => html("p", {}, html("strong", {}, this.#name(line)), " ", words(line))),
     ]);
   }
@@ -126,11 +126,11 @@ export class Chat {
   /** @param {{ text: string } | { phrase: string }} what */
   async #send(what) {
     try {
-      await beSomebody(this.#socket);
+      await ensureGuest(this.#socket);
       await this.#socket.command({ t: "say", game: this.#game.id, to: this.#to, ...what });
       if ("text" in what && this.#text.value.trim() === what.text) this.#text.value = "";
     } catch (error) {
-      toast(whyNot(error), { key: "chat", assertive: true });
+      toast(whyNot(error, this.#text.maxLength), { key: "chat", assertive: true });
     }
   }
 }

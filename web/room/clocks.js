@@ -1,23 +1,23 @@
-// What the clocks show, computed from the server's last message. The current time is a parameter.
+// Clock values, computed from the server's last message. The current time is a parameter.
 
 import { clockText } from "../game/clock.js";
 import { t } from "../words/words.js";
 
-/** @import { Clocks, Color, TimeLeft } from "../online/types.d.ts" */
-/** @import { Pace } from "../online/pace.js" */
+/** @import { Clocks, Color, TimeLeft } from "../protocol/types.d.ts" */
+/** @import { TimeControl } from "../online/time-control.js" */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * What a player has left at a moment of the server's clock; null without a clock.
+ * Returns a player's remaining time at a given server time; null without a clock.
  * @param {Clocks} clocks
  * @param {Color} color
- * @param {Pace} pace
+ * @param {TimeControl} control
  * @param {number} now
  * @returns {TimeLeft | null}
  */
-export function leftAt(clocks, color, pace, now) {
+export function leftAt(clocks, color, control, now) {
   const left = clocks[color];
   if (!left) return null;
   if (clocks.running !== color) return left;
@@ -25,22 +25,26 @@ export function leftAt(clocks, color, pace, now) {
   const free = left.delay ?? 0;
   let ms = left.ms - Math.max(0, passed - free);
   let periods = left.periods ?? 0;
-  if (pace.kind === "byo-yomi") {
-    for (; ms <= 0 && periods > 0; periods -= 1) ms += pace.period * 1000;
+  if (control.kind === "byo-yomi") {
+    for (; ms <= 0 && periods > 0; periods -= 1) ms += control.period * 1000;
   }
   return { ms: Math.max(0, ms), periods, delay: Math.max(0, free - passed) };
 }
 
-/** Whether a player should hurry: an eighth of the initial time, but from 10 to 60 seconds. @param {TimeLeft} left @param {Pace} pace */
-export function isLow(left, pace) {
-  if (pace.kind === "none") return false;
-  if (pace.kind === "days") return left.ms < 6 * HOUR;
-  if (pace.kind === "byo-yomi" && (left.periods ?? 0) > 0) return false;
-  const limit = pace.kind === "byo-yomi" ? Math.min(10_000, pace.period * 500) : Math.min(60_000, Math.max(10_000, pace.base * 125));
+/**
+ * Tests whether a player is low on time: an eighth of the initial time, but at least 10 and at most 60 seconds.
+ * @param {TimeLeft} left @param {TimeControl} control
+ */
+export function isLow(left, control) {
+  if (control.kind === "none") return false;
+  if (control.kind === "days") return left.ms < 6 * HOUR;
+  if (control.kind === "byo-yomi" && (left.periods ?? 0) > 0) return false;
+  const limit =
+    control.kind === "byo-yomi" ? Math.min(10_000, control.period * 500) : Math.min(60_000, Math.max(10_000, control.base * 125));
   return left.ms < limit;
 }
 
-/** What stands on the clock. @param {TimeLeft} left */
+/** Formats the time on the clock. @param {TimeLeft} left */
 export function leftText({ ms, delay }) {
   if (ms >= DAY) {
     const [days, hours] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR)];

@@ -1,46 +1,40 @@
-// What a player may ask for besides acting on the board, and what the other one asks for.
+// A player's commands besides acting on the board, and the opponent's offers.
 
-import { button, found, html } from "../game/element.js";
+import { other } from "../core/color.js";
+import { button, found, html } from "../dom/element.js";
+import { Confirmation, onPress, setButton } from "../game/commands.js";
 import { whyNot } from "../online/reason.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { personName } from "../online/people.js";
-import { other } from "./game.js";
 
-/** @import { Act, Color } from "../online/types.d.ts" */
+/** @import { Act, Color } from "../protocol/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Game } from "./game.js" */
 
-/** A player who only reloads the page is not away, in milliseconds. */
-const GRACE = 4000;
+/** Time after which a disconnected player counts as away, in milliseconds; reloading the page is faster. */
+const AWAY_AFTER = 4000;
 
 export class Commands {
   #game;
   #socket;
-  #sure = found("sure", HTMLDialogElement);
   #offer = found("offer", HTMLElement);
   #gone = found("gone", HTMLElement);
-  /** @type {() => void} */
-  #onSure = () => {};
-  /** What the box of offers shows. */
+  /** The offer that is shown. */
   #shown = "";
   #goneShown = "";
-  /** Since when the opponent is away; 0 while they are here. */
+  /** Time since which the opponent has been away; 0 while they are present. */
   #goneSince = 0;
 
   /** @param {Game} game @param {Socket} socket */
   constructor(game, socket) {
     this.#game = game;
     this.#socket = socket;
-    on("resign", () => this.#ask(t("game-resign-sure"), t("game-resign-about"), t("game-resign-yes"), () => this.act("resign")));
-    on("abort", () => this.#ask(t("game-abort-sure"), t("game-abort-about"), t("game-abort-yes"), () => this.act("abort")));
-    on("draw", () => this.act("draw"));
-    on("take-back", () => this.act("take-back"));
-    on("sure-no", () => this.#sure.close());
-    on("sure-yes", () => {
-      this.#sure.close();
-      this.#onSure();
-    });
+    const sure = new Confirmation();
+    onPress("resign", () => sure.ask(t("game-resign-sure"), t("game-resign-about"), t("game-resign-yes"), () => this.act("resign")));
+    onPress("abort", () => sure.ask(t("game-abort-sure"), t("game-abort-about"), t("game-abort-yes"), () => this.act("abort")));
+    onPress("draw", () => this.act("draw"));
+    onPress("take-back", () => this.act("take-back"));
     game.addEventListener("declined", (event) => this.#onDeclined(/** @type {CustomEvent} */ (event).detail.color));
     setInterval(() => this.#showGone(), 500);
   }
@@ -55,19 +49,19 @@ export class Commands {
     }
   }
 
-  /** Shows what can be done now. */
+  /** Shows the available commands. */
   update() {
     const { you, playing, young, turns, full } = this.#game;
     const mine = you !== null && playing;
     const played = turns.length > (you === "b" ? 1 : 0);
     const yinsh = full?.terms.variant.startsWith("yinsh") ?? false;
-    // A linked game is lost by who leaves it, whenever that is.
+    // A player who leaves a linked game loses it, at any time.
     const free = young && !full?.partOf;
-    show("abort", mine && free, false);
-    show("resign", mine && !free, false);
-    show("draw", mine && yinsh, young || full?.offers.draw === you);
-    // Its place is kept before anything can be taken back.
-    show("take-back", mine, !played || full?.offers.takeBack === you);
+    setButton("abort", { shown: mine && free });
+    setButton("resign", { shown: mine && !free });
+    setButton("draw", { shown: mine && yinsh, enabled: !young && full?.offers.draw !== you });
+    // The button is shown from the start so that the other buttons do not move later.
+    setButton("take-back", { shown: mine, enabled: played && full?.offers.takeBack !== you });
     name("draw", t("game-draw"), young ? t("game-draw-early") : you && full?.offers.draw === you ? t("game-draw-offered") : "");
     const taken = you && full?.offers.takeBack === you ? t("game-take-back-offered") : "";
     name("take-back", t("game-take-back"), played ? taken : t("game-take-back-early"));
@@ -75,16 +69,7 @@ export class Commands {
     this.#showGone();
   }
 
-  /** @param {string} title @param {string} about @param {string} yes @param {() => void} act */
-  #ask(title, about, yes, act) {
-    found("sure-title", HTMLElement).textContent = title;
-    found("sure-about", HTMLElement).textContent = about;
-    found("sure-yes", HTMLElement).textContent = yes;
-    this.#onSure = act;
-    this.#sure.showModal();
-  }
-
-  /** What the opponent offers. */
+  /** Shows the opponent's offer. */
   #showOffer() {
     const { you, full, playing } = this.#game;
     const them = you && other(you);
@@ -116,14 +101,14 @@ export class Commands {
     );
   }
 
-  /** The opponent has left; after a while the game can be claimed. */
+  /** Shows that the opponent has left; after a while the game can be claimed. */
   #showGone() {
     const { you, full, playing, present } = this.#game;
     const away = you && playing && present.gone?.color === other(you) ? present.gone : null;
     this.#goneSince = away ? this.#goneSince || Date.now() : 0;
-    const gone = Date.now() - this.#goneSince >= GRACE ? away : null;
+    const gone = Date.now() - this.#goneSince >= AWAY_AFTER ? away : null;
     const seconds = gone ? Math.max(0, Math.ceil((gone.claimAt - this.#socket.now()) / 1000)) : 0;
-    // An offer that the opponent left behind comes first: it can be accepted.
+    // An offer of the absent opponent comes first: it can still be accepted.
     this.#gone.hidden = gone === null || !this.#offer.hidden;
     const state = gone ? `${seconds > 0 ? "wait" : "now"}` : "";
     if (gone && state !== this.#goneShown)
@@ -135,7 +120,7 @@ export class Commands {
     text.replaceChildren(t("game-gone", { name: personName(full?.[gone.color]) }), " ", html("span", { class: "when" }, when));
   }
 
-  /** What a player may claim whose opponent stays away. */
+  /** Returns the claim buttons for a player whose opponent stays away. */
   #claims() {
     const draw = this.#game.full?.terms.variant.startsWith("yinsh") ? [button(t("game-claim-draw"), () => this.act("claim-draw"))] : [];
     return html(
@@ -152,26 +137,9 @@ export class Commands {
   }
 }
 
-/** @param {string} id @param {() => void} act */
-function on(id, act) {
-  const it = found(id, HTMLButtonElement);
-  it.addEventListener("click", () => {
-    if (it.getAttribute("aria-disabled") !== "true") act();
-    // Its title says why.
-    else if (it.title) toast(it.title, { key: "act" });
-  });
-}
-
-/** @param {string} id @param {string} text what it does @param {string} why it does nothing */
+/** @param {string} id @param {string} text its action @param {string} why why it is disabled */
 function name(id, text, why) {
   const it = found(id, HTMLButtonElement);
   it.setAttribute("aria-label", `${it.textContent}: ${why || text}`);
   it.title = why;
-}
-
-/** @param {string} id @param {boolean} shown @param {boolean} off keeps the focus, but does nothing */
-function show(id, shown, off) {
-  const it = found(id, HTMLButtonElement);
-  it.hidden = !shown;
-  it.setAttribute("aria-disabled", String(off));
 }

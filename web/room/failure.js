@@ -1,6 +1,6 @@
-// What is shown when the game cannot be: the words may not be there either, so that the template has them.
+// The message shown if the game cannot be loaded. The words may be missing too, so the template contains it.
 
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 
 /** @param {unknown} error */
 export function showFailure(error) {

@@ -1,11 +1,9 @@
-// The game as the server tells it. Events come in order; what was seen before is dropped, and where one is missing the whole is asked for.
+// The state of a game from the server's messages. Events come in order; known ones are dropped, and if one is missing the whole game
+// is requested.
 
-/** @import { ChatMessage, Color, GameView, LogEvent, Offers, Presence, ServerFrame } from "../online/types.d.ts" */
+/** @import { ChatMessage, Color, GameView, LogEvent, Offers, Presence, ServerFrame } from "../protocol/types.d.ts" */
 
-/** @param {Color} color @returns {Color} */
-export const other = (color) => (color === "w" ? "b" : "w");
-
-/** What an offer is called in `offers`. */
+/** Names of offers in `offers`. */
 const OFFERS = /** @type {const} */ ({ draw: "draw", "take-back": "takeBack", rematch: "rematch" });
 
 const NO_OFFERS = { draw: null, takeBack: null, rematch: null };
@@ -13,12 +11,12 @@ const NO_OFFERS = { draw: null, takeBack: null, rematch: null };
 /** @type {Presence} */
 const NOBODY = { w: false, b: false, watchers: 0, gone: null };
 
-/** What is known without asking for the whole game. */
+/** Events that can be applied without requesting the whole game. */
 const PLAIN = new Set(["turn", "offered", "declined", "taken-back", "outage", "extended"]);
 
 /**
- * Reports `change` after everything; before it `turn`, `declined` { color }, `taken-back`, `begun`, `ended`, `rematch`,
- * `said` { line }, and `missed` when the whole game must be asked for.
+ * Dispatches `change` after every change; before it `turn`, `declined` { color }, `taken-back`, `begun`, `ended`, `rematch`,
+ * `said` { line }, and `missed` when the whole game must be requested.
  */
 export class Game extends EventTarget {
   id;
@@ -31,7 +29,7 @@ export class Game extends EventTarget {
     this.id = id;
   }
 
-  /** Forgets this game and hears of another one. @param {string} id */
+  /** Forgets this game and follows another one. @param {string} id */
   switchTo(id) {
     this.id = id;
     this.#full = null;
@@ -41,7 +39,7 @@ export class Game extends EventTarget {
     return this.#full;
   }
 
-  /** The last event that is known; null before the first. */
+  /** Number of the last known event; null before the first. */
   get seq() {
     return this.#full?.seq ?? null;
   }
@@ -54,7 +52,7 @@ export class Game extends EventTarget {
     return this.#full?.you ?? null;
   }
 
-  /** Whether it is being played. */
+  /** Whether the game is being played. */
   get playing() {
     return this.#full?.status === "playing";
   }
@@ -63,7 +61,7 @@ export class Game extends EventTarget {
     return this.#full?.present ?? NOBODY;
   }
 
-  /** Whose turn it is; null if nobody's. White begins, and turns alternate; in a match the server says who is asked. @returns {Color | null} */
+  /** The player to act, or null. White begins, and turns alternate; in a match the server states who is asked. @returns {Color | null} */
   get toAct() {
     if (!this.playing) return null;
     const { match, you } = this.#full ?? {};
@@ -74,18 +72,18 @@ export class Game extends EventTarget {
     return this.turns.length % 2 === 0 ? "w" : "b";
   }
 
-  /** Whether turns are waited for by the clock, and not for days. */
+  /** Whether the game is played with a clock rather than days for each turn. */
   get live() {
     const clock = this.#full?.terms.clock ?? "-";
     return clock !== "-" && !clock.endsWith("days");
   }
 
-  /** Whether a game may still be broken off: each side has not yet completed a turn. */
+  /** Whether the game may still be aborted: fewer than two turns have been completed. */
   get young() {
     return this.turns.length < 2;
   }
 
-  /** Takes in what the server says. @param {ServerFrame} heard */
+  /** Handles a message from the server. @param {ServerFrame} heard */
   hear(heard) {
     switch (heard.t) {
       case "game":
@@ -104,7 +102,7 @@ export class Game extends EventTarget {
   /** @param {GameView} full */
   #take(full) {
     const before = this.#full;
-    // A late answer to an older question.
+    // A late reply to an older request.
     if (before && full.seq < before.seq) return;
     this.#full = full;
     if (before?.status === "waiting" && full.status === "playing") this.#tell("begun");
@@ -116,11 +114,11 @@ export class Game extends EventTarget {
 
   /** @param {Extract<ServerFrame, { t: "event" }>} heard */
   #onEvent({ event, clocks, position }) {
-    // After what happens in a match, the whole of it comes.
+    // In a match, every event is followed by the whole state.
     if (!this.#full || this.#full.match || event.seq <= this.#full.seq) return;
     if (event.seq > this.#full.seq + 1) return this.#tell("missed");
     Object.assign(this.#full, { clocks, position });
-    // Names and ratings are not in the log. The number of the event stays behind until they are here.
+    // Names and ratings are not in the log. The number of the event is not advanced until they have arrived.
     if (!PLAIN.has(event.deed)) return this.#tell("missed");
     this.#full.seq = event.seq;
     this.#apply(this.#full, event);
@@ -132,7 +130,7 @@ export class Game extends EventTarget {
     const { deed, color } = event;
     if (deed === "turn" && color) {
       full.turns.push({ turn: event.turn ?? "", spent: event.spent ?? 0, lag: event.lag ?? 0, left: full.clocks[color]?.ms ?? null });
-      // Playing on is an answer.
+      // Playing on declines all offers.
       full.offers = NO_OFFERS;
       this.#tell("turn");
     }
@@ -157,6 +155,11 @@ export class Game extends EventTarget {
     chat.push(line);
     this.#tell("said", { line });
     this.#tell("change");
+  }
+
+  /** Hides the messages of a player after they were blocked. @param {string} player */
+  hideLinesOf(player) {
+    this.#change({ chat: this.#full?.chat.filter((line) => line.player.id !== player) ?? [] });
   }
 
   /** @param {Partial<GameView>} changes */

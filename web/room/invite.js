@@ -1,12 +1,13 @@
-// Before the game: its creator sees the link and a QR code to share, or whom they wait for; others see the invitation or the challenge.
+// Before the game: its creator sees the link and a QR code to share, or the player they are waiting for; others see the invitation or the
+// challenge.
 
-import { button, found, html } from "../game/element.js";
+import { button, found, html } from "../dom/element.js";
 import { copyText, shareLink } from "../game/export.js";
 import { matchFacts } from "../game/links.js";
 import { gameName } from "../game/match-names.js";
 import { createAccount } from "../online/guest.js";
 import { invitation, keyHeaders, linkKey, rememberLink } from "../online/invitation.js";
-import { paceName, readPace, speedName } from "../online/pace.js";
+import { timeControlName, readTimeControl, speedName } from "../online/time-control.js";
 import { hasAccount, personName, personText } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { gameAddress } from "../online/seek.js";
@@ -14,19 +15,19 @@ import { ask, fetchFile } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { Challenge, Challenges, GameSummary, GameView, Player } from "../online/types.d.ts" */
+/** @import { Challenge, Challenges, GameSummary, GameView, Player } from "../protocol/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Game } from "./game.js" */
 
-/** Reports `joined`, when the server should be asked anew who we are. */
+/** Dispatches `joined` when the server should be asked again who the user is. */
 export class Invite extends EventTarget {
   #game;
   #commands;
   #socket;
   #place = found("invite", HTMLElement);
   #shown = "";
-  /** Who asks to play this rated game unrated, and their game. @type {{ id: string, by: Player | null } | null} */
+  /** The player who asks to play this rated game unrated, and their game. @type {{ id: string, by?: Player | null } | null} */
   #asked = null;
   #hasLooked = false;
 
@@ -82,7 +83,7 @@ export class Invite extends EventTarget {
     return full.private && !linkKey(full.id) ? this.#withoutLink(full) : this.#host(full);
   }
 
-  /** A challenge, for its two players and for those who only have the link. @param {GameView} full @param {Player} challenged */
+  /** Shows a challenge, to its two players and to users who only have the link. @param {GameView} full @param {Player} challenged */
   #challenge(full, challenged) {
     const name = personName(challenged);
     if (full.you) {
@@ -90,7 +91,7 @@ export class Invite extends EventTarget {
       return [
         html("h2", {}, t("game-challenge-wait", { name })),
         terms(full),
-        html("p", {}, t("game-challenge-wait-about", { name })),
+        html("p", {}, t("game-challenge-wait-about", { name, days: Number(this.#place.dataset.days) })),
         html("div", { class: "acts" }, withdraw),
       ];
     }
@@ -105,7 +106,7 @@ export class Invite extends EventTarget {
     ];
   }
 
-  /** The creator of a private game, in a browser that does not know its link. @param {GameView} full */
+  /** Shows a private game to its creator, in a browser that does not have its link. @param {GameView} full */
   #withoutLink(full) {
     return [
       html("h2", {}, t("game-invite-wait")),
@@ -167,7 +168,7 @@ export class Invite extends EventTarget {
     return hasAccount(this.#socket.me);
   }
 
-  /** A rated game, for somebody without an account: they ask to play it unrated, or make one. @param {GameView} full */
+  /** Shows a rated game to a user without an account: they ask to play it unrated, or create an account. @param {GameView} full */
   #stranger(full) {
     const host = full.w ?? full.b;
     const play = button(t("online-ask-unrated"), () => this.#askUnrated(play), { class: "primary large" });
@@ -183,7 +184,7 @@ export class Invite extends EventTarget {
     ];
   }
 
-  /** Its creator is asked to play it unrated. @param {GameView} full @param {{ id: string, by: Player | null }} asked */
+  /** Asks the creator to play the game unrated. @param {GameView} full @param {{ id: string, by?: Player | null }} asked */
   #unrated(full, { id, by }) {
     const yes = button(t("online-ask-unrated"), () => this.#goUnrated(yes, id), { class: "primary large" });
     const no = button(t("online-challenge-decline"), () => this.#endChallenge("decline", id));
@@ -195,15 +196,15 @@ export class Invite extends EventTarget {
     ];
   }
 
-  /** @param {string | null} id @param {Player | null} by */
+  /** @param {string | null} id @param {Player | null} [by] */
   #ask(id, by) {
     this.#asked = id ? { id, by } : null;
-    // This panel says it better.
+    // This panel replaces the toast.
     document.querySelector(`.toast[data-key="challenge-${id}"]`)?.remove();
     this.update();
   }
 
-  /** Somebody may have asked while nobody was here. */
+  /** Looks for requests that were made while the page was closed. */
   async #look() {
     this.#hasLooked = true;
     try {
@@ -211,7 +212,7 @@ export class Invite extends EventTarget {
       const asked = received.find(({ instead }) => instead === this.#game.id);
       if (asked) this.#ask(asked.game.id, asked.by);
     } catch {
-      // The line of the connection says it.
+      // The connection line reports the error.
     }
   }
 
@@ -241,7 +242,7 @@ export class Invite extends EventTarget {
     });
   }
 
-  /** A button that cannot be pressed twice. @param {HTMLButtonElement} pressed @param {() => Promise<void>} act */
+  /** Disables a button while its action runs. @param {HTMLButtonElement} pressed @param {() => Promise<void>} act */
   async #try(pressed, act) {
     pressed.disabled = true;
     try {
@@ -272,7 +273,10 @@ export class Invite extends EventTarget {
   }
 }
 
-/** Pictures are fetched here, since that of a private game needs the key of its link. @param {string} id @param {HTMLImageElement} code */
+/**
+ * Fetches the QR code by script, because the code of a private game needs the key of its link.
+ * @param {string} id @param {HTMLImageElement} code
+ */
 async function showCode(id, code) {
   try {
     code.src = URL.createObjectURL(await fetchFile(`games/${id}/qr.svg`, keyHeaders(id)));
@@ -282,12 +286,12 @@ async function showCode(id, code) {
   }
 }
 
-/** The colour that is left. @param {GameView} full */
+/** Returns the colour that is still free. @param {GameView} full */
 function freeColor({ w, b }) {
   return w && !b ? "b" : b && !w ? "w" : "none";
 }
 
-/** Browsers copy only over a secure connection. @param {HTMLInputElement} link */
+/** Selects the link for copying by hand, because browsers copy only in secure contexts. @param {HTMLInputElement} link */
 function byHand(link) {
   link.focus();
   link.select();
@@ -296,8 +300,8 @@ function byHand(link) {
 
 /** @param {GameView} full */
 function terms({ terms, speed }) {
-  const live = readPace(terms.clock).kind !== "none" && speed !== "correspondence";
-  const clock = live ? `${paceName(terms.clock)} ${speedName(speed)}` : paceName(terms.clock);
+  const live = readTimeControl(terms.clock).kind !== "none" && speed !== "correspondence";
+  const clock = live ? `${timeControlName(terms.clock)} ${speedName(speed)}` : timeControlName(terms.clock);
   const lines = [
     html("strong", {}, t("game-invite-rules", { game: gameName(terms), clock })),
     html("br", {}),

@@ -1,18 +1,19 @@
-// What a match adds to the page of its game: what is asked and why, and the way to the linked game. On the page of a linked game, the
-// way back.
+// The additions of a match to the page of its game: the pending decision and its reason, and the link to the linked game. On the page
+// of a linked game, the link back.
 
-import { html } from "../board/art.js";
-import { found } from "../game/element.js";
+import { found, html } from "../dom/element.js";
 import { linkName } from "../game/links.js";
 import { passKey } from "../online/invitation.js";
 import { gameAddress } from "../online/seek.js";
 import { t } from "../words/words.js";
+import { isNonceReplaced } from "./nonce.js";
 
 /** @import { Link, Token, View } from "../core/types.d.ts" */
+/** @import { ContestView, RollProof } from "../protocol/types.d.ts" */
 /** @import { Game } from "./game.js" */
 
-/** How long the end of a linked game is seen before its players go back, in milliseconds. */
-const REST = 2500;
+/** Time for which the end of a linked game is shown before its players go back, in milliseconds. */
+const RETURN_DELAY = 2500;
 
 export class MatchPart {
   #game;
@@ -22,10 +23,10 @@ export class MatchPart {
   #why = html("p", { class: "match-why" });
   #way = html("a", { class: "button", id: "match-way" });
   #place = html("div", { class: "match-part", id: "match", hidden: true }, this.#why, this.#way);
-  /** The ways to all games that were linked. */
+  /** Links to all linked games. */
   #list = html("ol", {});
   #games = html("nav", { class: "match-games", id: "match-games", hidden: true }, html("h2", {}, t("match-games")), this.#list);
-  /** The linked game that was known before; undefined at first. @type {string | null | undefined} */
+  /** The linked game as of the last update; undefined at first. @type {string | null | undefined} */
   #linked;
 
   /** @param {Game} game @param {(token: Token) => void} play sends a token */
@@ -37,7 +38,7 @@ export class MatchPart {
     game.addEventListener("ended", () => this.#goBack());
   }
 
-  /** Fetches what only matches need. */
+  /** Loads the code that only matches need. */
   async prepare() {
     if (!this.#game.full?.terms.match) return;
     const { MatchPanel } = await import("../potentials/match.js");
@@ -50,7 +51,8 @@ export class MatchPart {
   update(view, locked) {
     const { full } = this.#game;
     const linked = full?.match?.linked ?? null;
-    this.#panel?.update(view, { locked: locked || linked !== null });
+    const proof = isNonceReplaced(full) ? "replaced" : lastProof(full?.match?.contests ?? []);
+    this.#panel?.update(view, { locked: locked || linked !== null, proof });
     const other = linked ?? full?.partOf?.game ?? null;
     this.#place.hidden = other === null;
     this.#why.textContent = full?.partOf ? t("game-match-part") : "";
@@ -62,12 +64,12 @@ export class MatchPart {
       this.#way.href = gameAddress(other);
     }
     this.#showGames();
-    // Who was here when it began goes there; who comes back to the match stays.
+    // Players who were on this page when the linked game began go to it; those who come back to the match stay.
     if (linked !== null && this.#linked === null && this.#game.you) location.assign(gameAddress(linked));
     this.#linked = linked;
   }
 
-  /** Everything that was linked can be looked at, also when the match is over. */
+  /** Lists all linked games, even when the match is over. */
   #showGames() {
     const contests = this.#game.full?.match?.contests ?? [];
     const games = contests.flatMap(({ game, link }) => (game ? [{ game, link }] : []));
@@ -80,12 +82,23 @@ export class MatchPart {
     this.#list.replaceChildren(...ways);
   }
 
-  /** The players of a linked game go on with their match. */
+  /** Leads the players of a linked game back to their match. */
   #goBack() {
     const { full, you, id } = this.#game;
     const back = full?.partOf?.game;
     if (!back || !you) return;
     passKey(id, back);
-    setTimeout(() => location.assign(gameAddress(back)), REST);
+    setTimeout(() => location.assign(gameAddress(back)), RETURN_DELAY);
   }
+}
+
+/**
+ * Returns how the last roll is proved; null if the last contest was not decided by dice. Earlier servers did not state it and used no
+ * nonces.
+ * @param {ContestView[]} contests
+ * @returns {RollProof | null}
+ */
+export function lastProof(contests) {
+  const last = contests[contests.length - 1];
+  return last && last.rolls.length > 0 ? (last.proofs?.[last.rolls.length - 1] ?? "server") : null;
 }

@@ -1,11 +1,11 @@
-// Calls a player who looks elsewhere: in the title of the tab, and by a notification of the browser if they want that.
+// Alerts a player who is looking elsewhere: in the title of the tab, and by a browser notification if they want that.
 
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { canNotify, isNotifying, notify, wantNotifications } from "../site/notification.js";
 import { t } from "../words/words.js";
 
-/** How long each of the two titles stands, in milliseconds. */
-const BLINK = 1000;
+/** Time for which each of the two titles is shown, in milliseconds. */
+const BLINK_INTERVAL = 1000;
 
 export class Notify {
   #box = found("notify", HTMLInputElement);
@@ -20,13 +20,13 @@ export class Notify {
     this.#show();
   }
 
-  /** What the tab is called. @param {string} title */
+  /** Title of the tab. @param {string} title */
   set title(title) {
     this.#title = title;
     if (this.#blinking === undefined) document.title = title;
   }
 
-  /** Something has happened that somebody should know. @param {string} head @param {string} body */
+  /** Alerts the user. @param {string} head @param {string} body */
   call(head, body) {
     if (!document.hidden) return;
     clearInterval(this.#blinking);
@@ -34,7 +34,7 @@ export class Notify {
     this.#blinking = setInterval(() => {
       on = !on;
       document.title = on ? `● ${head}` : this.#title;
-    }, BLINK);
+    }, BLINK_INTERVAL);
     void notify(head, body);
   }
 

@@ -1,13 +1,15 @@
-// The page of a game: how its parts hear of each other.
+// The page of a game: connects its parts.
 
 import { sound } from "../board/sound.js";
-import { found } from "../game/element.js";
+import { other } from "../core/color.js";
+import { found } from "../dom/element.js";
 import { downloadText, shareLink } from "../game/export.js";
-import { encodeLink, hasPotentials } from "../game/link.js";
+import { encodeQuery, hasPotentials } from "../game/url.js";
 import { MoveList } from "../game/movelist.js";
 import { listenToStepKeys } from "../game/step-keys.js";
 import { gameName } from "../game/match-names.js";
-import { loadRules, openingOf } from "../game/opening.js";
+import { loadRules } from "../extensions/loading.js";
+import { gameStartOf } from "../game/game-start.js";
 import { reasonOf } from "../game/refusal.js";
 import { tellCalls } from "../online/calls.js";
 import { tellChallenges } from "../online/challenge.js";
@@ -22,12 +24,13 @@ import { settings } from "../site/settings.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { About } from "./about.js";
+import { offerBlock } from "./block.js";
 import { Chat } from "./chat.js";
 import { Commands } from "./commands.js";
 import { BoardState } from "./board-state.js";
 import { showFailure } from "./failure.js";
 import { Invite } from "./invite.js";
-import { Game, other } from "./game.js";
+import { Game } from "./game.js";
 import { MatchPart } from "./match.js";
 import { tellMissing } from "./missing.js";
 import { Notify } from "./notify.js";
@@ -39,16 +42,16 @@ import { endingText, Result, resultText, winnerOf } from "./result.js";
 import { Sender } from "./sender.js";
 import { Status } from "./status.js";
 
-/** @import { BoardCalls, Color, Opening } from "../core/types.d.ts" */
+/** @import { BoardCalls, Color, GameStart } from "../core/types.d.ts" */
 /** @import { HexBoard } from "../board/board.js" */
-/** @import { Table } from "../board/table.js" */
+/** @import { BoardGame } from "../board/board-game.js" */
 /** @import { Socket } from "../online/socket.js" */
 
-/** The own live rated game, for the pages with an engine. */
+/** Storage key of the user's live rated game, for the pages with an engine. */
 const RATED = "rated";
 
 export class Page {
-  #table;
+  #boardGame;
   #board;
   #socket;
   #game;
@@ -69,21 +72,21 @@ export class Page {
   #root = found("content", HTMLElement);
   #flipped = false;
   #begun = false;
-  /** Whether the rules of the game are there. */
+  /** Whether the rules of the game are loaded. */
   #ready = false;
-  /** Whom the server takes us for. @type {string | undefined} */
+  /** Id of the user as the server knows them. @type {string | undefined} */
   #me;
-  /** An update is under way: what it causes is part of it. */
+  /** Whether an update is in progress: changes that it causes are part of it. */
   #updating = false;
 
-  /** @param {BoardCalls} core @param {Table} table @param {HexBoard} board @param {Socket} socket @param {string} id */
-  constructor(core, table, board, socket, id) {
+  /** @param {BoardCalls} core @param {BoardGame} boardGame @param {HexBoard} board @param {Socket} socket @param {string} id */
+  constructor(core, boardGame, board, socket, id) {
     const say = (/** @type {string} */ text) => board.say(text);
-    this.#table = table;
+    this.#boardGame = boardGame;
     this.#board = board;
     this.#socket = socket;
     this.#game = new Game(id);
-    this.#boardState = new BoardState(core, table);
+    this.#boardState = new BoardState(core, boardGame);
     this.#sender = new Sender(this.#game, socket);
     this.#premove = new Premove(this.#game, this.#boardState, this.#sender, say);
     this.#match = new MatchPart(this.#game, (token) => this.#onComplete(token));
@@ -96,6 +99,7 @@ export class Page {
     this.#chat = new Chat(this.#game, socket, say);
     this.#about = new About(this.#game, socket);
     offerReport(this.#game);
+    offerBlock(this.#game);
     found("status", HTMLElement).append(board.answers);
     showConnection(socket, () => this.#game.playing && this.#game.live);
     socket.addEventListener("state", () => this.#update());
@@ -111,7 +115,6 @@ export class Page {
     for (const name of ["game", "event", "present", "said", "plan"]) {
       this.#socket.addEventListener(name, (event) => this.#game.hear(detail(event)));
     }
-    // What was missed of the game comes at once; what was said meanwhile, a little later.
     this.#socket.addEventListener("welcome", (event) => this.#onWelcome(detail(event)));
     this.#game.addEventListener("missed", () => this.#askAll());
     this.#game.addEventListener("turn", () => this.#onTurn());
@@ -130,7 +133,7 @@ export class Page {
     this.#boardState.addEventListener("change", () => this.#onBoardState());
     this.#list.addEventListener("go", (event) => this.#boardState.look(detail(event)));
     this.#invite.addEventListener("joined", () => this.#socket.renew());
-    // The table itself takes back a turn that is not complete.
+    // The board itself takes back an incomplete turn.
     this.#board.addEventListener("back", () => this.#sender.asking && this.#boardState.view.part === "" && this.#undo());
     on("send", () => this.#sender.confirm());
     on("undo", () => this.#undo());
@@ -154,17 +157,16 @@ export class Page {
   #onWelcome({ me }) {
     const isSame = this.#me === me?.id;
     this.#me = me?.id;
-    // Somebody who has just become a player wants to see their own seat.
+    // A user who has just become a player should see their own seat.
     if (!isSame && this.#game.full) this.#askAll();
-    else if (this.#begun) setTimeout(() => this.#askAll(), 1000 + 2000 * Math.random());
   }
 
-  /** Says the whole game anew, with names and ratings. */
+  /** Requests the whole game again, with names and ratings. */
   #askAll() {
     this.#socket.say({ t: "watch", game: this.#game.id, since: null, key: linkKey(this.#game.id) });
   }
 
-  /** A player of a private game whose link this browser does not know makes a new one. */
+  /** Creates a new link for a player of a private game whose link this browser does not have. */
   async #share() {
     const { id, full } = this.#game;
     try {
@@ -175,7 +177,7 @@ export class Page {
     }
   }
 
-  /** A plain link sends no key: who sees a private game by its link alone gets the record in another way. @param {Event} event */
+  /** Fetches the record by script for users with the link of a private game, because a plain link sends no key. @param {Event} event */
   async #saveRecord(event) {
     const { id, full, you } = this.#game;
     if (!full?.private || you) return;
@@ -187,21 +189,21 @@ export class Page {
     }
   }
 
-  /** A turn was played on the board, here. @param {string} token */
+  /** Handles a turn that was played on the board. @param {string} token */
   #onComplete(token) {
     if (this.#boardState.mode === "premove") this.#premove.take(token);
     else this.#sender.take(token);
     this.#update();
   }
 
-  /** What is asked about may have been taken back on the board. */
+  /** Drops the confirmation if its turn was taken back on the board. */
   #onBoardState() {
     if (this.#sender.asking && this.#boardState.mode === "game" && this.#boardState.played().length < this.#sender.turns.length)
       this.#sender.drop();
     this.#update();
   }
 
-  /** Takes back the last action of a turn that is not sent. */
+  /** Takes back the last action of an unsent turn. */
   #undo() {
     this.#sender.drop();
     this.#boardState.undo();
@@ -220,7 +222,7 @@ export class Page {
       this.#undo();
   }
 
-  /** The server tells of a turn. */
+  /** Handles a turn from the server. */
   #onTurn() {
     const { you, toAct, full, turns } = this.#game;
     this.#sender.update();
@@ -244,12 +246,12 @@ export class Page {
     if (!full) return;
     const outcome = this.#boardState.view.outcome;
     this.#board.say(`${resultText(full)} ${endingText(full, outcome)}`);
-    // When the rules end a game, the table makes the sound.
+    // The board plays the sound of an ending by the rules.
     if (settings.get("sound") && full.result?.by !== "rules") sound(full.you && winnerOf(full) === other(full.you) ? "lose" : "win");
     this.#notify.call(t("game-over"), resultText(full));
   }
 
-  /** The own turn was refused: the board shows the game as it stands. @param {unknown} error */
+  /** Resets the board after the user's turn was refused. @param {unknown} error */
   #onRefused(error) {
     const { code = "", text = "" } = /** @type {{ code?: string, text?: string }} */ (error);
     const rule = reasonOf({ code, text });
@@ -290,7 +292,7 @@ export class Page {
     this.#updating = false;
   }
 
-  /** Some games bring rules and drawings of their own. */
+  /** Loads the rules and drawings that some games need in addition. */
   async #prepare() {
     try {
       await loadRules(this.#opening().variant);
@@ -302,7 +304,7 @@ export class Page {
     this.#update();
   }
 
-  /** The first time that the game is known. */
+  /** Opens the game when it is first known. */
   #begin() {
     const { full } = this.#game;
     if (this.#begun || !full) return;
@@ -317,13 +319,13 @@ export class Page {
     this.#sender.resume();
   }
 
-  /** @returns {Opening} */
+  /** @returns {GameStart} */
   #opening() {
-    return openingOf(this.#game.full?.terms ?? { variant: "yinsh" });
+    return gameStartOf(this.#game.full?.terms ?? { variant: "yinsh" });
   }
 
   #analyse() {
-    return `/${document.documentElement.lang}/analyse?${encodeLink({ ...this.#opening(), turns: this.#game.turns })}`;
+    return `/${document.documentElement.lang}/analyse?${encodeQuery({ ...this.#opening(), turns: this.#game.turns })}`;
   }
 
   /** @param {"invite" | "game"} stage */
@@ -333,19 +335,19 @@ export class Page {
     found("analyse", HTMLAnchorElement).href = this.#analyse();
     const over = this.#game.full?.status === "ended";
     for (const part of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-after=end]"))) part.hidden = !over;
-    const { watchers } = this.#game.present;
-    found("watchers", HTMLElement).textContent = watchers > 0 ? t("game-spectators", { count: watchers }) : "";
-    found("report", HTMLElement).hidden = this.#socket.me === null;
+    const { watchers: spectators } = this.#game.present;
+    found("spectators", HTMLElement).textContent = spectators > 0 ? t("game-spectators", { count: spectators }) : "";
+    for (const id of ["report", "block"]) found(id, HTMLElement).hidden = this.#socket.me === null;
   }
 
   #showBoard() {
     const { you, full } = this.#game;
     const usual = you ?? "w";
     const below = this.#flipped ? other(usual) : usual;
-    this.#table.own = you;
+    this.#boardGame.own = you;
     this.#board.flipped = below === "b";
     this.#plates.update(below);
-    // In a match a player may decide twice in a row, and the dice belong to nobody.
+    // In a match a player may decide twice in a row, and the dice belong to no player.
     const players = full?.match ? this.#boardState.view.turns.map(({ player }) => player) : [];
     const turns = (full?.turns ?? []).map(({ turn }, i) => ({
       token: turn,
@@ -353,12 +355,12 @@ export class Page {
     }));
     this.#list.update(turns, this.#boardState.mode === "game" ? this.#boardState.shown : turns.length);
     const part =
-      this.#boardState.mode !== "plan" && this.#boardState.view.part !== "" && !this.#boardState.view.outcome && !this.#table.locked;
+      this.#boardState.mode !== "plan" && this.#boardState.view.part !== "" && !this.#boardState.view.outcome && !this.#boardGame.locked;
     found("ask", HTMLElement).hidden = !part && !this.#sender.asking;
     found("send", HTMLElement).hidden = !this.#sender.asking;
   }
 
-  /** Both players go on to the rematch together; spectators are offered it. */
+  /** Leads both players to the rematch; spectators are offered a link to it. */
   #onRematch() {
     const { id, full, you } = this.#game;
     if (full?.rematch) passKey(id, full.rematch);

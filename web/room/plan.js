@@ -1,6 +1,6 @@
-// Conditional turns: "if they play this, I play that", chosen on the board. The server keeps them and shows them to nobody else.
+// Conditional turns: "if they play this, I play that", chosen on the board. The server stores them and shows them to no other user.
 
-import { button, found, html } from "../game/element.js";
+import { button, found, html, setText } from "../dom/element.js";
 import { whyNot } from "../online/reason.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
@@ -10,9 +10,6 @@ import { t } from "../words/words.js";
 /** @import { BoardState } from "./board-state.js" */
 /** @import { Game } from "./game.js" */
 
-/** The server keeps no more. */
-const MOST = 30;
-
 export class Plan {
   #game;
   #boardState;
@@ -21,8 +18,10 @@ export class Plan {
   #lines = found("plan-lines", HTMLElement);
   #task = found("plan-task", HTMLElement);
   #acts = found("plan-acts", HTMLElement);
-  /** What is shown, so that it is not built anew while somebody presses a button. */
+  /** The state that is shown, so it is not rebuilt while a button is pressed. */
   #shown = "";
+  /** Maximum number of variations. */
+  #limit = Number(this.#fold.dataset.limit);
 
   /** @param {Game} game @param {BoardState} boardState @param {Socket} socket */
   constructor(game, boardState, socket) {
@@ -54,25 +53,25 @@ export class Plan {
     const editing = this.#boardState.mode === "plan";
     this.#task.hidden = !editing && !mine;
     const task = mine ? t("game-plan-your-turn") : this.#boardState.line.length % 2 === 0 ? t("game-plan-theirs") : t("game-plan-mine");
-    const line = this.#boardState.line.length > 0 ? `${told(this.#boardState.line)} · ` : "";
+    const line = this.#boardState.line.length > 0 ? `${lineText(this.#boardState.line)} · ` : "";
     const text = editing ? line + task : task;
-    if (this.#task.textContent !== text) this.#task.textContent = text;
+    setText(this.#task, text);
   }
 
   /** @param {Token[][]} plan @param {Token[]} line @param {number} index */
   #line(plan, line, index) {
     const remove = button("×", () => this.#send(plan.filter((_, i) => i !== index)), {
       class: "quiet",
-      "aria-label": `${t("game-plan-delete")}: ${told(line)}`,
+      "aria-label": `${t("game-plan-delete")}: ${lineText(line)}`,
       title: t("game-plan-delete"),
     });
-    return html("li", {}, html("span", {}, t("game-plan-line", { line: told(line) })), remove);
+    return html("li", {}, html("span", {}, t("game-plan-line", { line: lineText(line) })), remove);
   }
 
   /** @param {Token[][]} plan */
   #begin(plan) {
-    if (plan.length >= MOST) {
-      toast(t("game-plan-full"));
+    if (plan.length >= this.#limit) {
+      toast(t("game-plan-full", { limit: this.#limit }));
       return;
     }
     this.#boardState.plan();
@@ -108,18 +107,18 @@ export class Plan {
       if (this.#game.full) this.#game.full.plan = lines;
       toast(t("game-plan-kept"), { key: "plan" });
     } catch (error) {
-      toast(whyNot(error), { key: "plan", assertive: true });
+      toast(whyNot(error, this.#limit), { key: "plan", assertive: true });
     }
     this.update();
   }
 }
 
-/** Whether a line is the beginning of another. @param {Token[]} start @param {Token[]} line */
+/** Tests whether a line is the beginning of another. @param {Token[]} start @param {Token[]} line */
 function isStart(start, line) {
   return start.every((token, i) => token === line[i]);
 }
 
 /** @param {Token[]} line */
-function told(line) {
+function lineText(line) {
   return line.map((token, i) => (i % 2 === 0 ? token : `→ ${token === "resign" ? t("game-plan-resign") : token}`)).join(" ");
 }

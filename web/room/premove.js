@@ -1,6 +1,6 @@
-// A whole turn that is chosen while the other one thinks. It is sent at once if it is possible then, else dropped.
+// A whole turn that is chosen while the opponent is thinking. Once the opponent has played, it is sent if it is legal, else dropped.
 
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
@@ -14,7 +14,7 @@ export class Premove {
   #boardState;
   #sender;
   #button = found("premove", HTMLButtonElement);
-  /** Whether the player wants to choose in advance. */
+  /** Whether choosing in advance is switched on. */
   #on = false;
   /** @type {{ turn: Token, ply: number } | null} */
   #chosen = null;
@@ -39,7 +39,7 @@ export class Premove {
     return this.#chosen?.turn ?? null;
   }
 
-  /** Whether something can be chosen in advance at all. */
+  /** Whether a turn can be chosen in advance at all. */
   get #possible() {
     const { you, toAct, live } = this.#game;
     return you !== null && toAct !== null && toAct !== you && live && !this.#sender.sending;
@@ -60,7 +60,7 @@ export class Premove {
     }
   }
 
-  /** The own turn has come: what was chosen is sent, if it can be. */
+  /** Sends the chosen turn, if it is legal, when the player's own turn has come. */
   arrive() {
     const chosen = this.#chosen;
     this.#chosen = null;
@@ -71,7 +71,7 @@ export class Premove {
     toast(t("game-premove-impossible", { turn: chosen.turn }), { key: "premove", assertive: true });
   }
 
-  /** A turn was chosen on the board. @param {Token} turn */
+  /** Takes a turn that was chosen on the board. @param {Token} turn */
   take(turn) {
     this.#chosen = { turn, ply: this.#game.turns.length + 1 };
     this.#boardState.home();
@@ -88,7 +88,7 @@ export class Premove {
     this.#say(t("game-premove-dropped"));
   }
 
-  /** Shows what there is now. */
+  /** Shows the current state. */
   update() {
     const possible = this.#possible;
     if (!possible && this.#boardState.mode === "premove") this.#boardState.home();

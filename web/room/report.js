@@ -1,13 +1,13 @@
-// The dialog in which a player is reported to those who keep order.
+// The dialog for reporting a player to the moderators.
 
-import { found, html } from "../game/element.js";
+import { found, html } from "../dom/element.js";
 import { personName } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { ask } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 
-/** @import { Player } from "../online/types.d.ts" */
+/** @import { Player } from "../protocol/types.d.ts" */
 /** @import { Game } from "./game.js" */
 
 /** @param {Game} game */
@@ -17,7 +17,7 @@ export function offerReport(game) {
   const text = found("report-text", HTMLTextAreaElement);
   const answer = found("report-answer", HTMLElement);
   found("report", HTMLButtonElement).addEventListener("click", () => {
-    who.replaceChildren(...people(game).map((player) => html("option", { value: player.id }, personName(player))));
+    who.replaceChildren(...others(game).map((player) => html("option", { value: player.id }, personName(player))));
     answer.textContent = "";
     dialog.showModal();
   });
@@ -37,8 +37,8 @@ export function offerReport(game) {
   });
 }
 
-/** Those who play or have said something, but not oneself. @param {Game} game */
-function people(game) {
+/** Returns the players and those who wrote in the chat, except the user. @param {Game} game */
+export function others(game) {
   const { full, you } = game;
   const own = you && full?.[you]?.id;
   /** @type {Map<string, Player>} */

@@ -1,16 +1,16 @@
-// How it ended, what that did to the ratings, and where to go from there.
+// The result, the rating changes, and links to continue.
 
-import { button, found, html } from "../game/element.js";
+import { other } from "../core/color.js";
+import { button, found, html } from "../dom/element.js";
 import { endingName } from "../game/names.js";
 import { clubKey } from "../online/club.js";
 import { passKey } from "../online/invitation.js";
 import { personName } from "../online/people.js";
 import { gameAddress } from "../online/seek.js";
 import { t } from "../words/words.js";
-import { other } from "./game.js";
 
 /** @import { Outcome } from "../core/types.d.ts" */
-/** @import { Color, GameView } from "../online/types.d.ts" */
+/** @import { Color, GameView } from "../protocol/types.d.ts" */
 /** @import { Commands } from "./commands.js" */
 /** @import { Game } from "./game.js" */
 
@@ -19,7 +19,7 @@ export function winnerOf({ result }) {
   return result?.score === "1-0" ? "w" : result?.score === "0-1" ? "b" : null;
 }
 
-/** Who won: a short sentence. @param {GameView} full */
+/** Returns a short sentence that names the winner. @param {GameView} full */
 export function resultText(full) {
   const winner = winnerOf(full);
   if (full.result?.by === "aborted" || full.result?.score === "*") return t("game-aborted");
@@ -28,14 +28,17 @@ export function resultText(full) {
   return winner === "w" ? t("game-white-won") : t("game-black-won");
 }
 
-/** What an address says of whose report it asks for: see `report/link.js`. @param {GameView} full */
+/** Returns the part of a URL that states whose report it requests: see `report/url.js`. @param {GameView} full */
 function whoseReport(full) {
   const opponent = full.you && full[other(full.you)];
   const level = opponent?.kind === "engine" ? opponent.level : undefined;
   return `server=${full.id}&report=${full.you ?? "both"}${opponent ? `&against=${level ? `engine:${level}` : "person"}` : ""}`;
 }
 
-/** Why: a sentence. @param {GameView} full @param {Outcome | null} outcome what the rules say of the last position */
+/**
+ * Returns a sentence that says why the game ended.
+ * @param {GameView} full @param {Outcome | null} outcome of the last position under the rules
+ */
 export function endingText(full, outcome) {
   const won = winnerOf(full);
   const winner = won ?? "none";
@@ -67,7 +70,7 @@ export class Result {
     this.#commands = commands;
   }
 
-  /** @param {Outcome | null} outcome @param {string} analyse where the game can be analysed */
+  /** @param {Outcome | null} outcome @param {string} analyse address at which the game can be analysed */
   update(outcome, analyse) {
     const { full } = this.#game;
     const over = full?.status === "ended";
@@ -86,7 +89,7 @@ export class Result {
       ...this.#rematch(full),
       this.#ways(analyse, full),
     );
-    // The button that had the focus is gone.
+    // The focused button is gone.
     if (first && document.activeElement?.closest("[hidden]")) title.focus({ preventScroll: true });
   }
 

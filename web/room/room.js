@@ -1,9 +1,9 @@
-// The entry of the page of a game.
+// Entry point of the page of a game.
 
-import "../board/board.js";
-import { Table } from "../board/table.js";
+import "../game/site-board.js";
+import { BoardGame } from "../board/board-game.js";
 import { loadBoardCore } from "../core/core.js";
-import { found } from "../game/element.js";
+import { found } from "../dom/element.js";
 import { keepKey } from "../online/invitation.js";
 import { Socket, socketAddress } from "../online/socket.js";
 import { ready } from "../words/words.js";
@@ -24,7 +24,7 @@ async function begin() {
   keepKey(id);
   const [core] = await Promise.all([loadBoardCore(), ready]);
   const board = /** @type {HexBoard} */ (document.getElementById("board"));
-  const table = new Table(core, board, { variant: "yinsh" });
-  table.locked = true;
-  new Page(core, table, board, new Socket(socketAddress()), id);
+  const boardGame = new BoardGame(core, board, { variant: "yinsh" });
+  boardGame.locked = true;
+  new Page(core, boardGame, board, new Socket(socketAddress()), id);
 }

@@ -1,27 +1,28 @@
-// The own turn on its way to the server: asked about first if the player wants that, sent until it is answered, kept over a reload.
+// Sends the user's own turn: after confirmation if the user wants that, again until it is answered, and after a reload.
 
 import { storage } from "../site/storage.js";
 import { newId } from "../online/socket.js";
+import { keepNonce, nonceFor } from "./nonce.js";
 
 /** @import { Token } from "../core/types.d.ts" */
-/** @import { Speed } from "../online/types.d.ts" */
+/** @import { Speed } from "../protocol/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
 /** @import { Game } from "./game.js" */
 
-/** @typedef {{ id: string, ply: number, turn: Token, spent: number }} Sent */
+/** @typedef {{ id: string, ply: number, turn: Token, spent: number, nonce?: string }} Sent */
 
 const CONFIRM = "confirm";
 
-/** Reports `change`, and `refused` with the error in `detail`. */
+/** Dispatches `change`, and `refused` with the error in `detail`. */
 export class Sender extends EventTarget {
   #game;
   #socket;
   #now;
-  /** A complete turn that is asked about. @type {{ turn: Token, ply: number } | null} */
+  /** A complete turn that is awaiting confirmation. @type {{ turn: Token, ply: number } | null} */
   #asking = null;
   /** @type {Sent | null} */
   #sent = null;
-  /** When the position was first seen, and how many turns had been played. */
+  /** Time at which the position was first shown, and the number of turns played then. */
   #seen = { ply: -1, at: 0 };
 
   /** @param {Game} game @param {Socket} socket @param {() => number} [now] */
@@ -45,14 +46,14 @@ export class Sender extends EventTarget {
     return this.#socket.state !== "online";
   }
 
-  /** The turns that the board is to show: those of the server, and the own one behind them. */
+  /** The turns to show on the board: those from the server, then the user's own. */
   get turns() {
     const own = this.#sent ?? this.#asking;
     const { turns } = this.#game;
     return own && own.ply === turns.length ? [...turns, own.turn] : turns;
   }
 
-  /** Whether a turn is asked about before it is sent, in games of this speed. */
+  /** Whether turns must be confirmed before they are sent in games of this speed. */
   get confirms() {
     const speed = this.#game.full?.speed ?? "correspondence";
     return confirmed()[speed] ?? speed === "correspondence";
@@ -63,7 +64,7 @@ export class Sender extends EventTarget {
     storage.set(CONFIRM, { ...confirmed(), [speed]: value });
   }
 
-  /** The game has changed. */
+  /** Handles a change of the game. */
   update() {
     const ply = this.#game.turns.length;
     if (this.#sent && (ply > this.#sent.ply || !this.#game.playing)) this.#forget();
@@ -71,7 +72,7 @@ export class Sender extends EventTarget {
     if (this.#seen.ply !== ply) this.#seen = { ply, at: this.#now() };
   }
 
-  /** Goes on with what was not answered before the page was loaded anew. */
+  /** Continues with a turn that was not answered before the page was reloaded. */
   resume() {
     const kept = readSent(this.#game.id);
     if (!kept) return;
@@ -79,7 +80,7 @@ export class Sender extends EventTarget {
     else this.#forget();
   }
 
-  /** A turn was played on the board. @param {Token} turn */
+  /** Takes a turn that was played on the board. @param {Token} turn */
   take(turn) {
     if (this.confirms) {
       this.#asking = { turn, ply: this.#game.turns.length };
@@ -89,12 +90,12 @@ export class Sender extends EventTarget {
     }
   }
 
-  /** The player has looked at the turn and confirms it. */
+  /** Confirms and sends the turn. */
   confirm() {
     if (this.#asking) this.send(this.#asking.turn);
   }
 
-  /** The player takes it back. */
+  /** Takes the turn back. */
   drop() {
     this.#asking = null;
   }
@@ -104,19 +105,22 @@ export class Sender extends EventTarget {
     this.#asking = null;
     const ply = this.#game.turns.length;
     const spent = this.#seen.ply === ply ? Math.max(0, Math.round(this.#now() - this.#seen.at)) : 0;
-    void this.#go({ id: newId(), ply, turn, spent });
+    const nonce = nonceFor(this.#game.full);
+    void this.#go({ id: newId(), ply, turn, spent, ...(nonce && { nonce }) });
   }
 
   /** @param {Sent} sent */
   async #go(sent) {
     this.#sent = sent;
     writeSent(this.#game.id, sent);
+    if (sent.nonce) keepNonce(this.#game.id, sent.nonce);
     this.#tell("change");
     const { id, ...rest } = sent;
     try {
       await this.#socket.command({ t: "play", game: this.#game.id, ...rest }, id);
       writeSent(this.#game.id, null);
     } catch (error) {
+      if (sent.nonce) keepNonce(this.#game.id);
       if (this.#sent?.id === id) this.#forget();
       this.dispatchEvent(new CustomEvent("refused", { detail: error }));
     }
@@ -160,6 +164,6 @@ function writeSent(game, sent) {
     if (sent) sessionStorage.setItem(`gipfel.sent.${game}`, JSON.stringify(sent));
     else sessionStorage.removeItem(`gipfel.sent.${game}`);
   } catch {
-    // Then a reload forgets it, and the player plays it again.
+    // Without storage a reload forgets it, and the player plays it again.
   }
 }

@@ -1,11 +1,11 @@
-// The rules to read: their diagrams become boards when they come into sight, or when the page is printed.
+// The rules: their diagrams become boards when they come into view, or when the page is printed.
 
-import { loadRules } from "../game/opening.js";
+import { loadRules } from "../extensions/loading.js";
 import { ready } from "../words/words.js";
 
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../core/types.d.ts").BoardCalls} BoardCalls */
-/** @typedef {import("../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").VariantId} VariantId */
 
 const figures = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("figure[data-position]")]);
@@ -25,10 +25,10 @@ async function enliven(figure) {
   if (figure.dataset.live) return;
   figure.dataset.live = "true";
   sight.unobserve(figure);
-  const [{ Table }, { loadBoardCore }] = await Promise.all([
-    import("../board/table.js"),
+  const [{ BoardGame }, { loadBoardCore }] = await Promise.all([
+    import("../board/board-game.js"),
     import("../core/core.js"),
-    import("../board/board.js"),
+    import("../game/site-board.js"),
     ready,
   ]);
   const core = await loadBoardCore();
@@ -38,14 +38,14 @@ async function enliven(figure) {
   const board = /** @type {HexBoard | null} */ (figure.querySelector("hex-board"));
   const button = figure.querySelector("button");
   if (!board || !button) return;
-  /** @type {Opening} */
+  /** @type {GameStart} */
   const opening = { variant, position: figure.dataset.position };
-  const table = new Table(core, board, opening);
+  const boardGame = new BoardGame(core, board, opening);
   button.hidden = false;
-  button.addEventListener("click", () => table.open(opening));
+  button.addEventListener("click", () => boardGame.open(opening));
 }
 
-/** What a turn does: the position before it, and the one after it. @param {HTMLElement} figure @param {BoardCalls} core */
+/** Shows the position before a turn and the one after it. @param {HTMLElement} figure @param {BoardCalls} core */
 function showPair(figure, core) {
   const { variant, position, turn = "" } = figure.dataset;
   const [before, after] = /** @type {HexBoard[]} */ ([...figure.querySelectorAll("hex-board")]);
@@ -54,8 +54,8 @@ function showPair(figure, core) {
     [after, [turn]],
   ])) {
     if (!board) continue;
-    const { table, view } = core.open({ variant: /** @type {VariantId} */ (variant), position, turns: [...turns] });
-    core.close(table);
+    const { id, view } = core.open({ variant: /** @type {VariantId} */ (variant), position, turns: [...turns] });
+    core.close(id);
     board.geometry = core.geometry(view.family);
     board.view = view;
   }

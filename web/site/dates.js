@@ -1,4 +1,4 @@
-// Days and times in the page's language.
+// Formats days and times in the page's language.
 
 const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
 const time = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });

@@ -1,14 +1,14 @@
-// Fair play: during a live rated game of one's own, the engine, hints and analysis are closed. The page of the game notes that in this
-// browser; the server has the last word.
+// Fair play: during a live rated game of the user, the engine, hints and analysis are locked. The page of the game stores this in
+// this browser; the server decides.
 
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { t } from "../words/words.js";
 import { storage } from "./storage.js";
 
-/** The id of the game, as the page of the game notes it. */
+/** Storage key of the game's id, set by the page of the game. */
 const RATED = "rated";
 
-/** The game that must be finished first, or null. @returns {Promise<string | null>} */
+/** Returns the game that must be finished first, or null. @returns {Promise<string | null>} */
 async function ratedGame() {
   const noted = storage.get(RATED, (value) => typeof value === "string");
   if (noted === null) return null;
@@ -19,13 +19,13 @@ async function ratedGame() {
     if (typeof locked !== "string") storage.remove(RATED);
     return locked ?? null;
   } catch {
-    // Without a network nobody can say that it is over.
+    // Without a network it is unknown whether the game is over.
     return noted;
   }
 }
 
 /**
- * Closes the page if it must be; true if it is closed.
+ * Locks the page if necessary; returns whether it is locked.
  * @param {HTMLElement} main
  */
 export async function lock(main) {
@@ -35,7 +35,7 @@ export async function lock(main) {
   main.replaceChildren(
     html("div", { class: "sheet locked", role: "alert" }, html("h1", {}, t("game-lock")), html("p", {}, t("game-lock-about")), back),
   );
-  // When it is over, in another tab perhaps, the page opens again.
+  // When the game is over, perhaps in another tab, the page opens again.
   storage.watch(RATED, () => location.reload());
   return true;
 }

@@ -1,4 +1,4 @@
-// The codes with which the server refuses something, and the sentences for them. A code that is not here is told in general words.
+// Sentences for the codes with which the server refuses a request. A code that is not listed has a general sentence.
 
 import { t } from "../words/words.js";
 import { Problem } from "./rest.js";
@@ -24,6 +24,7 @@ const SENTENCES = /** @type {const} */ ({
   "no-such-player": "online-refused-no-such-player",
   "no-such-game": "online-refused-no-such-game",
   banned: "problem-banned",
+  "private-only": "problem-private-only",
   "already-played": "problem-already-played",
   "not-a-bot": "problem-not-a-bot",
   "signed-in": "problem-signed-in",
@@ -37,7 +38,7 @@ const SENTENCES = /** @type {const} */ ({
 });
 
 /**
- * Why something was not done, as a sentence.
+ * Returns a sentence that explains an error.
  * @param {unknown} error
  */
 export function problemText(error) {

@@ -1,29 +1,29 @@
-// Asks the server, in JSON. What it refuses comes as a `Problem` with its code; problem.js makes a sentence of it.
+// Requests to the server, in JSON. A refusal is thrown as a `Problem` with its code; problem.js translates it.
 
-/** Why something was not done. */
+/** A failed request. */
 export class Problem extends Error {
   /**
    * @param {string} code
-   * @param {{ status?: number, detail?: string, wait?: number | null }} [told]
+   * @param {{ status?: number, detail?: string, wait?: number | null }} [answer]
    */
   constructor(code, { status = 0, detail = "", wait = null } = {}) {
     super(`${code} ${detail}`.trim());
     this.name = "Problem";
     this.code = code;
-    /** A sentence in English. */
+    /** An English sentence. */
     this.text = detail;
     this.status = status;
-    /** After how many seconds it is worth another try. */
+    /** Seconds after which another attempt makes sense. */
     this.wait = wait;
   }
 }
 
 /**
  * @param {"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} method
- * @param {string} path behind `/api/`
+ * @param {string} path path after `/api/`
  * @param {unknown} [body]
  * @param {Record<string, string>} [headers]
- * @returns {Promise<any>} what was answered; null: nothing
+ * @returns {Promise<any>} the body of the answer; null if it is empty
  */
 export async function ask(method, path, body, headers = {}) {
   const response = await reached(`/api/${path}`, {
@@ -34,16 +34,16 @@ export async function ask(method, path, body, headers = {}) {
   const text = await response.text().catch(() => {
     throw new Problem("no-network");
   });
-  const told = parsed(text);
-  if (response.ok) return told;
+  const answer = parsed(text);
+  if (response.ok) return answer;
   const wait = Number(response.headers.get("retry-after")) || null;
-  const code = typeof told?.code === "string" ? told.code : codeOf(response.status);
-  throw new Problem(code, { status: response.status, detail: String(told?.detail ?? ""), wait });
+  const code = typeof answer?.code === "string" ? answer.code : codeOf(response.status);
+  throw new Problem(code, { status: response.status, detail: String(answer?.detail ?? ""), wait });
 }
 
 /**
- * A file that needs headers, which no link can send.
- * @param {string} path behind `/api/`
+ * Fetches a file that needs headers, which a link cannot send.
+ * @param {string} path path after `/api/`
  * @param {Record<string, string>} headers
  */
 export async function fetchFile(path, headers) {
@@ -53,7 +53,7 @@ export async function fetchFile(path, headers) {
 }
 
 /**
- * An address with what is asked for; what is empty is left out.
+ * Returns an address with a query; empty values are omitted.
  * @param {string} path
  * @param {Record<string, string | null | undefined>} query
  */

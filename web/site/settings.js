@@ -1,21 +1,24 @@
-// The settings of this browser, and what they may be. Code that depends on one subscribes.
+// The settings of this browser, and their allowed values. Code that depends on one subscribes.
 
 import { storage } from "./storage.js";
+
+/** Each is a block of style/board.css. */
+const BOARD_THEMES = /** @type {const} */ (["wood", "stone", "night"]);
 
 /**
  * @typedef {object} Settings
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "more"} contrast
- * @property {0 | 120 | 250 | 500} speed milliseconds of one movement on the board; 0: nothing moves
+ * @property {0 | 120 | 250 | 500} speed duration of one movement on the board in milliseconds; 0: no animation
  * @property {boolean} sound
  * @property {0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100} volume
- * @property {"wood" | "stone" | "night"} surface of which boards are made
- * @property {"ivory" | "flat" | "clear"} pieces how they look; `clear` is made for colour-blind eyes
+ * @property {(typeof BOARD_THEMES)[number]} boardTheme
+ * @property {"ivory" | "flat" | "clear"} pieces style; `clear` is designed for colour-blind users
  * @property {"outside" | "inside" | "off"} coordinates at the edge of the board, at every point, or nowhere
- * @property {boolean} targets whether the board shows what may be done
- * @property {boolean} evaluation whether a bar shows who stands better
+ * @property {boolean} targets whether the board shows possible choices
+ * @property {boolean} evaluation whether the evaluation bar is shown
  * @property {boolean} field whether turns can be typed below the board
- * @property {1 | 2 | 3 | 4 | 5} lines how many lines the engine shows
+ * @property {1 | 2 | 3 | 4 | 5} lines number of the engine's variations
  */
 
 /** @type {Settings} */
@@ -25,24 +28,24 @@ const USUAL = {
   speed: 250,
   sound: true,
   volume: 50,
-  surface: "wood",
+  boardTheme: "wood",
   pieces: "ivory",
   coordinates: "outside",
   targets: true,
   evaluation: false,
-  // A finger points; a keyboard on the screen would cover the board.
+  // Not on touch screens, where an on-screen keyboard would cover the board.
   field: !globalThis.matchMedia?.("(pointer: coarse)").matches,
   lines: 3,
 };
 
 /** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
-export const ALLOWED = {
+export const SETTING_VALUES = {
   theme: ["system", "light", "dark"],
   contrast: ["system", "more"],
   speed: [0, 120, 250, 500],
   sound: [true, false],
   volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
-  surface: ["wood", "stone", "night"],
+  boardTheme: BOARD_THEMES,
   pieces: ["ivory", "flat", "clear"],
   coordinates: ["outside", "inside", "off"],
   targets: [true, false],
@@ -50,6 +53,9 @@ export const ALLOWED = {
   field: [true, false],
   lines: [1, 2, 3, 4, 5],
 };
+
+/** Returns the name under which a setting is stored; stored settings outlive the names in the code. @param {keyof Settings} name */
+const storedName = (name) => (name === "boardTheme" ? "surface" : name);
 
 /** @type {Set<(name: keyof Settings) => void>} */
 const subscribers = new Set();
@@ -78,13 +84,13 @@ export const settings = {
    * @param {Settings[K]} value
    */
   set(name, value) {
-    if (!ALLOWED[name].includes(value) || current[name] === value) return;
+    if (!SETTING_VALUES[name].includes(value) || current[name] === value) return;
     current = { ...current, [name]: value };
-    storage.set("settings", current);
+    storage.set("settings", Object.fromEntries(names().map((name) => [storedName(name), current[name]])));
     announce(name);
   },
 
-  /** All of them as they were at first. */
+  /** Resets all settings. */
   reset() {
     current = { ...USUAL };
     storage.remove("settings");
@@ -92,7 +98,7 @@ export const settings = {
   },
 
   /**
-   * Calls back after each change; answers with how to stop that.
+   * Calls the listener after each change; returns a function that unsubscribes.
    * @param {(name: keyof Settings) => void} listener
    */
   subscribe(listener) {
@@ -113,18 +119,19 @@ function announce(name) {
   for (const subscriber of subscribers) subscriber(name);
 }
 
-/** What is kept, and for everything that is missing or strange the usual. */
+/** Returns the stored settings, with defaults for missing or invalid ones. */
 function load() {
   const kept = storage.get(
     "settings",
     /** @returns {value is Record<string, any>} */ (value) => value !== null && typeof value === "object" && !Array.isArray(value),
   );
-  // It was a switch once.
+  // Earlier versions stored a boolean.
   if (kept?.coordinates === false) kept.coordinates = "off";
   /** @type {any} */
   const loaded = { ...USUAL };
   for (const name of names()) {
-    if (kept && /** @type {readonly unknown[]} */ (ALLOWED[name]).includes(kept[name])) loaded[name] = kept[name];
+    const value = kept?.[storedName(name)];
+    if (/** @type {readonly unknown[]} */ (SETTING_VALUES[name]).includes(value)) loaded[name] = value;
   }
   return /** @type {Settings} */ (loaded);
 }

@@ -1,6 +1,6 @@
-// What is kept in this browser: settings, games, progress. Every entry is checked when it is read, for
-// it may come from an older version, another tab, or a curious user. What cannot be read is set
-// aside under another name, so that nothing is lost, and nothing else is touched.
+// The data stored in this browser: settings, games, progress. Every entry is checked when it is read, because it may come
+// from an older version, another tab, or a curious user. An invalid entry is set aside under another name so that nothing
+// is lost, and the other entries are not affected.
 
 const PREFIX = "gipfel.";
 
@@ -8,7 +8,7 @@ const PREFIX = "gipfel.";
 const listeners = new Set();
 
 /**
- * Tells of entries that could not be read, by name; the site shows a message.
+ * Reports the names of invalid entries; the site shows a message.
  * @param {(name: string) => void} listener
  */
 export function onBroken(listener) {
@@ -17,7 +17,7 @@ export function onBroken(listener) {
 
 export const storage = {
   /**
-   * An entry, or null when there is none or it cannot be understood.
+   * Returns an entry, or null if there is none or it is invalid.
    * @template T
    * @param {string} name
    * @param {(value: unknown) => value is T} isWhole
@@ -30,14 +30,14 @@ export const storage = {
       const value = JSON.parse(text);
       if (isWhole(value)) return value;
     } catch {
-      // Told below, like a value of the wrong shape.
+      // Reported below, like a value of the wrong shape.
     }
     setAside(name, text);
     return null;
   },
 
   /**
-   * Keeps an entry; answers whether the browser took it.
+   * Stores an entry; returns whether the browser accepted it.
    * @param {string} name
    * @param {unknown} value
    */
@@ -55,12 +55,12 @@ export const storage = {
     try {
       localStorage.removeItem(PREFIX + name);
     } catch {
-      // A browser without storage keeps nothing to remove.
+      // A browser without storage has nothing to remove.
     }
   },
 
   /**
-   * Calls back when another tab has changed an entry.
+   * Calls the listener when another tab has changed an entry.
    * @param {string} name
    * @param {() => void} listener
    */
@@ -70,7 +70,7 @@ export const storage = {
     });
   },
 
-  /** The names of all entries. */
+  /** Returns the names of all entries. */
   names() {
     try {
       return Object.keys(localStorage)
@@ -100,7 +100,7 @@ function setAside(name, text) {
     localStorage.setItem(`${PREFIX}${name}.broken`, text);
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // Full: then it stays where it is.
+    // The storage is full: the entry stays where it is.
   }
   for (const listener of listeners) listener(name);
 }

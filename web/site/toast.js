@@ -1,5 +1,5 @@
-// Short messages. A page with a board has a place for them, so that they cover neither the board nor what can be pressed; elsewhere they
-// stand at the edge of the page. They are spoken too, and wait long enough to be read, or until somebody does something else.
+// Short messages. A page with a board has a place for them so that they cover neither the board nor its controls; elsewhere they
+// are at the edge of the page. They are announced too, and stay long enough to be read, or until the next action.
 
 /** @type {HTMLElement | null} */
 let shelf = null;
@@ -8,13 +8,13 @@ let shelf = null;
  * @typedef {object} ToastOptions
  * @property {{ href: string, text: string }} [link]
  * @property {{ text: string, act: () => void }} [action]
- * @property {boolean} [assertive] spoken at once
+ * @property {boolean} [assertive] announced at once
  * @property {boolean} [stays] until it is closed
- * @property {string} [key] takes the place of an earlier one with the same key
+ * @property {string} [key] replaces an earlier one with the same key
  */
 
 /**
- * Shows a message; answers with how to take it away.
+ * Shows a message; returns a function that removes it.
  * @param {string} text
  * @param {ToastOptions} [options]
  */
@@ -41,7 +41,7 @@ export function toast(text, options = {}) {
   return leave;
 }
 
-/** The place that the page has for messages, if it can be seen now. */
+/** Returns the page's place for messages, if it is visible now. */
 function ownPlace() {
   const places = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-messages]"));
   return [...places].find((place) => place.checkVisibility()) ?? null;
@@ -49,7 +49,7 @@ function ownPlace() {
 
 /**
  * @param {HTMLElement} place
- * @param {boolean} own whether it is the page's own
+ * @param {boolean} own whether the place is the page's own
  */
 function shelfIn(place, own) {
   if (shelf?.parentElement === place) return shelf;
@@ -61,7 +61,7 @@ function shelfIn(place, own) {
 }
 
 /**
- * What was said about one action is of no use after the next.
+ * Removes a message about an action when the next one begins.
  * @param {HTMLElement} item
  */
 function leaveWithNextAction(item) {
@@ -71,7 +71,7 @@ function leaveWithNextAction(item) {
     stop.abort();
     item.remove();
   };
-  // Not by what is still going on now: a key or a finger that goes down is the next.
+  // Only new presses count, not those still in progress.
   for (const name of ["pointerdown", "keydown"]) addEventListener(name, leave, { capture: true, signal: stop.signal });
 }
 
@@ -110,7 +110,7 @@ function closeButton(leave) {
 }
 
 /**
- * Long enough to read it, and as long as somebody points at it.
+ * Removes a message after the time it takes to read, but not while it is hovered.
  * @param {HTMLElement} item
  * @param {string} text
  */

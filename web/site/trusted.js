@@ -1,12 +1,12 @@
-// Scripts are started by address in two places, the engine's worker and the service worker. The
-// browser accepts such an address only from this policy, and the policy only from our own site.
+// Scripts are started by URL in two places, the engine's worker and the service worker. The browser accepts such a URL only
+// from this policy, and the policy accepts only those of this site.
 
 /** @typedef {{ createScriptURL(url: string): any }} Policy */
 
 /** @param {string} url */
 function ownAddress(url) {
   const address = new URL(url, location.href);
-  if (address.origin !== location.origin) throw new TypeError(`not our own script: ${address.origin}`);
+  if (address.origin !== location.origin) throw new TypeError(`not a script of this site: ${address.origin}`);
   return address.href;
 }
 
@@ -16,7 +16,7 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("gipfe
 };
 
 /**
- * The address of a script of this site, trusted.
+ * Returns the trusted address of a script of this site.
  * @param {string} url
  * @returns {string}
  */

@@ -1,17 +1,19 @@
-// The dialog that adds what is analysed to a study.
+// The dialog that adds the analysed game to a study.
 
-import { button, html } from "../game/element.js";
+import { button, html } from "../dom/element.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
+import { settleOwner } from "./adoption.js";
 import { nameOf } from "./file.js";
 import { question } from "./question.js";
-import { MOST_CHAPTERS, studies } from "./storage.js";
+import { CHAPTERS_MAX, studies } from "./storage.js";
 
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
 /** @typedef {import("./storage.js").WholeStudy} WholeStudy */
 
 /** @param {RecordTree} record */
 export async function addToStudy(record) {
+  await settleOwner();
   const all = await studies.all().catch(() => null);
   if (!all) return void toast(t("studies-not-kept"), { stays: true });
   const dialog = html("dialog", { class: "opener", "aria-labelledby": "adding-title" });
@@ -25,7 +27,7 @@ export async function addToStudy(record) {
       choose(() => add(study, record)),
     );
     item.append(html("span", { class: "quiet small" }, t("studies-chapters", { count: study.chapters.length })));
-    item.disabled = study.chapters.length >= MOST_CHAPTERS;
+    item.disabled = study.chapters.length >= CHAPTERS_MAX;
     return html("li", {}, item);
   });
   dialog.append(
@@ -50,7 +52,7 @@ export async function addToStudy(record) {
 /** @param {WholeStudy} study @param {RecordTree} record */
 async function add(study, record) {
   const [made] = await studies.add(study.id, [{ name: nameOf(record, study.chapters.length), record }]);
-  if (!made) return void toast(t("study-full", { most: MOST_CHAPTERS }));
+  if (!made) return void toast(t("study-full", { most: CHAPTERS_MAX }));
   tell(study.id, study.title, study.chapters.length + 1);
 }
 

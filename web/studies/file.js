@@ -1,17 +1,17 @@
-// A study as text: its chapters as records, one after the other, with the tags `Study` and `Chapter`. So every program that reads
+// A study as text: its chapters as records, one after another, with the tags `Study` and `Chapter`. Every program that reads
 // records reads studies, and every file of games can become one.
 
-import { hasHands, readText } from "../analyse/reading.js";
-import { hasPotentials, namesPotentials } from "../game/link.js";
+import { hasHands, readText } from "../analysis/reading.js";
+import { hasPotentials, namesPotentials } from "../game/url.js";
 import { t } from "../words/words.js";
-import { LONGEST_NAME, named } from "./storage.js";
+import { NAME_MAX_CHARS, named } from "./storage.js";
 
 /** @typedef {import("../core/types.d.ts").Calls} Core */
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
 /** @typedef {import("./storage.js").NewChapter} NewChapter */
 
-/** More than the server takes is not written into a link either. */
-export const MOST_BYTES = 256 * 1024;
+/** Maximum size that the server accepts; also the limit for links. */
+export const STUDY_MAX_BYTES = 256 * 1024;
 
 const OWN = ["Study", "Chapter"];
 
@@ -21,32 +21,32 @@ export function studyText(core, { title, chapters }) {
 }
 
 /**
- * The study in a text. What names no study and no chapter is called by its players.
+ * Reads a study from a text. A record that names no study and no chapter is named after its players.
  * @param {Core} core
  * @param {string} text
  */
 export function readStudy(core, text) {
   const { games: all, refused } = readText(core, text, "yinsh", null);
-  // A match is played on two boards, which no chapter has.
+  // A match is played on two boards, which a chapter does not support.
   const games = all.filter(({ links }) => !links);
   const title = named(games.map((record) => tagOf(record, "Study")).find((found) => found !== "") ?? "");
   const chapters = games.map((record, index) => ({ name: nameOf(record, index), record: bare(record) }));
   return { title, chapters, refused };
 }
 
-/** What a record is called as the chapter of this number. @param {RecordTree} record @param {number} index */
+/** Returns the name of a record as the chapter with this number. @param {RecordTree} record @param {number} index */
 export function nameOf(record, index) {
   const [chapter, white, black, event] = ["Chapter", "White", "Black", "Event"].map((name) => tagOf(record, name));
   const players = white || black ? t("play-games-item", { white: white || "?", black: black || "?" }) : "";
   return named(chapter || players || event || t("study-chapter", { number: index + 1 }));
 }
 
-/** Fetches the rules of games with potentials, where there are such chapters. @param {RecordTree[]} records */
+/** Loads the rules of games with potentials, if there are such chapters. @param {RecordTree[]} records */
 export async function loadRulesOf(records) {
   if (records.some(({ variant }) => hasPotentials(variant))) await loadPotentials();
 }
 
-/** The same for a text that has not been read yet. @param {string} text */
+/** Loads the same rules if an unread text needs them. @param {string} text */
 export async function loadRulesFor(text) {
   if (namesPotentials(text) || hasHands(text)) await loadPotentials();
 }
@@ -56,13 +56,13 @@ async function loadPotentials() {
   await loadPotentialsDocuments();
 }
 
-/** What the file of a study is called. @param {string} title */
+/** Returns the file name of a study. @param {string} title */
 export function fileName(title) {
   const words = title
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
-  return `${words.slice(0, LONGEST_NAME).toLowerCase() || "study"}.txt`;
+  return `${words.slice(0, NAME_MAX_CHARS).toLowerCase() || "study"}.txt`;
 }
 
 /** @param {RecordTree} record @param {string} title @param {string} name @returns {RecordTree} */

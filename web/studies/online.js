@@ -1,6 +1,6 @@
-// A study that is stored on the server too: sent after every change, and told of what another device has stored.
+// A study that is stored on the server too: sent after every change, and compared with what another device has stored.
 
-import { button, html } from "../game/element.js";
+import { button, html } from "../dom/element.js";
 import { copyText, shareLink } from "../game/export.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem } from "../site/rest.js";
@@ -8,16 +8,19 @@ import { t } from "../words/words.js";
 import { loadRulesFor, readStudy, studyText } from "./file.js";
 import { studies } from "./storage.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./study-editor.js").StudyEditor} StudyEditor */
 /** @typedef {import("./storage.js").Access} Access */
 /** @typedef {import("./storage.js").WholeStudy} WholeStudy */
-/** @typedef {import("./types.d.ts").ServedStudy} ServedStudy */
-/** @typedef {import("./types.d.ts").StudySummary} StudySummary */
+/** @typedef {import("../protocol/types.d.ts").WholeStudy} ServedStudy */
+/** @typedef {import("../protocol/types.d.ts").StudySummary} StudySummary */
 
-/** The pause in typing after which a change is sent, in milliseconds. */
-const REST = 3000;
+/** Delay in milliseconds after the last change before it is sent. */
+const SEND_DELAY = 3000;
 
-/** A study of the server, or null if there is none that may be seen. @param {string} id @returns {Promise<ServedStudy | null>} */
+/**
+ * Returns a study from the server, or null if there is none that the user may see.
+ * @param {string} id @returns {Promise<ServedStudy | null>}
+ */
 export async function servedStudy(id) {
   try {
     return await ask("GET", `studies/${id}`);
@@ -27,7 +30,7 @@ export async function servedStudy(id) {
   }
 }
 
-/** Keeps a study of the server in this browser. @param {import("../core/types.d.ts").Calls} core @param {ServedStudy} served */
+/** Stores a study from the server in this browser. @param {import("../core/types.d.ts").Calls} core @param {ServedStudy} served */
 export async function keepServed(core, { id, revision, access, text, title }) {
   await loadRulesFor(text);
   return studies.make(title, readStudy(core, text).chapters, { id, revision, access, sent: text });
@@ -39,45 +42,47 @@ export class OnlineStudy {
   /** @type {Promise<void>} */
   #queue = Promise.resolve();
 
-  /** @param {Desk} desk */
-  constructor(desk) {
-    this.desk = desk;
-    this.select = /** @type {HTMLSelectElement} */ (desk.part("access"));
+  /** @param {StudyEditor} editor */
+  constructor(editor) {
+    this.editor = editor;
+    this.select = /** @type {HTMLSelectElement} */ (editor.part("access"));
     this.select.addEventListener("change", () => this.#after(() => this.#choose(this.select.value)));
     for (const [act, share] of /** @type {const} */ ([
       ["page-link", this.#shareLink],
       ["embed-code", this.#copyCode],
     ])) {
-      desk.panel.querySelector(`[data-act=${act}]`)?.addEventListener("click", () => share.call(this));
+      editor.panel.querySelector(`[data-act=${act}]`)?.addEventListener("click", () => share.call(this));
     }
     addEventListener("online", () => this.changed());
     addEventListener("visibilitychange", () => document.hidden && this.#timer !== null && this.#after(() => this.#send()));
     this.show();
-    if (desk.study?.online) this.#after(() => this.#compare());
+    if (editor.study?.online) this.#after(() => this.#compare());
   }
 
   get #study() {
-    return /** @type {WholeStudy} */ (this.desk.study);
+    return /** @type {WholeStudy} */ (this.editor.study);
   }
 
-  /** The study has changed here. */
+  /** Handles a local change to the study. */
   changed() {
     if (!this.#study.online) return;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#after(() => this.#send()), REST);
+    this.#timer = setTimeout(() => this.#after(() => this.#send()), SEND_DELAY);
   }
 
   show() {
     const { online } = this.#study;
     this.select.value = online?.access ?? "none";
     for (const act of ["page-link", "embed-code"]) {
-      const control = /** @type {HTMLElement | null} */ (this.desk.panel.querySelector(`[data-act=${act}]`));
+      const control = /** @type {HTMLElement | null} */ (this.editor.panel.querySelector(`[data-act=${act}]`));
       if (control) control.hidden = !online || online.access === "private";
     }
-    if (!online) this.#say("", "none");
+    if (online) return;
+    this.#say("", "none");
+    this.editor.part("hidden").hidden = true;
   }
 
-  /** One thing after the other. @param {() => Promise<void>} act */
+  /** Queues an action. @param {() => Promise<void>} act */
   #after(act) {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -89,7 +94,7 @@ export class OnlineStudy {
 
   /** @param {string} text @param {"none" | "sent" | "waiting"} state */
   #say(text, state) {
-    const place = this.desk.part("online");
+    const place = this.editor.part("online");
     place.replaceChildren(text);
     place.dataset.state = state;
   }
@@ -100,12 +105,12 @@ export class OnlineStudy {
     const isSignedOut = error instanceof Problem && error.status === 401;
     this.#say(isSignedOut ? t("study-needs-account") : problemText(error), "waiting");
     if (isSignedOut)
-      this.desk.part("online").append(" ", html("a", { href: `/${document.documentElement.lang}/account` }, t("account-enter")));
+      this.editor.part("online").append(" ", html("a", { href: `/${document.documentElement.lang}/account` }, t("account-enter")));
   }
 
   /** @param {string} wanted */
   async #choose(wanted) {
-    const study = await this.desk.whole();
+    const study = await this.editor.whole();
     if (!study) return;
     const { online } = study;
     if (wanted === "none") {
@@ -116,7 +121,7 @@ export class OnlineStudy {
     const access = /** @type {Access} */ (wanted);
     if (online) await this.#put(access);
     else {
-      const text = studyText(this.desk.session.core, study);
+      const text = studyText(this.editor.session.core, study);
       /** @type {StudySummary} */
       const made = await ask("POST", "studies", { access, text });
       await this.#sent(made, text);
@@ -124,9 +129,9 @@ export class OnlineStudy {
   }
 
   async #send() {
-    const study = await this.desk.whole();
+    const study = await this.editor.whole();
     if (!study?.online) return;
-    if (studyText(this.desk.session.core, study) === study.online.sent) return;
+    if (studyText(this.editor.session.core, study) === study.online.sent) return;
     await this.#put(study.online.access);
   }
 
@@ -134,7 +139,7 @@ export class OnlineStudy {
   async #put(access) {
     const { online } = this.#study;
     if (!online) return;
-    const text = studyText(this.desk.session.core, this.#study);
+    const text = studyText(this.editor.session.core, this.#study);
     try {
       await this.#sent(await ask("PUT", `studies/${online.id}`, { revision: online.revision, access, text }), text);
     } catch (error) {
@@ -144,37 +149,42 @@ export class OnlineStudy {
   }
 
   /** @param {StudySummary} summary @param {string} sent */
-  async #sent({ id, revision, access }, sent) {
+  async #sent({ id, revision, access, hidden }, sent) {
     await this.#note({ id, revision, access, sent });
+    this.#saved(hidden);
+  }
+
+  /** Shows that the server has stored the study. @param {boolean} [isHidden] whether a moderator has hidden it */
+  #saved(isHidden = false) {
     this.show();
+    this.editor.part("hidden").hidden = !isHidden;
     this.#say(t("study-online-saved"), "sent");
   }
 
   /** @param {import("./storage.js").Online | null} online */
   async #note(online) {
     await studies.noteOnline(this.#study.id, online);
-    await this.desk.refresh();
+    await this.editor.refresh();
   }
 
-  /** Looks whether another device has stored something since; what was changed on both sides is for the person to decide. */
+  /** Checks whether another device has stored changes since; the user decides if both sides have changed. */
   async #compare() {
     const { online } = this.#study;
     if (!online) return;
     const served = await servedStudy(online.id);
     if (!served) return navigator.onLine ? this.#gone() : undefined;
-    const study = await this.desk.whole();
+    const study = await this.editor.whole();
     if (!study) return;
-    const text = studyText(this.desk.session.core, study);
+    const text = studyText(this.editor.session.core, study);
     if (served.revision === online.revision || served.text === text) {
       await this.#note({ id: served.id, revision: served.revision, access: served.access, sent: served.text });
-      this.show();
-      this.#say(t("study-online-saved"), "sent");
+      this.#saved(served.hidden);
       return this.#send();
     }
     if (text === online.sent) return this.#take(served);
     if (await this.#decide()) {
-      // What the other device has stored stays, as a study of its own.
-      const { chapters } = readStudy(this.desk.session.core, served.text);
+      // The version from the other device is kept as a separate study.
+      const { chapters } = readStudy(this.editor.session.core, served.text);
       await studies.make(`${served.title} (2)`, chapters);
       await this.#note({ ...online, revision: served.revision });
       await this.#put(online.access);
@@ -184,22 +194,21 @@ export class OnlineStudy {
     }
   }
 
-  /** It was deleted on another device, or belongs to an account that is not signed in here. */
+  /** Handles a study that was deleted on another device, or belongs to an account that is not signed in here. */
   async #gone() {
     this.#say(t("study-online-gone"), "waiting");
   }
 
   /** @param {ServedStudy} served */
-  async #take({ id, revision, access, title, text }) {
+  async #take({ id, revision, access, title, text, hidden }) {
     await loadRulesFor(text);
-    const { chapters } = readStudy(this.desk.session.core, text);
+    const { chapters } = readStudy(this.editor.session.core, text);
     await studies.replace(this.#study.id, title, chapters, { id, revision, access, sent: text });
-    await this.desk.refresh();
-    this.show();
-    this.#say(t("study-online-saved"), "sent");
+    await this.editor.refresh();
+    this.#saved(hidden);
   }
 
-  /** Asks which version stays: true for the one of this browser. @returns {Promise<boolean>} */
+  /** Asks which version to keep: true for this browser's. @returns {Promise<boolean>} */
   #decide() {
     return new Promise((resolve) => {
       let isOwn = true;
@@ -235,7 +244,7 @@ export class OnlineStudy {
 
   #copyCode() {
     const { online, chapters } = this.#study;
-    const number = chapters.findIndex(({ id }) => id === this.desk.chapter?.id) + 1;
+    const number = chapters.findIndex(({ id }) => id === this.editor.chapter?.id) + 1;
     const address = `${location.origin}/embed/study/${online?.id}/${Math.max(1, number)}`;
     void copyText(`<iframe src="${address}" width="400" height="500" loading="lazy" style="border: 0"></iframe>`, t("study-code-copied"));
   }

@@ -1,17 +1,17 @@
 // A dialog that asks for one line of text.
 
-import { html } from "../game/element.js";
+import { html } from "../dom/element.js";
 import { t } from "../words/words.js";
-import { LONGEST_NAME, named } from "./storage.js";
+import { NAME_MAX_CHARS, named } from "./storage.js";
 
 /**
- * @param {string} title what is done
- * @param {string} label what is asked for
+ * @param {string} title the action
+ * @param {string} label the label of the field
  * @param {string} [value]
- * @returns {Promise<string | null>} null: nothing
+ * @returns {Promise<string | null>} null if it was cancelled
  */
 export function question(title, label, value = "") {
-  const field = html("input", { type: "text", maxlength: String(LONGEST_NAME), autocomplete: "off", required: "" });
+  const field = html("input", { type: "text", maxlength: String(NAME_MAX_CHARS), autocomplete: "off", required: "" });
   field.value = value;
   const cancel = html("button", { type: "button", class: "quiet" }, t("analyse-open-cancel"));
   const form = html(

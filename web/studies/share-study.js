@@ -1,4 +1,4 @@
-// Ways out of a study: a file, a link.
+// Sharing a study: as a file or a link.
 
 import { downloadText, shareLink } from "../game/export.js";
 import { toast } from "../site/toast.js";
@@ -6,24 +6,24 @@ import { t } from "../words/words.js";
 import { fileName, studyText } from "./file.js";
 import { linkTo } from "./packed-link.js";
 
-/** @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./study-editor.js").StudyEditor} StudyEditor */
 
-/** @param {Desk} desk */
-export function shareStudy(desk) {
+/** @param {StudyEditor} editor */
+export function shareStudy(editor) {
   const acts = /** @type {Record<string, () => unknown>} */ ({
     "study-file": async () => {
-      const study = await desk.whole();
-      if (study) downloadText(fileName(study.title), studyText(desk.session.core, study));
+      const study = await editor.whole();
+      if (study) downloadText(fileName(study.title), studyText(editor.session.core, study));
     },
     "study-link": async () => {
-      const study = await desk.whole();
+      const study = await editor.whole();
       if (!study) return;
-      const link = await linkTo(studyText(desk.session.core, study), `/${document.documentElement.lang}/study`);
+      const link = await linkTo(studyText(editor.session.core, study), `/${document.documentElement.lang}/study`);
       if (link) await shareLink(study.title, link, t("analyse-copied-link"));
       else toast(t("study-link-large"), { stays: true });
     },
   });
-  for (const control of /** @type {NodeListOf<HTMLElement>} */ (desk.panel.querySelectorAll("[data-act]"))) {
+  for (const control of /** @type {NodeListOf<HTMLElement>} */ (editor.panel.querySelectorAll("[data-act]"))) {
     control.addEventListener("click", () => acts[control.dataset.act ?? ""]?.());
   }
 }

@@ -1,19 +1,21 @@
-// The studies that this browser keeps, in IndexedDB. A chapter is a row of its own with a revision number: who saves it says which
-// revision they had, so that two tabs never write over each other.
+// The studies stored in this browser, in IndexedDB, by owner. A chapter is a row of its own with a revision number, which is compared
+// on saving so that two tabs never overwrite each other.
 
 import { newId } from "../game/games.js";
-import { isRecord } from "../analyse/storage.js";
+import { isRecord, isText } from "../analysis/storage.js";
+import { owner } from "../site/owner.js";
+import { belongsTo, isAdoptable } from "./ownership.js";
 
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
 /** @typedef {"private" | "link" | "public"} Access */
 
 /**
- * Where a study lies on the server.
+ * The copy of a study on the server.
  * @typedef {object} Online
  * @property {string} id
  * @property {number} revision the last one that this browser has seen
  * @property {Access} access
- * @property {string} sent digest of what was stored there
+ * @property {string} sent digest of the stored text
  */
 
 /**
@@ -32,13 +34,14 @@ import { isRecord } from "../analyse/storage.js";
  * @property {string} changed
  * @property {string[]} order the ids of its chapters
  * @property {Online | null} online
+ * @property {string} [owner] the account that it belongs to; absent or "" if it was created without signing in
  */
 
 /** @typedef {Study & { chapters: Chapter[] }} WholeStudy */
 /** @typedef {{ name: string, record: RecordTree }} NewChapter */
 
-export const MOST_CHAPTERS = 64;
-export const LONGEST_NAME = 100;
+export const CHAPTERS_MAX = 64;
+export const NAME_MAX_CHARS = 100;
 export const DATABASE = "gipfel-studies";
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(DATABASE);
@@ -56,7 +59,7 @@ function database() {
     };
     request.onsuccess = () => {
       const { result } = request;
-      // Another tab erases everything, or has a newer version.
+      // Another tab is deleting the database, or has a newer version.
       result.onversionchange = () => {
         result.close();
         opened = null;
@@ -72,20 +75,22 @@ function database() {
 }
 
 /**
- * Does something in one transaction; answers when it is kept.
+ * Runs an operation in one transaction; resolves when it is committed.
  * @template T
  * @param {IDBTransactionMode} mode
  * @param {(rows: Rows) => Promise<T>} act
  * @returns {Promise<T>}
  */
 async function within(mode, act) {
+  // Read before the first await, because another tab may sign out in the meantime.
+  const whose = owner();
   const transaction = (await database()).transaction(["studies", "chapters"], mode);
   const done = new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(null);
-    transaction.onabort = () => reject(transaction.error ?? new Error("not kept"));
+    transaction.onabort = () => reject(transaction.error ?? new Error("transaction aborted"));
   });
   try {
-    const answer = await act(new Rows(transaction));
+    const answer = await act(new Rows(transaction, whose));
     await done;
     return answer;
   } catch (error) {
@@ -93,7 +98,7 @@ async function within(mode, act) {
     try {
       transaction.abort();
     } catch {
-      // It is over already.
+      // The transaction is over already.
     }
     throw error;
   }
@@ -107,23 +112,29 @@ function answered(request) {
   });
 }
 
-/** The rows of one transaction. What is not whole is left out, and left where it is. */
+/** The rows of one transaction that belong to one owner. Invalid rows are skipped, and left in place. */
 class Rows {
-  /** @param {IDBTransaction} transaction */
-  constructor(transaction) {
+  /** @param {IDBTransaction} transaction @param {string} owner */
+  constructor(transaction, owner) {
+    this.owner = owner;
     this.studies = transaction.objectStore("studies");
     this.chapters = transaction.objectStore("chapters");
   }
 
-  /** @returns {Promise<Study[]>} */
-  async all() {
+  /** Returns the studies of all owners. @returns {Promise<Study[]>} */
+  async everybodys() {
     return (await answered(this.studies.getAll())).filter(isStudy);
   }
 
-  /** By its own id, or by that on the server. @param {string} id @returns {Promise<Study | null>} */
+  /** @returns {Promise<Study[]>} */
+  async all() {
+    return (await this.everybodys()).filter((study) => belongsTo(study, this.owner));
+  }
+
+  /** Finds a study by its own id, or by that on the server. @param {string} id @returns {Promise<Study | null>} */
   async study(id) {
     const row = await answered(this.studies.get(id));
-    if (isStudy(row)) return row;
+    if (isStudy(row)) return belongsTo(row, this.owner) ? row : null;
     return (await this.all()).find(({ online }) => online?.id === id) ?? null;
   }
 
@@ -133,7 +144,10 @@ class Rows {
     return isChapter(row) ? row : null;
   }
 
-  /** In their order; those that the order does not know come last. @param {Study} study @returns {Promise<WholeStudy>} */
+  /**
+   * Returns the study with its chapters in their order; those that are not in the order come last.
+   * @param {Study} study @returns {Promise<WholeStudy>}
+   */
   async whole(study) {
     const rows = (await answered(this.chapters.index("study").getAll(study.id))).filter(isChapter);
     const place = (/** @type {Chapter} */ { id }) => (study.order.includes(id) ? study.order.indexOf(id) : Infinity);
@@ -141,8 +155,8 @@ class Rows {
   }
 
   /** @param {Study} study */
-  put({ id, title, order, online }) {
-    this.studies.put({ id, title, order, online, changed: new Date().toISOString() });
+  put({ id, title, order, online, owner }) {
+    this.studies.put({ id, title, order, online, owner: owner ?? "", changed: new Date().toISOString() });
   }
 
   /** @param {Study} study @param {NewChapter[]} chapters @param {number} [at] */
@@ -155,36 +169,36 @@ class Rows {
   }
 }
 
-/** More of an id: many are made in one moment. */
+/** Returns a random suffix for an id, because many ids are created at the same moment. */
 function digits() {
   return Math.floor(Math.random() * 36 ** 6)
     .toString(36)
     .padStart(6, "0");
 }
 
-/** A title or name as records can have it. @param {string} text */
+/** Returns a title or name in the form that records allow. @param {string} text */
 export function named(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
   const words = text.replace(/[\u0000-\u001f\u007f-\u009f\s]+/g, " ").trim();
-  return [...words].slice(0, LONGEST_NAME).join("").trim();
+  return [...words].slice(0, NAME_MAX_CHARS).join("").trim();
 }
 
 /** @template T @param {string} id @param {Promise<T>} done */
-async function told(id, done) {
+async function announced(id, done) {
   const answer = await done;
   channel?.postMessage(id);
   return answer;
 }
 
 /**
- * Changes a study; null if it is not there.
+ * Changes a study; returns null if it does not exist.
  * @template T
  * @param {string} id
  * @param {(study: WholeStudy, rows: Rows) => T | Promise<T>} change
  * @returns {Promise<T | null>}
  */
 function changing(id, change) {
-  return told(
+  return announced(
     id,
     within("readwrite", async (rows) => {
       const study = await rows.study(id);
@@ -194,7 +208,7 @@ function changing(id, change) {
 }
 
 export const studies = {
-  /** All of them, the one that was changed last first. */
+  /** Returns all studies, most recently changed first. */
   async all() {
     const found = await within("readonly", async (rows) => {
       const all = [];
@@ -215,11 +229,11 @@ export const studies = {
   /** @param {string} title @param {NewChapter[]} chapters @param {Online | null} [online] @returns {Promise<Study>} */
   make(title, chapters, online = null) {
     /** @type {Study} */
-    const study = { id: newId(), title: named(title), changed: "", order: [], online };
-    return told(
+    const study = { id: newId(), title: named(title), changed: "", order: [], online, owner: owner() };
+    return announced(
       study.id,
       within("readwrite", async (rows) => {
-        rows.add(study, chapters.slice(0, MOST_CHAPTERS));
+        rows.add(study, chapters.slice(0, CHAPTERS_MAX));
         return study;
       }),
     );
@@ -230,12 +244,12 @@ export const studies = {
     return changing(id, (study, rows) => rows.put({ ...study, title: named(title) }));
   },
 
-  /** Notes where a study lies on the server. @param {string} id @param {Online | null} online */
+  /** Stores the server's copy of a study. @param {string} id @param {Online | null} online */
   noteOnline(id, online) {
     return changing(id, (study, rows) => rows.put({ ...study, online }));
   },
 
-  /** Takes a study away; answers with all of it, so that it can be brought back. @param {string} id */
+  /** Removes a study; returns all of it so that it can be restored. @param {string} id */
   remove(id) {
     return changing(id, (study, rows) => {
       rows.studies.delete(study.id);
@@ -246,7 +260,7 @@ export const studies = {
 
   /** @param {WholeStudy} study */
   bringBack(study) {
-    return told(
+    return announced(
       study.id,
       within("readwrite", async (rows) => {
         for (const chapter of study.chapters) rows.chapters.put(chapter);
@@ -255,13 +269,16 @@ export const studies = {
     );
   },
 
-  /** Adds chapters at the end, as many as there is room for; answers with those. @param {string} id @param {NewChapter[]} chapters */
+  /** Adds chapters at the end, as far as there is room; returns those that were added. @param {string} id @param {NewChapter[]} chapters */
   async add(id, chapters) {
-    const made = await changing(id, (study, rows) => rows.add(study, chapters.slice(0, MOST_CHAPTERS - study.chapters.length)));
+    const made = await changing(id, (study, rows) => rows.add(study, chapters.slice(0, CHAPTERS_MAX - study.chapters.length)));
     return made ?? [];
   },
 
-  /** Puts other chapters in the place of all of a study, as another device has left them. @param {string} id @param {string} title @param {NewChapter[]} chapters @param {Online} online */
+  /**
+   * Replaces all chapters of a study with those of another device.
+   * @param {string} id @param {string} title @param {NewChapter[]} chapters @param {Online} online
+   */
   replace(id, title, chapters, online) {
     return changing(id, (study, rows) => {
       for (const chapter of study.chapters) rows.chapters.delete(chapter.id);
@@ -290,7 +307,7 @@ export const studies = {
     });
   },
 
-  /** Takes a chapter away; answers with what brings it back. @param {string} id @param {string} chapter */
+  /** Removes a chapter; returns what is needed to restore it. @param {string} id @param {string} chapter */
   removeChapter(id, chapter) {
     return changing(id, (study, rows) => {
       const at = study.chapters.findIndex((each) => each.id === chapter);
@@ -309,9 +326,9 @@ export const studies = {
   },
 
   /**
-   * Saves what was made of a chapter. Where somebody else has changed or deleted it since that revision, it becomes a chapter of its own.
-   * @param {Chapter} chapter with the revision that was changed
-   * @returns {Promise<{ chapter: Chapter, isCopy: boolean } | null>} null: the study is gone
+   * Saves a chapter. If it was changed or deleted since that revision, a copy is saved as a new chapter.
+   * @param {Chapter} chapter with the revision that was edited
+   * @returns {Promise<{ chapter: Chapter, isCopy: boolean } | null>} null if the study is gone
    */
   save(chapter) {
     return changing(chapter.study, async (study, rows) => {
@@ -329,7 +346,28 @@ export const studies = {
     });
   },
 
-  /** Calls back when another tab has changed a study. @param {(id: string) => void} listener */
+  /**
+   * Assigns the studies created before signing in to an account.
+   * @param {string} account
+   * @param {() => Promise<Set<string>>} stored returns the ids of its studies on the server; called only if needed
+   */
+  async adopt(account, stored) {
+    const unowned = (await within("readonly", (rows) => rows.everybodys())).filter((study) => !study.owner);
+    if (unowned.length === 0) return;
+    const known = unowned.some(({ online }) => online) ? await stored() : new Set();
+    const adopting = within("readwrite", async (rows) => {
+      // The dates stay: the contents have not changed.
+      for (const study of await rows.everybodys()) if (isAdoptable(study, known)) rows.studies.put({ ...study, owner: account });
+    });
+    await announced("", adopting);
+  },
+
+  /** Returns whether the study exists and belongs to another owner. @param {string} id */
+  isOfAnother(id) {
+    return within("readonly", async (rows) => (await rows.everybodys()).some((study) => study.id === id && !belongsTo(study, rows.owner)));
+  },
+
+  /** Calls the listener when another tab has changed a study. @param {(id: string) => void} listener */
   watch(listener) {
     channel?.addEventListener("message", ({ data }) => typeof data === "string" && listener(data));
   },
@@ -348,6 +386,7 @@ function isStudy(row) {
     isText(row.changed) &&
     Array.isArray(row.order) &&
     row.order.every(isText) &&
+    (row.owner === undefined || isText(row.owner)) &&
     (row.online === null || (isText(row.online?.id) && Number.isInteger(row.online.revision) && isText(row.online.sent)))
   );
 }
@@ -355,9 +394,4 @@ function isStudy(row) {
 /** @param {any} row @returns {row is Chapter} */
 export function isChapter(row) {
   return isText(row?.id) && isText(row.study) && isText(row.name) && Number.isInteger(row.revision) && isRecord(row.record);
-}
-
-/** @param {unknown} value */
-function isText(value) {
-  return typeof value === "string";
 }

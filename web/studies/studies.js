@@ -1,23 +1,25 @@
 // The page that lists studies: those of this browser, and public ones of the server.
 
 import { loadBoardCore, loadCore } from "../core/core.js";
-import { MOST_CHARACTERS } from "../analyse/reading.js";
+import { TEXT_MAX_CHARS } from "../analysis/reading.js";
 import { picture } from "../archive/picture.js";
-import { button, found, html } from "../game/element.js";
+import { button, found, html } from "../dom/element.js";
 import { downloadText } from "../game/export.js";
-import { told } from "../game/refusal.js";
+import { refusalText } from "../game/refusal.js";
+import { owner, watchOwner } from "../site/owner.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem, withQuery } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
+import { settleOwner } from "./adoption.js";
 import { fileName, loadRulesFor, loadRulesOf, readStudy, studyText } from "./file.js";
 import { question } from "./question.js";
-import { MOST_CHAPTERS, studies } from "./storage.js";
+import { CHAPTERS_MAX, studies } from "./storage.js";
 
 /** @typedef {import("./storage.js").WholeStudy} WholeStudy */
 /** @typedef {import("../core/types.d.ts").RecordTree} RecordTree */
-/** @typedef {import("./types.d.ts").StudySummary} StudySummary */
-/** @typedef {import("./types.d.ts").StudyPage} StudyPage */
+/** @typedef {import("../protocol/types.d.ts").StudySummary} StudySummary */
+/** @typedef {import("../protocol/types.d.ts").StudyPage} StudyPage */
 
 const list = found("own-studies", HTMLUListElement);
 const status = found("studies-status", HTMLElement);
@@ -33,8 +35,16 @@ file.addEventListener("change", () => {
 const more = found("more-studies", HTMLButtonElement);
 more.addEventListener("click", () => showPublic(more.dataset.next));
 studies.watch(show);
-await show();
-await Promise.all([showServed(), showPublic()]);
+const isSettled = settleOwner();
+const isPublicShown = showPublic();
+await isSettled;
+watchOwner(showOwn);
+await Promise.all([showOwn(), isPublicShown]);
+
+/** Shows the studies of the signed-in account. */
+async function showOwn() {
+  await Promise.all([show(), showServed()]);
+}
 
 async function show() {
   try {
@@ -70,12 +80,11 @@ function card(study) {
   );
 }
 
-/** Own studies of the server that are not in this browser yet. */
+/** Shows the user's studies on the server that are not in this browser yet. */
 async function showServed() {
   const section = found("served-section", HTMLElement);
+  if (owner() === "") return void (section.hidden = true);
   try {
-    const { player } = await ask("GET", "me");
-    if (!player?.name) return;
     const here = new Set((await studies.all()).map(({ online }) => online?.id));
     /** @type {StudyPage} */
     const { studies: own } = await ask("GET", "account/studies");
@@ -83,7 +92,7 @@ async function showServed() {
     section.hidden = others.length === 0;
     found("served-studies", HTMLUListElement).replaceChildren(...others.map((study) => servedCard(study, true)));
   } catch (error) {
-    // Without an account or a network there are none.
+    // Without an account or a network, there are no such studies.
     section.hidden = true;
     if (!(error instanceof Problem)) console.warn(error);
   }
@@ -112,6 +121,7 @@ function servedCard(study, isOwn) {
   if (!isOwn && study.owner) facts.unshift(study.owner);
   const body = html("div", { class: "body" }, html("h3", {}, link), html("p", { class: "quiet small" }, facts.join(" · ")));
   if (isOwn) {
+    if (study.hidden) body.append(html("p", { class: "small" }, t("study-hidden")));
     const remove = button(t("studies-delete"), () => removeServed(study));
     remove.setAttribute("aria-label", `${remove.textContent}: ${study.title}`);
     body.append(html("div", { class: "row" }, remove));
@@ -135,26 +145,26 @@ async function removeServed({ id, title, access }) {
   await showServed();
 }
 
-/** A picture of how the first chapter ends. @param {WholeStudy} study @param {HTMLElement} place */
+/** Draws the end of the first chapter. @param {WholeStudy} study @param {HTMLElement} place */
 async function drawFirst(study, place) {
   const record = study.chapters[0]?.record;
   if (!record) return;
   try {
     await loadRulesOf([record]);
     const core = await loadBoardCore();
-    const { table, view } = core.open(openingOf(record));
-    core.close(table);
-    const variant = /** @type {import("../online/types.d.ts").WrittenVariant} */ (
+    const { id, view } = core.open(gameStartOf(record));
+    core.close(id);
+    const variant = /** @type {import("../protocol/types.d.ts").Variant} */ (
       record.terms ? `${record.variant}:${record.terms}` : record.variant
     );
     place.replaceChildren(picture(variant, view.position));
   } catch {
-    // A list without this picture is better than none.
+    // A list without this picture is better than no list.
   }
 }
 
-/** @param {RecordTree} record @returns {import("../core/types.d.ts").Opening} */
-function openingOf({ variant, terms, position, handicap, turns }) {
+/** @param {RecordTree} record @returns {import("../core/types.d.ts").GameStart} */
+function gameStartOf({ variant, terms, position, handicap, turns }) {
   return {
     variant,
     ...(terms && { terms }),
@@ -175,19 +185,19 @@ async function make() {
 
 /** @param {File} chosen */
 async function importFile(chosen) {
-  if (chosen.size > MOST_CHARACTERS) return void toast(t("analyse-open-large"));
+  if (chosen.size > TEXT_MAX_CHARS) return void toast(t("analyse-open-large"));
   const text = await chosen.text();
   await loadRulesFor(text);
   const { title, chapters, refused } = readStudy(await loadCore(), text);
   if (chapters.length === 0) {
     const [first] = refused;
-    return void toast(first ? told(first) : t("analyse-open-nothing"), { stays: true });
+    return void toast(first ? refusalText(first) : t("analyse-open-nothing"), { stays: true });
   }
   const study = await studies.make(title || chosen.name.replace(/\.\w+$/, "") || t("studies-untitled"), chapters);
   await show();
-  const left = chapters.length - MOST_CHAPTERS;
-  const words = [t("studies-imported", { count: Math.min(chapters.length, MOST_CHAPTERS) })];
-  if (left > 0) words.push(t("study-full", { most: MOST_CHAPTERS }));
+  const left = chapters.length - CHAPTERS_MAX;
+  const words = [t("studies-imported", { count: Math.min(chapters.length, CHAPTERS_MAX) })];
+  if (left > 0) words.push(t("study-full", { most: CHAPTERS_MAX }));
   if (refused.length > 0) words.push(t("analyse-open-more", { count: refused.length }));
   toast(words.join(" "), { link: { href: `/${path}/study/${study.id}`, text: study.title }, stays: left > 0 || refused.length > 0 });
 }

@@ -1,31 +1,41 @@
-// A teaching game: after each turn of the player the engine looks at it, and points out a bad one at once. It may then be
-// taken back, or what was better is shown, or the game goes on.
+// A teaching game: the engine judges each of the player's turns, and points out a bad one at once. It can then be taken back,
+// or the better turn is shown, or the game goes on.
 
-import { button, found, html } from "../game/element.js";
+import { button, found, html } from "../dom/element.js";
 import { reasonText } from "../report/reason.js";
 import { Reviewing } from "../report/reviewing.js";
 import { extend, t } from "../words/words.js";
 
-/** @import { BoardCalls, Token } from "../core/types.d.ts" */
-/** @import { Table } from "../board/table.js" */
+/** @import { BoardCalls, Token, View } from "../core/types.d.ts" */
+/** @import { BoardGame } from "../board/board-game.js" */
 /** @import { JudgedTurn } from "../engine/messages.d.ts" */
-/** @import { LocalGame } from "../play/local-game.js" */
+/** @import { Game } from "../game/games.js" */
 
 /**
- * Looks at the turns of the game that is on the table, from now on.
- * @param {BoardCalls} core
- * @param {LocalGame} localGame
- * @param {Table} table
+ * The part of a local game that a teacher needs.
+ * @typedef {object} TaughtGameParts
+ * @property {Game | null} game
+ * @property {View} view
+ * @property {(() => Promise<boolean>) | null} guard decides whether the engine may reply
+ * @property {() => void} takeBack
  */
-export async function teach(core, localGame, table) {
+/** @typedef {EventTarget & TaughtGameParts} TaughtGame */
+
+/**
+ * Judges the turns of the game on the board, from now on.
+ * @param {BoardCalls} core
+ * @param {TaughtGame} localGame
+ * @param {BoardGame} boardGame
+ */
+export async function teach(core, localGame, boardGame) {
   const { game } = localGame;
   await loadWords();
-  const teacher = new Teacher(core, localGame, table);
-  // Somebody may have begun another game meanwhile.
+  const teacher = new Teacher(core, localGame, boardGame);
+  // Another game may have begun in the meantime.
   if (localGame.game === game) localGame.guard = () => teacher.lets();
 }
 
-/** The sentences of teaching games are fetched with the first of them. */
+/** Loads the sentences of teaching games when the first one begins. */
 async function loadWords() {
   const { words } = document.documentElement.dataset;
   if (!words) return;
@@ -37,30 +47,30 @@ async function loadWords() {
 class Teacher {
   #core;
   #localGame;
-  #table;
+  #boardGame;
   #reviewing = new Reviewing();
   #place = html("div", { class: "teach", role: "status", hidden: "" });
-  /** Ends what is asked now. @type {((goOn: boolean) => void) | null} */
+  /** Ends the current question. @type {((goOn: boolean) => void) | null} */
   #answer = null;
 
   /**
    * @param {BoardCalls} core
-   * @param {LocalGame} localGame
-   * @param {Table} table
+   * @param {TaughtGame} localGame
+   * @param {BoardGame} boardGame
    */
-  constructor(core, localGame, table) {
+  constructor(core, localGame, boardGame) {
     this.#core = core;
     this.#localGame = localGame;
-    this.#table = table;
+    this.#boardGame = boardGame;
     document.querySelector(".teach")?.remove();
     found("status", HTMLElement).after(this.#place);
   }
 
-  /** Whether the engine may answer the turn that was played last. */
+  /** Returns whether the engine may reply to the last turn. */
   async lets() {
     const { game, view } = this.#localGame;
     const control = new AbortController();
-    // Somebody took back, or began another game.
+    // The turn was taken back, or another game was begun.
     const onChange = () => {
       if (this.#localGame.view === view && this.#localGame.game === game) return;
       control.abort();
@@ -74,7 +84,7 @@ class Teacher {
       if (judged?.kind !== "mistake" && judged?.kind !== "blunder") return true;
       return await this.#ask(judged);
     } catch (error) {
-      // Without the engine's word the game goes on as any other.
+      // Without a judgement the game continues like any other.
       console.warn(error);
       return this.#localGame.view === view && this.#localGame.game === game;
     } finally {
@@ -88,8 +98,8 @@ class Teacher {
     const { variant, terms, start, turns } = this.#localGame.view;
     const tokens = turns.map((turn) => turn.token);
     const played = /** @type {Token} */ (tokens.pop());
-    const { table, view } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: tokens });
-    this.#core.close(table);
+    const { id, view } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: tokens });
+    this.#core.close(id);
     return this.#reviewing.judge({ variant, terms, start: view.position }, played, signal);
   }
 
@@ -105,7 +115,7 @@ class Teacher {
       const back = button(t("play-take-back"), () => this.#localGame.takeBack(), { class: "primary" });
       const show = button(t("teach-show"), () => void this.#showBetter(best ?? "", better));
       const on = button(t("teach-on"), () => {
-        void this.#table.goTo(this.#localGame.view.turns.length);
+        void this.#boardGame.goTo(this.#localGame.view.turns.length);
         this.#answer?.(true);
       });
       this.#show(words.filter(Boolean).join(" "), better, html("div", { class: "acts" }, back, show, on));
@@ -119,12 +129,12 @@ class Teacher {
    */
   async #showBetter(best, place) {
     place.textContent = t("mistakes-better", { turn: best });
-    await this.#table.goTo(this.#localGame.view.turns.length - 1);
-    const { board } = this.#table;
-    const { variant, terms, start, turns } = this.#table.seen;
-    const { table } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: turns.map((turn) => turn.token) });
-    board.hint(this.#core.preview(table, best));
-    this.#core.close(table);
+    await this.#boardGame.goTo(this.#localGame.view.turns.length - 1);
+    const { board } = this.#boardGame;
+    const { variant, terms, start, turns } = this.#boardGame.seen;
+    const { id } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: turns.map((turn) => turn.token) });
+    board.hint(this.#core.preview(id, best));
+    this.#core.close(id);
   }
 
   /** @param {string} text @param {...HTMLElement} more */

@@ -1,4 +1,4 @@
-// Reads messages with what the server makes of them, and compares it with what browsers make of them.
+// Reads messages as formatted by the server, and compares them with those formatted by browsers.
 
 import { readFileSync } from "node:fs";
 

@@ -1,10 +1,10 @@
-// The hub of everything that makes a player better.
+// The training page: everything that makes a player better.
 
 import { notebook } from "../notebook/notebook.js";
 import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
 import { showDaily } from "../puzzles/daily.js";
 import { today } from "../puzzles/library.js";
-import { loadStudy } from "../study/study.js";
+import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
 
 async function begin() {
@@ -16,7 +16,7 @@ async function begin() {
   notebook.watch("card", () => void showDue());
 }
 
-/** A quiet line: how many days in a row. */
+/** Shows the number of consecutive days. */
 async function showDays() {
   const attempts = attemptsOf(await notebook.all("attempt"));
   const count = daysInARow(
@@ -28,7 +28,7 @@ async function showDays() {
   await showRatings(attempts);
 }
 
-/** How many cards are due; those without any do not fetch what counts them. */
+/** Shows the number of due cards; without any, the code that counts them is not loaded. */
 async function showDue() {
   const place = document.querySelector('[data-tile="repeat"] [data-known]');
   if (!place || (await notebook.all("card")).length === 0) return;
@@ -41,7 +41,7 @@ async function showDue() {
 async function showRatings(attempts) {
   const place = document.querySelector('[data-tile="puzzles"] [data-known]');
   if (!place || attempts.length === 0) return;
-  const study = await loadStudy();
+  const study = await loadTraining();
   const words = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
     const rated = ratedIn(attempts, game);
     return rated.length > 0 ? [`${game.toUpperCase()}: ${study.rate(rated).rating}`] : [];

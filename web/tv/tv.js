@@ -1,12 +1,13 @@
-// The best game that is being played now, and then the next one.
+// The best game in progress, and then the next one.
 
-import "../board/board.js";
-import { Table } from "../board/table.js";
+import "../game/site-board.js";
+import { BoardGame } from "../board/board-game.js";
 import { updateCards } from "../archive/card.js";
 import { loadBoardCore } from "../core/core.js";
-import { found } from "../game/element.js";
-import { hasPotentials } from "../game/link.js";
-import { loadRules, openingOf } from "../game/opening.js";
+import { found, setText } from "../dom/element.js";
+import { hasPotentials } from "../game/url.js";
+import { loadRules } from "../extensions/loading.js";
+import { gameStartOf } from "../game/game-start.js";
 import { tellCalls } from "../online/calls.js";
 import { tellChallenges } from "../online/challenge.js";
 import { showConnection } from "../online/connection.js";
@@ -23,13 +24,13 @@ import { ready, t } from "../words/words.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { BoardCalls } from "../core/types.d.ts" */
-/** @import { GameSummary, Lobby } from "../online/types.d.ts" */
+/** @import { GameSummary, Lobby } from "../protocol/types.d.ts" */
 
-/** How long the end of a game stays before the next one begins, in milliseconds. */
-const END = 8000;
+/** Time for which the end of a game is shown before the next one begins, in milliseconds. */
+const END_DURATION = 8000;
 
-/** How many other games are listed. */
-const OTHERS = 4;
+/** Number of other games that are listed. */
+const OTHERS_MAX = 4;
 
 class Tv {
   #board;
@@ -37,11 +38,11 @@ class Tv {
   #game = new Game("");
   #boardState;
   #plates;
-  /** The games that are being played, the best first. @type {GameSummary[]} */
+  /** The games in progress, best first. @type {GameSummary[]} */
   #live = [];
-  /** Whether the board shows the game that was told of last. */
+  /** Whether the board shows the current game. */
   #opened = false;
-  /** Whether somebody has said what is being played. */
+  /** Whether the list of games in progress has arrived. */
   #known = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #changing;
@@ -49,9 +50,9 @@ class Tv {
   /** @param {BoardCalls} core @param {HexBoard} board */
   constructor(core, board) {
     this.#board = board;
-    const table = new Table(core, board, { variant: "yinsh" });
-    table.locked = true;
-    this.#boardState = new BoardState(core, table);
+    const boardGame = new BoardGame(core, board, { variant: "yinsh" });
+    boardGame.locked = true;
+    this.#boardState = new BoardState(core, boardGame);
     this.#plates = new Plates(this.#game, this.#socket, () => {});
     showConnection(this.#socket);
     tellChallenges(this.#socket);
@@ -70,12 +71,12 @@ class Tv {
   #onLobby({ games }) {
     this.#live = games;
     this.#known = true;
-    // A game is watched to its end, even when a better one begins.
+    // A game is watched to its end, even if a better one begins.
     if (!this.#game.playing && this.#changing === undefined) this.#next();
     this.#showOthers();
   }
 
-  /** Shows the best game; without one, the last that was played. */
+  /** Shows the best game; without one, the last game that was played. */
   #next() {
     this.#changing = undefined;
     const best = this.#live.find(({ id }) => id !== this.#game.id || this.#game.full === null);
@@ -91,7 +92,7 @@ class Tv {
       const last = games.find(({ by, plies }) => by !== "aborted" && plies > 0);
       if (last && this.#game.id === "") this.#watch(last.id);
     } catch {
-      // The line of the connection says it.
+      // The connection line reports the error.
     }
   }
 
@@ -126,13 +127,13 @@ class Tv {
     this.#showEnd();
   }
 
-  /** Shows the game on the board, once its rules are there. */
+  /** Shows the game on the board, once its rules are loaded. */
   async #open() {
     const { id, full } = this.#game;
     if (!full) return;
-    const opening = openingOf(full.terms);
+    const opening = gameStartOf(full.terms);
     await loadRules(opening.variant);
-    // It may have been opened meanwhile, or another one may be watched.
+    // In the meantime, the game may have been opened, or another one may be shown.
     if (this.#opened || this.#game.id !== id) return;
     this.#opened = true;
     found("content", HTMLElement).toggleAttribute("data-potentials", hasPotentials(opening.variant));
@@ -141,13 +142,13 @@ class Tv {
     this.#showEnd();
   }
 
-  /** The game is over: the next one follows after a while. */
+  /** Schedules the next game after the end of this one. */
   #end() {
     const { full } = this.#game;
     if (!full) return;
     const hasNext = this.#live.some(({ id }) => id !== full.id);
     say("now-state", hasNext ? `${resultText(full)} ${t("tv-next")}` : resultText(full));
-    if (hasNext) this.#changing ??= setTimeout(() => this.#next(), END);
+    if (hasNext) this.#changing ??= setTimeout(() => this.#next(), END_DURATION);
   }
 
   #showEnd() {
@@ -157,16 +158,15 @@ class Tv {
   }
 
   #showOthers() {
-    const others = this.#live.filter(({ id }) => id !== this.#game.id).slice(0, OTHERS);
+    const others = this.#live.filter(({ id }) => id !== this.#game.id).slice(0, OTHERS_MAX);
     found("others", HTMLElement).hidden = others.length === 0;
     updateCards(found("others-list", HTMLElement), others);
   }
 }
 
-/** Sets a text only when it is another one, so that it is not spoken twice. @param {string} id @param {string} text */
+/** @param {string} id @param {string} text */
 function say(id, text) {
-  const place = found(id, HTMLElement);
-  if (place.textContent !== text) place.textContent = text;
+  setText(found(id, HTMLElement), text);
 }
 
 const [core] = await Promise.all([loadBoardCore(), ready]);

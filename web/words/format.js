@@ -1,8 +1,8 @@
-// Turns a message in compact form into text. The same forms are made by crates/site/words, which formats them too; a test
-// holds both against each other.
+// Formats a message in compact form as text. The compact forms are created by crates/content/words, which formats them too; a test
+// compares the two.
 
 /**
- * A part of a message: a text, an argument, or a choice by an argument.
+ * A part of a message: a string, an argument, or a choice that depends on an argument.
  * @typedef {string | { v: string } | { s: string, d: string, k: Record<string, Message> }} Part
  * @typedef {string | Part[]} Message
  * @typedef {Record<string, string | number>} Arguments

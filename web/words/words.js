@@ -6,7 +6,7 @@ import { formatter } from "./format.js";
 let format = (id) => id;
 
 /**
- * The text of a message. Before `ready` it is only the id.
+ * Returns the text of a message. Before `ready` it is only the id.
  * @type {import("./ids.d.ts").Say}
  */
 export const t = (/** @type {string} */ id, /** @type {any} */ ...args) => format(id, args[0]);
@@ -14,12 +14,12 @@ export const t = (/** @type {string} */ id, /** @type {any} */ ...args) => forma
 /** @type {Record<string, import("./format.js").Message>} */
 const known = {};
 
-/** More sentences, or others in the place of some. @param {Record<string, import("./format.js").Message>} messages */
+/** Adds sentences, or replaces some. @param {Record<string, import("./format.js").Message>} messages */
 export function extend(messages) {
   format = formatter(document.documentElement.lang, Object.assign(known, messages));
 }
 
-/** Fulfilled when the sentences are there; without them pages still work, with ids instead of words. */
+/** Resolves when the sentences are loaded; without them pages still work, with ids instead of words. */
 export const ready = load();
 
 async function load() {
@@ -30,6 +30,6 @@ async function load() {
     if (!response.ok) throw new Error(`${dataset.words}: ${response.status}`);
     extend(await response.json());
   } catch (error) {
-    console.warn("The words of the page did not arrive.", error);
+    console.warn("The words of the page could not be loaded.", error);
   }
 }

@@ -1,4 +1,4 @@
-// Whether everybody can use a page: axe-core's judgement of what is on the screen now.
+// Accessibility: axe-core's findings on the current state of a page.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,19 +7,19 @@ import { createRequire } from "node:module";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What is asked of a page in light colours. */
+/** Rules for a page in light colours. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What may be otherwise in dark colours: all other rules look at the document and the layout, which are the same. */
+/** Rules for dark colours: all others check the document and the layout, which are the same. */
 const RULES_ABOUT_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
- * Throws when axe-core finds a violation, in light colours or in dark ones.
+ * Throws if axe-core finds a violation, in light or dark colours.
  * @param {Page} page
  * @param {string} where for the message
  */
 export async function checkAccess(page, where) {
-  // Evaluated by the browser itself: the policy of the page would not let it in as a script.
+  // Evaluated, because the page's content security policy would block it as a script.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   await check(page, RULES, where);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -30,7 +30,7 @@ export async function checkAccess(page, where) {
 /** @param {Page} page @param {string[]} rules @param {string} where */
 async function check(page, rules, where) {
   const violations = await page.evaluate(async (rules) => {
-    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { runOnly: rules });
+    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
     return violations.map((/** @type {any} */ violation) => {
       const places = violation.nodes
         .slice(0, 4)

@@ -1,21 +1,21 @@
-// Accounts: made from a guest, come in, recover, tokens, sessions, and gone.
+// Accounts: created from a guest, signed in and out, recovered, with tokens and sessions, and deleted.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const PASSWORD = "seven quiet rings";
 
-/** What the browser says of an answer that refuses. */
+/** Matches the browser's message about a refused request. */
 const refused = (/** @type {number} */ status) => new RegExp(`${status}`);
 
-/** The form with a name. @param {Page} page @param {string} name */
+/** Returns the form with the given name. @param {Page} page @param {string} name */
 const form = (page, name) => page.locator(`form[data-form="${name}"]`);
 
 /**
- * Makes an account, and answers with its codes.
+ * Creates an account, and returns its recovery codes.
  * @param {Page} page
  * @param {string} name
  */
@@ -49,74 +49,73 @@ async function enter(page, name, password = PASSWORD) {
   await fields.getByRole("button").click();
 }
 
-/** Opens a form that is folded up. @param {Page} page @param {string} name */
+/** Expands a collapsed form. @param {Page} page @param {string} name */
 async function unfold(page, name) {
   await page.locator("summary", { hasText: name }).click();
 }
 
-claim(
-  "an account is made, is named in the bar of every page, and can be left and entered again",
-  { quick: true, seconds: 120, expected: [refused(401)] },
-  async ({ page, open }) => {
-    const codes = await register(page, "Ada");
-    assert.ok(codes.length >= 4 && new Set(codes).size === codes.length, String(codes));
-    const bar = page.locator("header [data-me] .word");
-    assert.equal(await bar.innerText(), "Ada");
-    await open("/en/rules/gipf");
-    await page.waitForFunction(() => document.querySelector("header [data-me] .word")?.textContent === "Ada");
+test("an account is created, shown in the bar of every page, and can be signed out of and into again", {
+  quick: true,
+  seconds: 120,
+  expected: [refused(401)],
+}, async ({ page, open }) => {
+  const codes = await register(page, "Ada");
+  assert.ok(codes.length >= 4 && new Set(codes).size === codes.length, String(codes));
+  const bar = page.locator("header [data-me] .word");
+  assert.equal(await bar.innerText(), "Ada");
+  await open("/en/rules/gipf");
+  await page.waitForFunction(() => document.querySelector("header [data-me] .word")?.textContent === "Ada");
 
-    await open("/en/account");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await form(page, "enter").waitFor();
-    assert.equal(await bar.innerText(), "Sign in");
-    await enter(page, "Ada", "not the password");
-    await page.getByRole("alert").filter({ hasText: "name or the password is wrong" }).waitFor({ timeout: 30_000 });
-    await enter(page, "ada");
-    await page.getByText("Signed in as Ada").waitFor({ timeout: 30_000 });
-    assert.equal(await page.locator("[data-sessions] li").count(), 1);
-  },
-);
+  await open("/en/account");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await form(page, "enter").waitFor();
+  assert.equal(await bar.innerText(), "Sign in");
+  await enter(page, "Ada", "not the password");
+  await page.getByRole("alert").filter({ hasText: "name or the password is wrong" }).waitFor({ timeout: 30_000 });
+  await enter(page, "ada");
+  await page.getByText("Signed in as Ada").waitFor({ timeout: 30_000 });
+  assert.equal(await page.locator("[data-sessions] li").count(), 1);
+});
 
-claim(
-  "what is missing or refused is told at its field, which gets the focus",
-  { seconds: 120, expected: [refused(409), refused(422)] },
-  async ({ page, open }) => {
-    await register(page, "Grace");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await form(page, "enter").waitFor();
-    await open("/en/account");
-    await page.getByRole("link", { name: "New account" }).click();
-    const fields = form(page, "new");
-    const [name, password] = [fields.getByLabel("Name"), fields.getByLabel("Password", { exact: true })];
-    const told = (/** @type {import("playwright-core").Locator} */ field) =>
-      field.evaluate((element) => ({
-        focused: element === document.activeElement,
-        error: (element.getAttribute("aria-describedby") ?? "")
-          .split(" ")
-          .map((id) => document.getElementById(id))
-          .filter((place) => place?.className === "error" && !place.hidden)
-          .map((place) => place?.textContent)
-          .join(),
-      }));
+test("a missing or refused value is reported at its field, which receives the focus", {
+  seconds: 120,
+  expected: [refused(409), refused(422)],
+}, async ({ page, open }) => {
+  await register(page, "Grace");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await form(page, "enter").waitFor();
+  await open("/en/account");
+  await page.getByRole("link", { name: "New account" }).click();
+  const fields = form(page, "new");
+  const [name, password] = [fields.getByLabel("Name"), fields.getByLabel("Password", { exact: true })];
+  const told = (/** @type {import("playwright-core").Locator} */ field) =>
+    field.evaluate((element) => ({
+      focused: element === document.activeElement,
+      error: (element.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id))
+        .filter((place) => place?.className === "error" && !place.hidden)
+        .map((place) => place?.textContent)
+        .join(),
+    }));
 
-    await fields.getByRole("button").click();
-    assert.deepEqual(await told(name), { focused: true, error: "Please fill this in." });
-    await name.fill("grace");
-    await password.fill("short");
-    await fields.getByRole("button").click();
-    assert.deepEqual(await told(password), { focused: true, error: "Use at least 8 characters." });
-    await checkAccess(page, "a form with an error");
-    await password.fill("password");
-    await fields.getByRole("button").click();
-    await fields.getByText("too easy to guess").waitFor({ timeout: 30_000 });
-    await password.fill(PASSWORD);
-    await fields.getByRole("button").click();
-    await fields.getByText("This name is taken").waitFor({ timeout: 30_000 });
-    assert.equal((await told(name)).focused, true);
-  },
-);
+  await fields.getByRole("button").click();
+  assert.deepEqual(await told(name), { focused: true, error: "Please fill this in." });
+  await name.fill("grace");
+  await password.fill("short");
+  await fields.getByRole("button").click();
+  assert.deepEqual(await told(password), { focused: true, error: "Use at least 8 characters." });
+  await checkAccess(page, "a form with an error");
+  await password.fill("password");
+  await fields.getByRole("button").click();
+  await fields.getByText("too easy to guess").waitFor({ timeout: 30_000 });
+  await password.fill(PASSWORD);
+  await fields.getByRole("button").click();
+  await fields.getByText("This name is taken").waitFor({ timeout: 30_000 });
+  assert.equal((await told(name)).focused, true);
+});
 
-claim("a recovery code sets a new password once", { seconds: 120, expected: [refused(401)] }, async ({ page }) => {
+test("a recovery code can set a new password only once", { seconds: 120, expected: [refused(401)] }, async ({ page }) => {
   const [code = ""] = await register(page, "Emmy");
   const recover = async (/** @type {string} */ password) => {
     await page.getByRole("button", { name: "Sign out" }).click();
@@ -134,7 +133,7 @@ claim("a recovery code sets a new password once", { seconds: 120, expected: [ref
   await form(page, "by-code").getByText("the code has already been used").waitFor({ timeout: 30_000 });
 });
 
-claim("a token is shown once, listed, and deleted", { seconds: 120 }, async ({ page, open, origin }) => {
+test("a token is shown once, listed, and deleted", { seconds: 120 }, async ({ page, open, origin }) => {
   await register(page, "Sofja");
   await unfold(page, "Create a token");
   const fields = form(page, "token");
@@ -157,42 +156,43 @@ claim("a token is shown once, listed, and deleted", { seconds: 120 }, async ({ p
   assert.equal((await fetch(`${origin}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status, 401);
 });
 
-claim(
-  "other sessions are listed and ended, and a new password ends them all",
-  { seconds: 180 },
-  async ({ page, context, origin, open }) => {
-    await register(page, "Maryam");
-    const elsewhere = (/** @type {string} */ password) =>
-      fetch(`${origin}/api/login`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          origin,
-          "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-        },
-        body: JSON.stringify({ name: "Maryam", password }),
-      });
-    assert.equal((await elsewhere(PASSWORD)).status, 200);
-    await open("/en/account");
-    const rows = page.locator("[data-sessions] li");
-    await page.getByRole("button", { name: "End the session Firefox · Linux" }).click();
-    await page.getByText("The session has ended.").waitFor();
-    assert.equal(await rows.count(), 1);
+test("other sessions are listed and can be ended, and a new password ends them all", { seconds: 180 }, async ({
+  page,
+  context,
+  origin,
+  open,
+}) => {
+  await register(page, "Maryam");
+  const elsewhere = (/** @type {string} */ password) =>
+    fetch(`${origin}/api/login`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        origin,
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+      },
+      body: JSON.stringify({ name: "Maryam", password }),
+    });
+  assert.equal((await elsewhere(PASSWORD)).status, 200);
+  await open("/en/account");
+  const rows = page.locator("[data-sessions] li");
+  await page.getByRole("button", { name: "End the session Firefox · Linux" }).click();
+  await page.getByText("The session has ended.").waitFor();
+  assert.equal(await rows.count(), 1);
 
-    assert.equal((await elsewhere(PASSWORD)).status, 200);
-    await unfold(page, "Change password");
-    const fields = form(page, "password");
-    await fields.getByLabel("Current password").fill(PASSWORD);
-    await fields.getByLabel("New password").fill("four in a row go home");
-    await fields.getByRole("button").click();
-    await page.getByText("Your password has been changed.").waitFor({ timeout: 30_000 });
-    await page.waitForFunction(() => document.querySelectorAll("[data-sessions] li").length === 1);
-    assert.equal((await elsewhere(PASSWORD)).status, 401);
-    assert.ok((await context.cookies()).every(({ httpOnly, name }) => httpOnly || name === "language"));
-  },
-);
+  assert.equal((await elsewhere(PASSWORD)).status, 200);
+  await unfold(page, "Change password");
+  const fields = form(page, "password");
+  await fields.getByLabel("Current password").fill(PASSWORD);
+  await fields.getByLabel("New password").fill("four in a row go home");
+  await fields.getByRole("button").click();
+  await page.getByText("Your password has been changed.").waitFor({ timeout: 30_000 });
+  await page.waitForFunction(() => document.querySelectorAll("[data-sessions] li").length === 1);
+  assert.equal((await elsewhere(PASSWORD)).status, 401);
+  assert.ok((await context.cookies()).every(({ httpOnly, name }) => httpOnly || name === "language"));
+});
 
-claim("a player who deletes the account is forgotten", { seconds: 120, expected: [refused(403), refused(404)] }, async ({ page, open }) => {
+test("deleting an account removes the player", { seconds: 120, expected: [refused(403), refused(404)] }, async ({ page, open }) => {
   await register(page, "Sophie");
   await unfold(page, "Delete account");
   const fields = form(page, "delete");
@@ -206,7 +206,7 @@ claim("a player who deletes the account is forgotten", { seconds: 120, expected:
   await page.getByText("There is no player named Sophie.").waitFor();
 });
 
-claim("what was played as a guest belongs to the account that is made", { seconds: 120 }, async ({ page, open }) => {
+test("games played as a guest belong to the account created later", { seconds: 120 }, async ({ page, open }) => {
   await open("/en/account");
   const made = await page.evaluate(async () => {
     const response = await fetch("/api/games", {
@@ -224,15 +224,15 @@ claim("what was played as a guest belongs to the account that is made", { second
   await page.locator(`[data-own-games] [data-game="${made.id}"]`).waitFor();
 });
 
-claim(
-  "the account page says so when the server cannot be reached",
-  { expected: [/ERR_FAILED|Failed to load|request failed/] },
-  async ({ page, context, open }) => {
-    await context.route("**/api/**", (route) => route.abort());
-    await open("/en/account");
-    await page.getByRole("alert").filter({ hasText: "cannot be reached" }).waitFor();
-    await context.unroute("**/api/**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await form(page, "enter").waitFor();
-  },
-);
+test("the account page reports that the server cannot be reached", { expected: [/ERR_FAILED|Failed to load|request failed/] }, async ({
+  page,
+  context,
+  open,
+}) => {
+  await context.route("**/api/**", (route) => route.abort());
+  await open("/en/account");
+  await page.getByRole("alert").filter({ hasText: "cannot be reached" }).waitFor();
+  await context.unroute("**/api/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await form(page, "enter").waitFor();
+});

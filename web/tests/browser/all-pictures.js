@@ -1,4 +1,4 @@
-// Takes a picture of every page on every screen, in light and dark, for eyes to look at: `cargo xtask pictures --all`.
+// Takes a picture of every page on every screen, in light and dark, for visual review: `cargo xtask pictures --all`.
 
 import { mkdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ import { launch, onStage } from "./stage.js";
 
 const FOLDER = new URL("../../../target/pictures/", import.meta.url);
 
-/** Small and usual phones, a phone held sideways, a laptop, a large screen. */
+/** Small and usual phones, a phone in landscape, a laptop, a large screen. */
 const SIZES = /** @type {const} */ ([
   [360, 640],
   [390, 844],
@@ -24,14 +24,14 @@ const SIZES = /** @type {const} */ ([
 /** English, and a language with long words. */
 const LANGUAGES = { light: "en", dark: "de" };
 
-/** Pictures are taken whatever the browser complains about; what pages look like with somebody in them: behind the language, and a name for the file. */
+/** Paths after the language, which are also the file names. Problems reported by the browser are ignored here. */
 const PLACES = [...ROUTES, "player/ada", "play?variant=yinsh&opponent=person", NOWHERE];
 
 /** @param {string} place */
 const nameOf = (place) => place.replace(/[?&=]/g, "-").replaceAll("/", "-") || "home";
 
 /**
- * A picture of what the page shows now, on every screen.
+ * Takes a picture of the current page on every screen.
  * @param {import("playwright-core").Page} page
  * @param {string} name
  * @param {"light" | "dark"} colorScheme
@@ -45,7 +45,7 @@ async function take(page, name, colorScheme) {
 }
 
 /**
- * Pages that need people who have met: a game, its spectators, an invitation, a club night, one's own account.
+ * Takes pictures of pages that need two people: a game, its spectators, an invitation, a club night, the account.
  * @param {import("./stage.js").Stage} ada
  * @param {"light" | "dark"} colorScheme
  */

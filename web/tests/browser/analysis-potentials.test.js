@@ -1,21 +1,21 @@
-// The page that analyses, with games with potentials: the engine, the look over a whole game, positions as text.
+// The analysis page with potentials: the engine, the report on a whole game, positions as text.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
 import { recordedGame, Shadow } from "./shadow.js";
 
 const variant = "gipf-ultimate";
 
-/** Two stacks of PÜNCT beside a GIPF-piece. */
+/** Two stacks of PÜNCT next to a GIPF-piece. */
 const STACKS = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
 
 /** @param {number} count */
 const link = (count) => `/en/analyse?variant=${variant}&turns=${recordedGame(variant).slice(0, count).map(encodeURIComponent).join("_")}`;
 
-claim("the engine thinks about a game with potentials, and its line is played", { seconds: 90 }, async ({ page, open }) => {
+test("the engine analyses a game with potentials, and its variation can be played", { seconds: 90 }, async ({ page, open }) => {
   await open(link(20));
   await settled(page);
   await page.locator("#panel-engine label.switch").click();
@@ -25,7 +25,7 @@ claim("the engine thinks about a game with potentials, and its line is played", 
   await page.locator("#turns .turn").nth(20).waitFor();
 });
 
-claim("a whole game with potentials is looked over", { seconds: 240 }, async ({ page, open }) => {
+test("a whole game with potentials is reviewed", { seconds: 240 }, async ({ page, open }) => {
   await open(link(12));
   await settled(page);
   await page.locator('[data-act="review"]').click();
@@ -33,7 +33,7 @@ claim("a whole game with potentials is looked over", { seconds: 240 }, async ({ 
   await checkAccess(page, "the look over the game");
 });
 
-claim("a position with stacks is written and pasted, and an impossible one refused in words", {}, async ({ page, open }) => {
+test("a position with stacks can be typed or pasted, and an impossible one is refused with a sentence", {}, async ({ page, open }) => {
   await open(link(4));
   await settled(page);
   await page.getByRole("tab", { name: "Set up" }).click();

@@ -1,15 +1,15 @@
-// The page that analyses: a tree of turns, the engine, positions set up by hand, and ways in and out.
+// The analysis page: a tree of turns, the engine, position setup, opening and sharing.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
 import { core, recordedGame, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** The record as the page writes it. @param {Page} page */
+/** Returns the record as the page writes it. @param {Page} page */
 async function writtenRecord(page) {
   await page.getByRole("tab", { name: "Share" }).click();
   return page.locator('[data-part="record"]').inputValue();
@@ -25,7 +25,7 @@ async function openText(page, text) {
 /** @param {Page} page */
 const positionOf = (page) => page.locator('[data-part="position"]').inputValue();
 
-claim("other turns become variations, which are kept and written with the record", { quick: true }, async ({ page, open }) => {
+test("other turns become variations, which are stored and written to the record", { quick: true }, async ({ page, open }) => {
   await open("/en/analyse");
   await settled(page);
   const hand = new Hand(page);
@@ -55,7 +55,7 @@ claim("other turns become variations, which are kept and written with the record
   );
 });
 
-claim("the engine shows as many lines as are wanted, the best first, with score and depth", { seconds: 90 }, async ({ page, open }) => {
+test("the engine shows the chosen number of variations, the best first, with score and depth", { seconds: 90 }, async ({ page, open }) => {
   await open(`/en/analyse?variant=yinsh&turns=${recordedGame("yinsh").slice(0, 20).join("_")}`);
   await settled(page);
   await page.locator("#panel-engine label.switch").click();
@@ -65,17 +65,17 @@ claim("the engine shows as many lines as are wanted, the best first, with score 
   assert.equal(await lines.count(), 2);
   assert.match(await page.locator('[data-part="progress"]').innerText(), /\d/);
   assert.match(await lines.first().innerText(), /[+−-]?\d/);
-  // White is to act, so that the better line has the higher score.
+  // White is to act, so the better variation has the higher score.
   const scores = await lines
     .locator(".score")
     .evaluateAll((all) => all.map((score) => Number.parseFloat(score.textContent?.replace("−", "-") ?? "")));
   assert.ok(/** @type {number} */ (scores[0]) >= /** @type {number} */ (scores[1]), String(scores));
-  // A line can be played on the board.
+  // A variation can be played on the board.
   await lines.first().locator("button").first().click();
   await page.waitForFunction(() => document.querySelectorAll("#turns .turn").length >= 22);
 });
 
-claim("a position is set up by hand, and an impossible one is refused in words", {}, async ({ page, open }) => {
+test("a position is set up by hand, and an impossible one is refused with a sentence", {}, async ({ page, open }) => {
   await open("/en/analyse");
   await settled(page);
   await page.getByRole("tab", { name: "Set up" }).click();
@@ -102,7 +102,7 @@ claim("a position is set up by hand, and an impossible one is refused in words",
   await hand.shows(pieces.sort(), "setting up");
 });
 
-claim("a link to a game leads to the same game", {}, async ({ page, context, open }) => {
+test("a link to a game opens the same game", {}, async ({ page, context, open }) => {
   const turns = recordedGame("gipf-standard").slice(0, 30);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(`/en/analyse?variant=gipf-standard&turns=${turns.map(encodeURIComponent).join("_")}`);
@@ -124,7 +124,7 @@ claim("a link to a game leads to the same game", {}, async ({ page, context, ope
   }
 });
 
-claim("a record goes out and comes in without losing anything", {}, async ({ page, open }) => {
+test("a record is exported and imported without loss", {}, async ({ page, open }) => {
   const text = readFileSync(new URL("../games/gipf-standard.txt", import.meta.url), "utf8");
   await open("/en/analyse");
   await settled(page);
@@ -137,7 +137,7 @@ claim("a record goes out and comes in without losing anything", {}, async ({ pag
   assert.equal(await writtenRecord(page), once);
 });
 
-claim("a finished game leads from the board to its analysis", {}, async ({ page, open }) => {
+test("a finished game links to its analysis", {}, async ({ page, open }) => {
   const turns = recordedGame("yinsh-blitz");
   await open(`/en/play?variant=yinsh-blitz&opponent=person&turns=${turns.slice(0, -1).map(encodeURIComponent).join("_")}`);
   await page.getByLabel("Type a turn").fill(turns.at(-1) ?? "");

@@ -1,13 +1,13 @@
-// What people do by the API, where the pages for it are not what is being tried.
+// Actions through the API, for tests that are not about the corresponding pages.
 
 import assert from "node:assert/strict";
 
-/** @typedef {{ context: import("playwright-core").BrowserContext, origin: string }} Somebody */
+/** @typedef {{ context: import("playwright-core").BrowserContext, origin: string }} Client */
 
 /**
- * Posts as the person at this browser: both have the same cookies.
- * @param {Somebody} person
- * @param {string} path behind `/api/`
+ * Sends a POST request as the person at this browser, with the same cookies.
+ * @param {Client} person
+ * @param {string} path path after `/api/`
  * @param {unknown} data
  */
 export async function post({ context, origin }, path, data) {
@@ -16,13 +16,13 @@ export async function post({ context, origin }, path, data) {
   return answer.json();
 }
 
-/** Makes an account. @param {Somebody} person @param {string} name */
+/** Creates an account. @param {Client} person @param {string} name */
 export const register = (person, name) => post(person, "account", { name, password: "seven quiet rings" });
 
 /**
- * Makes a game in the lobby that anybody may join, and answers with its id.
- * @param {Somebody} host
- * @param {object} [terms] other ones than usual
+ * Creates a game in the lobby that any player may join, and returns its id.
+ * @param {Client} host
+ * @param {object} [terms] unusual terms
  * @returns {Promise<string>}
  */
 export async function offer(host, terms = {}) {
@@ -30,12 +30,12 @@ export async function offer(host, terms = {}) {
   return id;
 }
 
-/** Makes a game of two that anybody may watch, and answers with its id. @param {Somebody} host @param {Somebody} guest */
+/** Creates a public game of two people, and returns its id. @param {Client} host @param {Client} guest */
 export async function openGame(host, guest) {
   const id = await offer(host);
   await post(guest, `games/${id}/join`, {});
   return id;
 }
 
-/** Plays a turn. @param {Somebody} player @param {string} game @param {number} ply @param {string} turn */
+/** Plays a turn. @param {Client} player @param {string} game @param {number} ply @param {string} turn */
 export const play = (player, game, ply, turn) => post(player, `games/${game}/turns/${encodeURIComponent(turn)}?ply=${ply}`, {});

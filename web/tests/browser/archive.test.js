@@ -1,53 +1,52 @@
-// The archive, profiles, and what the first page says about games that are played.
+// The archive, profiles, and the games in progress on the home page.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { game, profile, tells } from "./filled.js";
 import { settled } from "./settled.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-claim(
-  "a game that was played is found in the archive, by its filters and by their address",
-  { seconds: 90, quick: true },
-  async ({ page, open }) => {
-    await open("/en/games");
-    const id = await page.evaluate(async () => {
-      const post = async (/** @type {string} */ path, /** @type {unknown} */ body) => {
-        const response = await fetch(`/api/${path}`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        });
-        return response.status === 204 ? null : response.json();
-      };
-      const { id } = await post("games", { variant: "gipf-basic", clock: "-", rated: false, color: "w", opponent: { engine: 1 } });
-      await post(`games/${id}/act/abort`, {});
-      return id;
-    });
-    const card = page.locator(`[data-game="${id}"]`);
-    await open("/en/games");
-    await card.waitFor();
-    await page.getByLabel("Game", { exact: true }).selectOption("yinsh");
-    await card.waitFor({ state: "detached" });
-    assert.match(page.url(), /\?variant=yinsh$/);
-    await page.getByLabel("Game", { exact: true }).selectOption("gipf-basic");
-    await card.waitFor();
-    await page.reload();
-    await card.waitFor();
-    assert.equal(await page.getByLabel("Game", { exact: true }).inputValue(), "gipf-basic");
-    await page.goBack();
-    await card.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Clear" }).click();
-    await card.waitFor();
-    assert.equal(new URL(page.url()).search, "");
-    await card.locator(".mini svg .hb-surface").waitFor({ state: "attached" });
-    assert.equal(await card.getByRole("link").getAttribute("href"), `/en/game/${id}`);
-  },
-);
+test("a finished game is found in the archive by the filters, and by the URL that they produce", { seconds: 90, quick: true }, async ({
+  page,
+  open,
+}) => {
+  await open("/en/games");
+  const id = await page.evaluate(async () => {
+    const post = async (/** @type {string} */ path, /** @type {unknown} */ body) => {
+      const response = await fetch(`/api/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return response.status === 204 ? null : response.json();
+    };
+    const { id } = await post("games", { variant: "gipf-basic", clock: "-", rated: false, color: "w", opponent: { engine: 1 } });
+    await post(`games/${id}/act/abort`, {});
+    return id;
+  });
+  const card = page.locator(`[data-game="${id}"]`);
+  await open("/en/games");
+  await card.waitFor();
+  await page.getByLabel("Game", { exact: true }).selectOption("yinsh");
+  await card.waitFor({ state: "detached" });
+  assert.match(page.url(), /\?variant=yinsh$/);
+  await page.getByLabel("Game", { exact: true }).selectOption("gipf-basic");
+  await card.waitFor();
+  await page.reload();
+  await card.waitFor();
+  assert.equal(await page.getByLabel("Game", { exact: true }).inputValue(), "gipf-basic");
+  await page.goBack();
+  await card.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Clear" }).click();
+  await card.waitFor();
+  assert.equal(new URL(page.url()).search, "");
+  await card.locator(".mini svg .hb-surface").waitFor({ state: "attached" });
+  assert.equal(await card.getByRole("link").getAttribute("href"), `/en/game/${id}`);
+});
 
-claim("the archive grows by a button, and the focus goes with it", {}, async ({ page, open }) => {
+test("a button loads more games of the archive, and moves the focus to them", {}, async ({ page, open }) => {
   await tells(page, {
     games: (query) =>
       query.get("before") === "more"
@@ -63,7 +62,7 @@ claim("the archive grows by a button, and the focus goes with it", {}, async ({ 
   await checkAccess(page, "the archive");
 });
 
-claim("an archive that had no time to look does not say that there is nothing", {}, async ({ page, open }) => {
+test("an archive search that timed out does not report that there are no games", {}, async ({ page, open }) => {
   let asked = 0;
   await tells(page, { games: () => (++asked < 3 ? { games: [], next: null, partial: true } : { games: [game(0)], next: null }) });
   await open("/en/games");
@@ -72,37 +71,36 @@ claim("an archive that had no time to look does not say that there is nothing", 
 });
 
 for (const [colorScheme, screen] of /** @type {const} */ ([
-  ["light", "desk"],
+  ["light", "desktop"],
   ["dark", "small"],
 ])) {
-  claim(
-    `a profile shows ratings, their history as a plot and as a table, and games from the player's side, ${colorScheme}`,
-    { colorScheme, screen },
-    async ({ page, open }) => {
-      await tells(page, profile());
-      await open("/en/player/ada");
-      await page.getByRole("heading", { level: 1, name: "ada", exact: true }).waitFor();
-      const plot = page.getByRole("img", { name: "YINSH, Blitz: rating over time" });
-      await plot.waitFor();
-      assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);
-      await page.getByText("As a table").click();
-      // The table is made when it is first opened.
-      await page.locator(".plot tbody tr").first().waitFor();
-      assert.equal(await page.locator(".plot tbody tr").count(), 40);
-      const results = page.locator("[data-games] .end strong");
-      assert.deepEqual(await results.allInnerTexts(), ["Won", "Lost"]);
-      await checkAccess(page, "a profile");
+  test(`a profile shows ratings, their history as a plot and as a table, and games from the player's side, ${colorScheme}`, {
+    colorScheme,
+    screen,
+  }, async ({ page, open }) => {
+    await tells(page, profile());
+    await open("/en/player/ada");
+    await page.getByRole("heading", { level: 1, name: "ada", exact: true }).waitFor();
+    const plot = page.getByRole("img", { name: "YINSH, Blitz: rating over time" });
+    await plot.waitFor();
+    assert.match(await plot.locator("desc").innerHTML(), /From 1500 on .+ to 1695 on .+; lowest 1500, highest 1695\./);
+    await page.getByText("As a table").click();
+    // The table is built when it is first opened.
+    await page.locator(".plot tbody tr").first().waitFor();
+    assert.equal(await page.locator(".plot tbody tr").count(), 40);
+    const results = page.locator("[data-games] .end strong");
+    assert.deepEqual(await results.allInnerTexts(), ["Won", "Lost"]);
+    await checkAccess(page, "a profile");
 
-      await page.getByRole("button", { name: /GIPF basic/ }).click();
-      await page.getByText("The graph appears after the second rated game.").waitFor();
-      assert.match(await page.getByRole("button", { name: /GIPF basic/ }).innerText(), /1510\?/);
-      assert.equal(await page.getByRole("link", { name: "Challenge" }).getAttribute("href"), "/en/online?opponent=player&name=ada");
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), true);
-    },
-  );
+    await page.getByRole("button", { name: /GIPF basic/ }).click();
+    await page.getByText("The graph appears after the second rated game.").waitFor();
+    assert.match(await page.getByRole("button", { name: /GIPF basic/ }).innerText(), /1510\?/);
+    assert.equal(await page.getByRole("link", { name: "Challenge" }).getAttribute("href"), "/en/online?opponent=player&name=ada");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), true);
+  });
 }
 
-claim("another language shows the same player", {}, async ({ page, open }) => {
+test("another language shows the same player", {}, async ({ page, open }) => {
   await tells(page, {
     "player/ada": () => ({ player: game(0).w, created: 0, playing: [], ratings: [] }),
     "player/ada/games": () => ({ games: [], next: null }),
@@ -113,7 +111,7 @@ claim("another language shows the same player", {}, async ({ page, open }) => {
   await page.waitForURL("**/de/player/ada");
 });
 
-claim("the first page shows who is waiting and the games that are played now, and follows them", {}, async ({ page, open }) => {
+test("the home page shows waiting players and games in progress, and updates them", {}, async ({ page, open }) => {
   let plies = 30;
   await page.clock.install();
   const seek = { id: "s", player: { id: "p", name: null, kind: "guest" }, variant: "yinsh", clock: "300+3", speed: "blitz", rated: false };
@@ -129,19 +127,18 @@ claim("the first page shows who is waiting and the games that are played now, an
   assert.equal(await card.count(), 1);
 });
 
-claim(
-  "the first page is whole without a server that plays",
-  { expected: [/ERR_FAILED|Failed to load|request failed/] },
-  async ({ page, open }) => {
-    await page.route("**/api/**", (route) => route.abort());
-    await open("/en/");
-    await settled(page);
-    assert.equal(await page.locator("[data-live]").isVisible(), false);
-    assert.equal(await page.getByRole("link", { name: "Play a friend" }).isVisible(), true);
-  },
-);
+test("the home page is complete when the online API cannot be reached", { expected: [/ERR_FAILED|Failed to load|request failed/] }, async ({
+  page,
+  open,
+}) => {
+  await page.route("**/api/**", (route) => route.abort());
+  await open("/en/");
+  await settled(page);
+  assert.equal(await page.locator("[data-live]").isVisible(), false);
+  assert.equal(await page.getByRole("link", { name: "Play a friend" }).isVisible(), true);
+});
 
-claim("the API can be read about without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
+test("the API page can be read without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
   await open("/en/api");
   const text = await page.locator("main").innerText();
   for (const path of ["/api/games", "/api/me", "/api/account", "/api/games/{id}/stream"]) assert.ok(text.includes(path), path);

@@ -1,7 +1,8 @@
-// What surrounds a board leaves it alone: messages, buttons, questions and the result have places of their own.
+// The surroundings of a board do not cover it: messages, buttons, questions and the result have places of their own.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
+import { LANGUAGES } from "./languages.js";
 import { openGame, register } from "./api.js";
 import { Hand } from "./hand.js";
 import { Person } from "./person.js";
@@ -11,8 +12,6 @@ import { recordedGame, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
-
-const LANGUAGES = ["de", "en", "es", "fr", "it", "nl", "pl", "ru", "uk"];
 
 /** @param {import("../../core/types.d.ts").VariantId} variant @param {number} count */
 const link = (variant, count) =>
@@ -24,7 +23,10 @@ function linkOfStep(family, lesson, index) {
   return `/en/play?variant=${variant}&opponent=person&position=${position.replaceAll(" ", "_")}`;
 }
 
-/** Where things are that can be seen, each with its name. @param {Page} page @param {string} selector @returns {Promise<[string, Box][]>} */
+/**
+ * Returns the boxes of visible elements, each with its name.
+ * @param {Page} page @param {string} selector @returns {Promise<[string, Box][]>}
+ */
 const boxes = (page, selector) =>
   page.locator(selector).evaluateAll((all) =>
     all
@@ -41,30 +43,29 @@ const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top 
 const CONTROLS = "hex-board svg.hb-svg, .commands > :is(button, a, details), .stepper, .hb-answers button, .clock";
 
 for (const [screen, size] of /** @type {const} */ ([
-  ["desk", { width: 1280, height: 800 }],
+  ["desktop", { width: 1280, height: 800 }],
   ["small", { width: 360, height: 640 }],
 ])) {
-  claim(
-    `a message covers neither board nor buttons at ${size.width} pixels, and goes with the next action`,
-    { screen },
-    async ({ page, open }) => {
-      await page.setViewportSize(size);
-      await open(link("yinsh", 30));
-      const hand = new Hand(page, screen === "small" ? "tap" : "click");
-      await hand.look();
-      const theirs = new Shadow({ variant: "yinsh", turns: recordedGame("yinsh").slice(0, 30) }).view;
-      await hand.press(hand.place(theirs.pieces.find(({ color }) => color !== theirs.toAct)?.at ?? ""));
-      await page.locator(".toast").waitFor();
-      const [[, message]] = await boxes(page, ".toast");
-      for (const [name, box] of await boxes(page, CONTROLS)) assert.ok(!overlap(message, box), `the message covers ${name}`);
-      assert.ok(message.top >= 0 && message.bottom <= size.height, "the message can be seen");
-      await page.keyboard.press(".");
-      assert.equal(await page.locator(".toast").count(), 0);
-    },
-  );
+  test(`a message covers neither board nor buttons at ${size.width} pixels, and disappears with the next action`, { screen }, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(size);
+    await open(link("yinsh", 30));
+    const hand = new Hand(page, screen === "small" ? "tap" : "click");
+    await hand.look();
+    const theirs = new Shadow({ variant: "yinsh", turns: recordedGame("yinsh").slice(0, 30) }).view;
+    await hand.press(hand.place(theirs.pieces.find(({ color }) => color !== theirs.toAct)?.at ?? ""));
+    await page.locator(".toast").waitFor();
+    const [[, message]] = await boxes(page, ".toast");
+    for (const [name, box] of await boxes(page, CONTROLS)) assert.ok(!overlap(message, box), `the message covers ${name}`);
+    assert.ok(message.top >= 0 && message.bottom <= size.height, "the message is visible");
+    await page.keyboard.press(".");
+    assert.equal(await page.locator(".toast").count(), 0);
+  });
 }
 
-claim("no button moves when the turn changes, nor when the game ends", { screen: "small" }, async ({ page, open }) => {
+test("no button moves when the turn changes or the game ends", { screen: "small" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(link("gipf-standard", 20));
   await new Hand(page).look();
@@ -83,28 +84,27 @@ claim("no button moves when the turn changes, nor when the game ends", { screen:
   assert.equal(await places(), before, "the end");
 });
 
-claim(
-  "a piece that stays can be switched back, for the button that removes is not on the board",
-  { screen: "small" },
-  async ({ page, open }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await open(linkOfStep("gipf", "tournament", 3));
-    const hand = new Hand(page, "tap");
-    await hand.look();
-    await hand.press(hand.place("e5"));
-    await page.locator(".hb-confirm").waitFor();
-    const [[, board]] = await boxes(page, "hex-board svg.hb-svg");
-    for (const [name, box] of await boxes(page, ".hb-answers button")) assert.ok(!overlap(board, box), `${name} covers the board`);
-    const said = page.locator('[data-point="e5"]');
-    const before = await said.getAttribute("aria-label");
-    await hand.press(hand.place("e5"));
-    await page.waitForFunction((before) => document.querySelector('[data-point="e5"]')?.getAttribute("aria-label") !== before, before);
-    await hand.press(hand.place("e5"));
-    await page.waitForFunction((before) => document.querySelector('[data-point="e5"]')?.getAttribute("aria-label") === before, before);
-  },
-);
+test("a piece that stays can be toggled back, because the confirming button is not on the board", { screen: "small" }, async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(linkOfStep("gipf", "tournament", 3));
+  const hand = new Hand(page, "tap");
+  await hand.look();
+  await hand.press(hand.place("e5"));
+  await page.locator(".hb-confirm").waitFor();
+  const [[, board]] = await boxes(page, "hex-board svg.hb-svg");
+  for (const [name, box] of await boxes(page, ".hb-answers button")) assert.ok(!overlap(board, box), `${name} covers the board`);
+  const said = page.locator('[data-point="e5"]');
+  const before = await said.getAttribute("aria-label");
+  await hand.press(hand.place("e5"));
+  await page.waitForFunction((before) => document.querySelector('[data-point="e5"]')?.getAttribute("aria-label") !== before, before);
+  await hand.press(hand.place("e5"));
+  await page.waitForFunction((before) => document.querySelector('[data-point="e5"]')?.getAttribute("aria-label") === before, before);
+});
 
-claim("GIPF-pieces that stay or go are named on the board, and the choice is explained beside it", {}, async ({ page, open }) => {
+test("GIPF-pieces that stay or go are named on the board, and the choice is explained next to it", {}, async ({ page, open }) => {
   await open(linkOfStep("gipf", "tournament", 3));
   const hand = new Hand(page);
   await hand.look();
@@ -116,7 +116,7 @@ claim("GIPF-pieces that stay or go are named on the board, and the choice is exp
   assert.match(await page.locator(".hb-question").innerText(), /reserve.*captured/);
 });
 
-claim("the result stands on the board until somebody touches it", { screen: "phone" }, async ({ page, open }) => {
+test("the result is shown on the board until it is touched", { screen: "phone" }, async ({ page, open }) => {
   await open(link("yinsh", 30));
   await page.locator("#resign").tap();
   await page.locator("#sure-yes").tap();
@@ -128,7 +128,7 @@ claim("the result stands on the board until somebody touches it", { screen: "pho
   assert.equal(await result.isVisible(), false);
 });
 
-claim("a game is all in one screen on phones, upright and sideways", { screen: "small" }, async ({ page, open }) => {
+test("a game fits on one screen on phones, in portrait and landscape", { screen: "small" }, async ({ page, open }) => {
   for (const [width, height, least] of [
     [390, 844, 370],
     [360, 640, 340],
@@ -142,7 +142,7 @@ claim("a game is all in one screen on phones, upright and sideways", { screen: "
       bar: document.querySelector("header.bar")?.checkVisibility(),
     }));
     assert.ok(scroll <= height, `${width} × ${height}: the page is ${scroll} high`);
-    assert.equal(bar, false, "no navigation during a game");
+    assert.equal(bar, false, "there is no navigation bar during a game");
     const seen = [...(await boxes(page, CONTROLS)), ...(await boxes(page, ".plate, .status"))];
     for (const [name, box] of seen) {
       const inside = box.left >= 0 && box.top >= 0 && box.right <= width + 1 && box.bottom <= height + 1;
@@ -158,7 +158,7 @@ claim("a game is all in one screen on phones, upright and sideways", { screen: "
   }
 });
 
-claim("the field for typing covers nothing in a window as small as a phone", {}, async ({ page, open }) => {
+test("the text field covers nothing in a window as small as a phone", {}, async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(link("yinsh", 12));
   await settled(page);
@@ -166,12 +166,12 @@ claim("the field for typing covers nothing in a window as small as a phone", {},
   for (const [name, box] of await boxes(page, CONTROLS)) assert.ok(!overlap(field, box), `the field covers ${name}`);
 });
 
-claim("the buttons of a game fit in all nine languages at 360 pixels", { screen: "small", seconds: 90 }, async ({ page, open }) => {
+test("the buttons of a game fit in all nine languages at 360 pixels", { screen: "small", seconds: 90 }, async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const language of LANGUAGES) {
     await open(link("gipf-standard", 20).replace("/en/", `/${language}/`));
     await settled(page);
-    // Those that come at the end stand in the same places.
+    // Buttons that appear at the end take the same places.
     await page.locator(".commands > [hidden]").evaluateAll((all) => all.forEach((button) => button.removeAttribute("hidden")));
     const cut = await page
       .locator(".commands > :is(button, a), .commands summary, .status .say:not([hidden])")
@@ -186,37 +186,36 @@ claim("the buttons of a game fit in all nine languages at 360 pixels", { screen:
   }
 });
 
-claim(
-  "arrow keys step through the turns unless a point has the focus; comma, full stop and slash do everywhere",
-  {},
-  async ({ page, open }) => {
-    await open(link("yinsh", 12));
-    await settled(page);
-    const shown = () =>
-      page.locator("#turns .turn[aria-current]").evaluate((turn) => [...document.querySelectorAll("#turns .turn")].indexOf(turn) + 1);
-    await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
-    assert.equal(await shown(), 10);
-    await page.keyboard.press("ArrowRight");
-    assert.equal(await shown(), 11);
-    const cell = page.locator('hex-board [data-point][tabindex="0"]');
-    await cell.focus();
-    const at = await cell.getAttribute("data-point");
-    await page.keyboard.press("ArrowLeft");
-    assert.equal(await shown(), 11, "on a point the arrows walk");
-    assert.notEqual(await cell.getAttribute("data-point"), at);
-    await page.keyboard.press(",");
-    assert.equal(await shown(), 10);
-    await page.keyboard.press(".");
-    assert.equal(await shown(), 11);
-    const y = () => page.locator('hex-board [data-point="f10"]').getAttribute("cy");
-    const before = await y();
-    await page.keyboard.press("/");
-    assert.notEqual(await y(), before);
-  },
-);
+test("arrow keys step through the turns unless a point has focus; comma, full stop and slash work everywhere", {}, async ({
+  page,
+  open,
+}) => {
+  await open(link("yinsh", 12));
+  await settled(page);
+  const shown = () =>
+    page.locator("#turns .turn[aria-current]").evaluate((turn) => [...document.querySelectorAll("#turns .turn")].indexOf(turn) + 1);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await shown(), 10);
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await shown(), 11);
+  const cell = page.locator('hex-board [data-point][tabindex="0"]');
+  await cell.focus();
+  const at = await cell.getAttribute("data-point");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await shown(), 11, "on a point the arrow keys move the focus");
+  assert.notEqual(await cell.getAttribute("data-point"), at);
+  await page.keyboard.press(",");
+  assert.equal(await shown(), 10);
+  await page.keyboard.press(".");
+  assert.equal(await shown(), 11);
+  const y = () => page.locator('hex-board [data-point="f10"]').getAttribute("cy");
+  const before = await y();
+  await page.keyboard.press("/");
+  assert.notEqual(await y(), before);
+});
 
-/** Presses Tab until a point of the board has the focus, and answers how often. @param {Page} page */
+/** Presses Tab until a point of the board has the focus, and returns the number of presses. @param {Page} page */
 async function tabsToBoard(page) {
   let tabs = 0;
   do {
@@ -226,7 +225,7 @@ async function tabsToBoard(page) {
   return tabs;
 }
 
-claim("the board is reached within three Tabs on every page that has one", { seconds: 90 }, async (stage) => {
+test("the board is reached within three Tabs on every page that has one", { seconds: 90 }, async (stage) => {
   const { page, open } = stage;
   const lessons = ["yinsh", "gipf", "potentials"].map((family) => `learn/${family}/${lessonsOf(/** @type {"yinsh"} */ (family))[1].slug}`);
   for (const path of [
@@ -240,7 +239,7 @@ claim("the board is reached within three Tabs on every page that has one", { sec
     await settled(page);
     assert.ok((await tabsToBoard(page)) <= 3, path);
   }
-  // Named players are links above the board, and whom one does not follow yet has a button too.
+  // Named players are links above the board, and those not followed yet have a button too.
   const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
   const [ada, bea, spectator] = /** @type {[Person, Person, Person]} */ (people);
   await register(ada, "Ada-Tabs");
@@ -259,18 +258,17 @@ claim("the board is reached within three Tabs on every page that has one", { sec
   }
 });
 
-claim(
-  "between two people the board stays as it is on a wide screen, and turns by a motion where that is wanted",
-  { moving: true },
-  async ({ page, open }) => {
-    await open("/en/play?new");
-    await page.locator('#setup label:has([value="person"])').click();
-    assert.equal(await page.locator('#setup [name="turning"]').isChecked(), false);
-    await page.locator('#setup [name="turning"]').check();
-    await page.getByRole("button", { name: "Start" }).click();
-    await page.getByLabel("Type a turn").fill("e5");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.querySelector("hex-board svg.hb-svg")?.getAnimations().length);
-    await page.waitForFunction(() => document.querySelector("hex-board svg.hb-svg")?.getAnimations().length === 0);
-  },
-);
+test("between two people the board keeps its side on a wide screen, and flips with an animation if that is set", { moving: true }, async ({
+  page,
+  open,
+}) => {
+  await open("/en/play?new");
+  await page.locator('#setup label:has([value="person"])').click();
+  assert.equal(await page.locator('#setup [name="turning"]').isChecked(), false);
+  await page.locator('#setup [name="turning"]').check();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByLabel("Type a turn").fill("e5");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("hex-board svg.hb-svg")?.getAnimations().length);
+  await page.waitForFunction(() => document.querySelector("hex-board svg.hb-svg")?.getAnimations().length === 0);
+});

@@ -1,27 +1,27 @@
-// Hard choices on a small screen, refusals, and boards that move.
+// Difficult choices on a small screen, refusals, and boards in motion.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { stepOf } from "./routes.js";
 import { actionsOf, recordedGame, Shadow, tokensOf } from "./shadow.js";
 
-/** @typedef {import("../../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../../core/types.d.ts").GameStart} GameStart */
 
-/** A position of a lesson. @param {"yinsh" | "gipf"} family @param {string} lesson @param {number} step @returns {Opening} */
+/** Returns a position of a lesson. @param {"yinsh" | "gipf"} family @param {string} lesson @param {number} step @returns {GameStart} */
 function positionOf(family, lesson, step) {
   const { variant, position } = stepOf(family, lesson, step);
   return { variant, position };
 }
 
-/** @param {Opening} opening */
+/** @param {GameStart} opening */
 const link = ({ variant, position, turns = [] }) =>
   `/en/play?variant=${variant}&opponent=person${position ? `&position=${position.replaceAll(" ", "_")}` : ""}&turns=${turns.map(encodeURIComponent).join("_")}`;
 
 /**
- * Chooses every action that the position allows, one after the other, each taken back.
- * @param {import("./claim.js").Stage} stage
- * @param {Opening} opening
+ * Chooses every action that the position allows, one after another, and takes each back.
+ * @param {import("./browser-test.js").Stage} stage
+ * @param {GameStart} opening
  */
 async function tapEverything({ page, open, tell }, opening) {
   await open(link(opening));
@@ -30,7 +30,7 @@ async function tapEverything({ page, open, tell }, opening) {
   for (const token of tokens) {
     const shadow = new Shadow(opening);
     await hand.act(shadow, token);
-    // A game that is over cannot be taken back.
+    // A finished game cannot be taken back.
     if (shadow.view.outcome) await open(link(opening));
     else await page.getByRole("button", { name: "Take back" }).tap();
     await hand.shows(new Shadow(opening).pieces, `taking back ${token}`);
@@ -38,23 +38,23 @@ async function tapEverything({ page, open, tell }, opening) {
   tell(`${tokens.length} choices`);
 }
 
-claim("every push from every dot can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
+test("every push from every dot can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
   tapEverything(stage, { variant: "gipf-standard", turns: recordedGame("gipf-standard").slice(0, 11) }),
 );
 
-claim("every five of a longer row can be tapped at 360 pixels", { screen: "small" }, (stage) =>
+test("every group of five in a longer row can be tapped at 360 pixels", { screen: "small" }, (stage) =>
   tapEverything(stage, positionOf("yinsh", "long-rows", 0)),
 );
 
-claim("each of two crossing rows can be tapped at 360 pixels", { screen: "small" }, (stage) =>
+test("each of two crossing rows can be tapped at 360 pixels", { screen: "small" }, (stage) =>
   tapEverything(stage, positionOf("yinsh", "long-rows", 1)),
 );
 
-claim("every set of GIPF-pieces to keep can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
+test("every set of GIPF-pieces to keep can be tapped at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
   tapEverything(stage, positionOf("gipf", "tournament", 3)),
 );
 
-claim("a refused move names the rule, and leads to its lesson", { quick: true }, async ({ page, open }) => {
+test("a refused move names the rule, and leads to its lesson", { quick: true }, async ({ page, open }) => {
   const turns = recordedGame("yinsh").slice(0, 10);
   await open(link({ variant: "yinsh", turns }));
   const hand = new Hand(page);
@@ -68,10 +68,10 @@ claim("a refused move names the rule, and leads to its lesson", { quick: true },
   await page.waitForURL("**/en/learn/yinsh/**");
 });
 
-claim("Escape takes back what is picked, then part of a turn", {}, async ({ page, open }) => {
+test("Escape drops the pick, then takes back part of a turn", {}, async ({ page, open }) => {
   const turns = recordedGame("yinsh");
   const row = turns.findIndex((turn) => turn.includes(";"));
-  const opening = /** @type {Opening} */ ({ variant: "yinsh", turns: turns.slice(0, row) });
+  const opening = /** @type {GameStart} */ ({ variant: "yinsh", turns: turns.slice(0, row) });
   await open(link(opening));
   const shadow = new Shadow(opening);
   const before = shadow.pieces;
@@ -81,7 +81,7 @@ claim("Escape takes back what is picked, then part of a turn", {}, async ({ page
   await hand.shows(before, "Escape");
 });
 
-claim("a tap where two rows cross asks which one, and the answer takes it", { screen: "small" }, async ({ page, open }) => {
+test("a tap where two rows cross asks which one is meant, and the answer removes it", { screen: "small" }, async ({ page, open }) => {
   const opening = positionOf("yinsh", "long-rows", 1);
   await open(link(opening));
   const hand = new Hand(page, "tap");
@@ -95,9 +95,9 @@ claim("a tap where two rows cross asks which one, and the answer takes it", { sc
   await hand.shows(shadow.pieces, "the answer");
 });
 
-claim("moving pieces do not keep anybody from playing on", { moving: true }, async ({ page, open }) => {
+test("the next turn can be played while pieces are still moving", { moving: true }, async ({ page, open }) => {
   await open(link({ variant: "yinsh" }));
-  // So slow that no motion comes to its end before the next press.
+  // So slow that no animation ends before the next press.
   await page
     .locator("hex-board")
     .first()
@@ -114,12 +114,11 @@ claim("moving pieces do not keep anybody from playing on", { moving: true }, asy
   await hand.shows(shadow.pieces, "24 quick turns");
 });
 
-claim(
-  "no target is shown when that is switched off, and everything can still be chosen",
-  { kept: { "gipfel.settings": { targets: false } } },
-  async ({ page, open }) => {
-    await open(link({ variant: "gipf-basic" }));
-    const shadow = new Shadow({ variant: "gipf-basic" });
-    await new Hand(page).act(shadow, tokensOf(shadow.view.choices)[0] ?? "");
-  },
-);
+test("targets can be hidden, and everything can still be chosen", { kept: { "gipfel.settings": { targets: false } } }, async ({
+  page,
+  open,
+}) => {
+  await open(link({ variant: "gipf-basic" }));
+  const shadow = new Shadow({ variant: "gipf-basic" });
+  await new Hand(page).act(shadow, tokensOf(shadow.view.choices)[0] ?? "");
+});

@@ -1,19 +1,19 @@
-// A club night: one link, and everybody who is ready is paired.
+// A club night: one link, and all players who are ready are paired.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Duel } from "./duel.js";
 import { Person } from "./person.js";
 
-/** Opens the link and is ready under a name. @param {Person} person @param {string} link @param {string} name */
+/** Opens the link, enters a name and becomes ready. @param {Person} person @param {string} link @param {string} name */
 async function beReady({ page }, link, name) {
   await page.goto(link);
   await page.getByLabel("Your name tonight").fill(name);
   await page.getByRole("button", { name: "I am ready" }).click();
 }
 
-claim("guests meet on a club night by its link, play, come back to its table, and its host ends it", { seconds: 120 }, async (stage) => {
+test("guests join a club night by its link, play, return to its table, and its host ends it", { seconds: 120 }, async (stage) => {
   const [ada, bea] = [new Person(stage), new Person(await stage.invite({ screen: "phone" }))];
   await ada.open("/en/club");
   await checkAccess(ada.page, "a new club night");
@@ -22,13 +22,13 @@ claim("guests meet on a club night by its link, play, come back to its table, an
   const link = await ada.page.getByLabel("Link to this night").inputValue();
   await beReady(ada, link, "Ada");
   await ada.page.getByText("You will be paired as soon as someone else is ready.").waitFor();
-  await checkAccess(ada.page, "somebody waits on a club night");
+  await checkAccess(ada.page, "a player waits on a club night");
   await beReady(bea, link, "Bea");
   for (const { page } of [ada, bea]) await page.locator('[data-page="game"][data-stage="game"]').waitFor({ timeout: 20_000 });
 
   assert.equal(await ada.page.locator("#plate-top .who").innerText(), "Bea");
   assert.equal(await bea.page.locator("#plate-top .who").innerText(), "Ada");
-  // Ada was ready first, so she has White.
+  // Ada was ready first, so she plays White.
   const duel = new Duel("yinsh", ada, bea);
   await duel.playUntil(2);
   await ada.page.locator("#resign").click();

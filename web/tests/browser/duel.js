@@ -7,11 +7,11 @@ import { actionsOf, recordedGame, Shadow } from "./shadow.js";
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("./person.js").Person} Person */
 
-/** After this many seconds everybody must have seen a turn, whatever happened to them. */
-const PATIENCE = 30;
+/** Seconds within which every browser must show a turn, whatever happened to it. */
+const TURN_TIMEOUT = 30;
 
 /**
- * Arranges a game by the form of the lobby, and answers with the link that is to be sent.
+ * Arranges a game with the lobby's form, and returns the link to send.
  * @param {Person} host
  * @param {{ variant: VariantId, color: "w" | "b", clock?: string, language?: string }} terms
  */
@@ -25,7 +25,7 @@ export async function arrange({ page, open }, { variant, color, clock = "1200+10
 }
 
 /**
- * Opens the link that somebody has sent, and takes the seat.
+ * Opens the link of an invitation, and accepts it.
  * @param {Person} guest
  * @param {string} link
  */
@@ -36,9 +36,9 @@ export async function accept({ page }, link) {
 }
 
 /**
- * Two people in a game that one of them has arranged.
+ * Starts a game between two people that one of them has arranged.
  * @param {VariantId} variant
- * @param {Person} white who arranges it
+ * @param {Person} white the person who arranges it
  * @param {Person} black
  */
 export async function meet(variant, white, black) {
@@ -51,7 +51,7 @@ export async function meet(variant, white, black) {
 export class Duel {
   /** @type {Person[]} */
   spectators = [];
-  /** How many turns were played. */
+  /** Number of turns played. */
   played = 0;
 
   /** @param {VariantId} variant @param {Person} white @param {Person} black */
@@ -62,7 +62,7 @@ export class Duel {
     this.shadow = new Shadow({ variant });
   }
 
-  /** Whose turn it is. */
+  /** The player to act. */
   get actor() {
     return /** @type {Person} */ (this.seats[this.played % 2]);
   }
@@ -71,7 +71,7 @@ export class Duel {
     return [...this.seats, ...this.spectators];
   }
 
-  /** A spectator joins. @param {Person} spectator */
+  /** Adds a spectator. @param {Person} spectator */
   async admit(spectator) {
     const { pathname, hash } = new URL(this.actor.page.url());
     await spectator.page.goto(`${pathname}${hash}`);
@@ -79,39 +79,42 @@ export class Duel {
     await this.seen("joining as a spectator");
   }
 
-  /** The next turn is chosen on the board of the player to act, and nobody is asked yet what they see. */
+  /** Chooses the next turn on the board of the player to act, without checking the other boards yet. */
   async choose() {
     const { actor } = this;
     for (const action of actionsOf(this.turns[this.played] ?? "")) await actor.hand.act(this.shadow, action);
     this.played += 1;
   }
 
-  /** The next turn is played, and everybody sees it but for one who cannot. @param {Person} [absent] */
+  /** Plays the next turn, and checks all boards except the board of a person who is offline. @param {Person} [absent] */
   async play(absent) {
     await this.choose();
     await this.seen(`turn ${this.played}`, absent);
   }
 
-  /** Turns are played until so many lie behind. @param {number} count */
+  /** Plays until a number of turns is reached. @param {number} count */
   async playUntil(count) {
     while (this.played < count) await this.play();
   }
 
-  /** Turns were taken back until so many are left. @param {number} count */
+  /** Takes turns back until a number is left. @param {number} count */
   async takenBack(count) {
     this.played = count;
     this.shadow = new Shadow({ variant: this.variant, turns: this.turns.slice(0, count) });
     await this.seen("taking back");
   }
 
-  /** Waits until everybody sees what was played. @param {string} why @param {Person} [absent] */
+  /** Waits until all boards show the game. @param {string} why @param {Person} [absent] */
   async seen(why, absent) {
     await Promise.all(
-      this.everybody.filter((person) => person !== absent).map(({ hand }) => hand.shows(this.shadow.pieces, why, PATIENCE)),
+      this.everybody.filter((person) => person !== absent).map(({ hand }) => hand.shows(this.shadow.pieces, why, TURN_TIMEOUT)),
     );
   }
 
-  /** The game has ended: everybody has the same turns, and is told the result as it is for them. @param {string[]} results in the order of `everybody` */
+  /**
+   * Checks the end of the game: all have the same turns, and the result from their point of view.
+   * @param {string[]} results in the order of `everybody`
+   */
   async ended(results) {
     await this.seen("the end");
     for (const [index, { page }] of this.everybody.entries()) {

@@ -1,10 +1,10 @@
-// Where things begin on a page, and whether those do at the same place that should.
+// Alignment of the elements of a page.
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * What is not aligned: bar, page and footer begin at the same left edge; the parts of a row stand on one line; a label begins where its
- * field does.
+ * Returns misaligned elements: bar, page and footer must share their left edge; the parts of a row share a baseline; a label shares the
+ * left edge of its field.
  * @param {Page} page
  * @returns {Promise<string[]>}
  */
@@ -14,7 +14,7 @@ export const crooked = (page) =>
     const faults = [];
     const shown = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(shown);
-    /** Where the first line of the words of an element is, without the space around them. @param {Element} element */
+    /** Returns the box of the first line of an element's text, without its padding. @param {Element} element */
     const words = (element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -29,7 +29,7 @@ export const crooked = (page) =>
         if (differ(words(element).left, from))
           faults.push(`${what}: ${name(element)} begins at ${words(element).left.toFixed(1)}, not ${from.toFixed(1)}`);
     };
-    /** Those that stand side by side have one line for their letters. @param {string} what @param {Element[]} elements */
+    /** Checks that elements side by side share a baseline. @param {string} what @param {Element[]} elements */
     const sameLine = (what, elements) => {
       for (const element of elements) {
         const [own, first] = [words(element), words(elements[0])];
@@ -42,7 +42,7 @@ export const crooked = (page) =>
     const [brand] = all(".bar .brand");
     const edge = brand?.getBoundingClientRect().left ?? words(all("main h1")[0]).left;
     const wide = innerWidth > 800;
-    // A page of one column lies in the middle of a wide window.
+    // A page of one column is centred in a wide window.
     const main = /** @type {Element} */ (document.querySelector("main"));
     const isColumn = wide && main.getBoundingClientRect().width < Math.min(innerWidth, 1000);
     const inner = main.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(main).paddingLeft);
@@ -55,13 +55,13 @@ export const crooked = (page) =>
     }
     if (!wide) sameLeft("menu", all(".site-nav a").slice(0, 1), edge);
     sameLine("menu", all(".site-nav a"));
-    // Where the board is at the left, the title stands at the right.
+    // If the board is on the left, the title is on the right.
     const [title] = all("main :is(h1, h2):not(.unseen)").filter((element) => words(element).width > 1);
     const isBeside = wide && document.querySelector(".side-board, .hero") !== null;
     if (title && brand && !isBeside) sameLeft("title", [title], isColumn ? inner : edge);
     for (const trail of all(".trail")) {
       const parts = [...trail.children].filter(shown);
-      // Buttons have an edge of their own, which counts.
+      // The border of a button counts.
       const left = getComputedStyle(parts[0]).borderLeftWidth === "0px" ? words(parts[0]).left : parts[0].getBoundingClientRect().left;
       if (title && differ(left, words(title).left))
         faults.push(`breadcrumbs begin at ${left.toFixed(1)}, the title at ${words(title).left.toFixed(1)}`);
@@ -74,8 +74,8 @@ export const crooked = (page) =>
       if (!label || !shown(label)) continue;
       const [its, own] = [words(label), field.getBoundingClientRect()];
       if (its.bottom > own.top + 1) {
-        // Beside the field: on the line of its middle.
-        if (its.top > own.bottom || its.bottom < own.top) faults.push(`label ${name(label)} is not beside its field`);
+        // A label next to its field must be level with it.
+        if (its.top > own.bottom || its.bottom < own.top) faults.push(`label ${name(label)} is not next to its field`);
         continue;
       }
       if (differ(its.left, own.left))
@@ -83,7 +83,7 @@ export const crooked = (page) =>
       rows.set(Math.round(own.top), [...(rows.get(Math.round(own.top)) ?? []), label]);
     }
     for (const labels of rows.values()) sameLine("labels", labels);
-    // Headings of the questions of a form, and what is chosen below them.
+    // Legends of fieldsets, and the choices below them.
     for (const question of all("main fieldset")) {
       const legend = question.querySelector(":scope > legend:not(.unseen)");
       const first = [...question.querySelectorAll(".picks label, .tick")].find(shown);

@@ -1,18 +1,18 @@
 // Games against the engine in the browser.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { keptGame, waitForTurn } from "./stored-game.js";
 import { actionsOf, recordedGame, Shadow, tokensOf } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** A recorded game but for its last turns, so that the rest is soon played. */
+/** A recorded game without its last turns so that the rest is played quickly. */
 const LATE = recordedGame("yinsh-blitz").slice(0, -7);
 
 /**
- * Numbers that look like chance, and are the same every time.
+ * Returns pseudo-random numbers.
  * @param {number} seed
  */
 function chance(seed) {
@@ -24,7 +24,7 @@ function chance(seed) {
 }
 
 /**
- * Plays a turn on the board: one that makes a row if there is one, else any.
+ * Plays a turn on the board: one that completes a row if possible, else any.
  * @param {Hand} hand
  * @param {Shadow} shadow
  * @param {(below: number) => number} pick
@@ -38,7 +38,7 @@ async function playAny(hand, shadow, pick) {
   }
 }
 
-/** Whether the same player is still to act after an action, as with a row. @param {Shadow} shadow @param {string} token */
+/** Tests whether the same player is still to act after an action, as with a row. @param {Shadow} shadow @param {string} token */
 function goesOn(shadow, token) {
   const player = shadow.view.toAct;
   shadow.act(token);
@@ -61,7 +61,7 @@ async function followEngine(page, hand, shadow) {
   await hand.shows(shadow.pieces, "the engine's turn");
 }
 
-claim("a game against the engine is played to its end", { seconds: 180 }, async ({ page, open, tell }) => {
+test("a game against the engine is played to its end", { seconds: 180 }, async ({ page, open, tell }) => {
   const own = LATE.length % 2 === 0 ? "w" : "b";
   await open(`/en/play?variant=yinsh-blitz&opponent=engine&level=1&color=${own}&turns=${LATE.map(encodeURIComponent).join("_")}`);
   const hand = new Hand(page);
@@ -76,7 +76,7 @@ claim("a game against the engine is played to its end", { seconds: 180 }, async 
   tell(`${shadow.view.turns.length} turns`);
 });
 
-claim("the engine gives a hint, answers, and lets a turn be taken back", { quick: true }, async ({ page, open }) => {
+test("the engine gives a hint, replies, and lets a turn be taken back", { quick: true }, async ({ page, open }) => {
   await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");
   const hand = new Hand(page);
   const shadow = new Shadow({ variant: "gipf-basic" });
@@ -91,7 +91,7 @@ claim("the engine gives a hint, answers, and lets a turn be taken back", { quick
   assert.deepEqual((await keptGame(page))?.turns, []);
 });
 
-claim("the engine gives hints and answers in games with potentials, under own terms too", { seconds: 90 }, async ({ page, open }) => {
+test("the engine gives hints and replies in games with potentials, custom terms included", { seconds: 90 }, async ({ page, open }) => {
   for (const { variant, terms } of [
     { variant: /** @type {const} */ ("gipf-ultimate"), terms: undefined },
     { variant: /** @type {const} */ ("gipf-potentials"), terms: "standard:18/15:T3U2-z6" },
@@ -110,7 +110,7 @@ claim("the engine gives hints and answers in games with potentials, under own te
   }
 });
 
-claim("two people can play before the engine has arrived", {}, async ({ page, context, open }) => {
+test("two people can play without loading the engine", {}, async ({ page, context, open }) => {
   await context.route("**/engine.wasm", () => {});
   await open("/en/play?variant=yinsh&opponent=person");
   const shadow = new Shadow({ variant: "yinsh" });

@@ -1,4 +1,4 @@
-// A server with more games and people than anybody has played on the one under test.
+// A fake server with more games and people than the one under test.
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -8,7 +8,7 @@ const POSITIONS = {
   gipf: "1p1P/1gpP1/2PG1p/G1PpP2/1Pgp2/p1P1p/1G1g w push 5-5",
 };
 
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** @param {number} index @param {object} [other] */
 export function game(index, other = {}) {
@@ -30,17 +30,17 @@ export function game(index, other = {}) {
     position: isGipf ? POSITIONS.gipf : POSITIONS.yinsh,
     score: index % 3 === 0 ? "1-0" : "0-1",
     by: "resignation",
-    created: index * DAY,
-    updated: index * DAY,
+    created: index * DAY_MS,
+    updated: index * DAY_MS,
     status: "ended",
     ...other,
   };
 }
 
 /**
- * Answers the API with these, and with "nobody" where nothing is given.
+ * Answers requests to the API with the given answers, and any other request as for a guest.
  * @param {Page} page
- * @param {Record<string, (query: URLSearchParams) => unknown>} answers by path behind `/api/`
+ * @param {Record<string, (query: URLSearchParams) => unknown>} answers by path after `/api/`
  */
 export async function tells(page, answers) {
   await page.route("**/api/**", (route) => {
@@ -50,10 +50,10 @@ export async function tells(page, answers) {
   });
 }
 
-/** What a profile shows after forty rated games. */
+/** Returns a profile after forty rated games. */
 export function profile() {
   const history = Array.from({ length: 40 }, (_, index) => ({
-    at: 1.7e12 + index * DAY,
+    at: 1.7e12 + index * DAY_MS,
     rating: 1500 + index * 5,
     deviation: 200 - index * 3,
   }));
@@ -72,7 +72,7 @@ export function profile() {
   };
 }
 
-/** Games in every list. @param {Page} page */
+/** Fills every list with games. @param {Page} page */
 export const filled = (page) =>
   tells(page, {
     ...profile(),

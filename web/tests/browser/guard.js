@@ -1,19 +1,19 @@
-// What no page may do, whatever is being tested: complain on the console, ask another host, fail to load something.
+// Checks of every page in every test: no messages on the console, no requests to other hosts, no failed requests.
 
-/** What the tests themselves do to pages that are to come from the network. */
+/** Message caused by the tests themselves, for pages that must come from the network. */
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
 /**
  * @typedef {object} Guard
  * @property {string[]} problems
- * @property {() => void} check throws when there is a problem that the claim did not expect
+ * @property {() => void} check throws if there is a problem that the test did not expect
  */
 
 /**
- * Watches everything that happens in a context, in all of its pages and workers.
+ * Watches a context with all of its pages and workers.
  * @param {import("playwright-core").BrowserContext} context
  * @param {string} origin
- * @param {RegExp[]} expected problems that belong to the claim, such as the answer 404 to an address that does not exist
+ * @param {RegExp[]} expected problems that belong to the test, such as a response 404 to an address that does not exist
  * @returns {Promise<Guard>}
  */
 export async function guard(context, origin, expected) {
@@ -23,7 +23,7 @@ export async function guard(context, origin, expected) {
   const note = (/** @type {string} */ problem) => {
     if (!usual.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
-  // A violated policy is told on the console too, but not by all of its parts in all versions of the browser.
+  // A violation of the policy is logged on the console too, but not by every browser version for every directive.
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
       console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}:${event.lineNumber}`);
@@ -40,7 +40,7 @@ export async function guard(context, origin, expected) {
   });
   context.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    // A page that is left stops what it was fetching.
+    // Leaving a page aborts its requests.
     if (why !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${why}`);
   });
   context.on("response", (response) => {
@@ -49,7 +49,7 @@ export async function guard(context, origin, expected) {
   return {
     problems,
     check() {
-      if (problems.length > 0) throw new Error(`The browser complained:\n  ${[...new Set(problems)].join("\n  ")}`);
+      if (problems.length > 0) throw new Error(`The browser reported problems:\n  ${[...new Set(problems)].join("\n  ")}`);
     },
   };
 }

@@ -9,7 +9,7 @@
 /** @typedef {{ x: number, y: number }} Spot */
 /** @typedef {"click" | "drag" | "tap"} Manner */
 
-/** The words of the switch between pieces. @type {Record<string, string | RegExp>} */
+/** Labels of the switch between pieces. @type {Record<string, string | RegExp>} */
 export const LABELS = {
   gipf: "GIPF",
   single: /Single piece|Basic/,
@@ -35,14 +35,20 @@ export class Hand {
     this.spots = new Map();
   }
 
-  /** Chooses an action of the shadow on the board, plays it there too, and waits until both show the same. @param {Shadow} shadow @param {string} action */
+  /**
+   * Chooses an action on the board, plays it in the shadow too, and waits until both show the same pieces.
+   * @param {Shadow} shadow @param {string} action
+   */
   async act(shadow, action) {
     await this.choose(shadow.way(action));
     shadow.act(action);
     await this.shows(shadow.pieces, action);
   }
 
-  /** The same against an engine, which may answer before anybody has looked: what follows is compared with its answer. @param {Shadow} shadow @param {string} action */
+  /**
+   * Does the same against an engine; if the engine may reply at once, the pieces are compared later.
+   * @param {Shadow} shadow @param {string} action
+   */
   async actAgainstEngine(shadow, action) {
     const player = shadow.view.toAct;
     await this.choose(shadow.way(action));
@@ -50,17 +56,17 @@ export class Hand {
     if (shadow.view.toAct === player) await this.shows(shadow.pieces, action);
   }
 
-  /** Waits until exactly these pieces stand on the board. @param {string[]} pieces @param {string} why @param {number} [seconds] */
+  /** Waits until exactly these pieces are on the board. @param {string[]} pieces @param {string} why @param {number} [seconds] */
   async shows(pieces, why, seconds = 15) {
     try {
       await this.page.waitForFunction(piecesAre, pieces, { timeout: 1000 * seconds, polling: 20 });
     } catch {
       const there = await this.page.evaluate(piecesOnBoard);
-      throw new Error(`after ${why} there should stand ${differing(pieces, there)}, but there stands ${differing(there, pieces)}`);
+      throw new Error(`after ${why} the board should have ${differing(pieces, there)}, but has ${differing(there, pieces)}`);
     }
   }
 
-  /** Points at everything but the last: what would be taken is shown, and nothing is played. @param {Way} way */
+  /** Picks all steps but the last: the preview is shown, and nothing is played. @param {Way} way */
   async pick({ path, take, crossed }) {
     await this.choose({ path: take ? path : path.slice(0, -1), take: null, crossed });
   }
@@ -71,21 +77,21 @@ export class Hand {
     const steps = path.map(({ step }) => step);
     for (const [index, step] of steps.entries()) {
       const before = path[index - 1];
-      // A dot with one direction is decided by itself.
+      // A dot with one direction needs no second step.
       if (step.kind === "arrow" && before?.then?.length === 1) continue;
       const next = steps[index + 1];
       if (this.manner === "drag" && step.kind === "point" && next?.kind === "point") {
         await this.#drag(this.place(step.at), this.place(next.at));
         break;
       }
-      // The board may have turned to the player to act.
+      // The board may have flipped to the player to act.
       if (index > 0) await this.look();
       await this.#point(step, crossed);
     }
     if (take) await this.#toggle(steps[steps.length - 1], take);
   }
 
-  /** Where the points of the board are on the screen now. */
+  /** Measures where the points of the board are on the screen. */
   async look() {
     let spots = await this.page.evaluate(spotsOnScreen, false);
     if (!spots) {
@@ -121,7 +127,10 @@ export class Hand {
     }
   }
 
-  /** The middle of a row, or a point beside it if another row crosses there. @param {PointName[]} row @param {PointName[]} crossed */
+  /**
+   * Returns the middle of a row, or a spot next to it if another row crosses there.
+   * @param {PointName[]} row @param {PointName[]} crossed
+   */
   #onRow(row, crossed) {
     const middle = row[Math.floor(row.length / 2)];
     const alone = crossed.includes(middle) ? row.slice(1, -1).find((point) => !crossed.includes(point)) : null;
@@ -149,11 +158,11 @@ export class Hand {
     await this.page.mouse.up();
   }
 
-  /** Lets pieces stay or go until those go that shall, then plays it. @param {Step} step @param {PointName[]} take */
+  /** Toggles pieces until the right ones go, then confirms. @param {Step} step @param {PointName[]} take */
   async #toggle(step, take) {
     if (step.kind !== "segment") throw new Error("only rows have pieces that may stay");
     for (const { at } of step.toggles) {
-      // Only what is said of a piece is asked, not how it looks.
+      // Only the label of a piece is read, not its appearance.
       const said = this.board.locator(`[data-point="${at}"][aria-label*="will be removed"], [data-point="${at}"][aria-label*="stays on"]`);
       const goes = /will be removed/.test((await said.getAttribute("aria-label")) ?? "");
       if (goes !== take.includes(at)) await this.press(this.place(at));
@@ -165,11 +174,11 @@ export class Hand {
 /** @param {Spot} a @param {Spot} b @param {number} share @returns {Spot} */
 const between = (a, b, share) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
 
-/** What only the first list has, shortened. @param {string[]} some @param {string[]} others */
+/** Lists the pieces that only the first list contains. @param {string[]} some @param {string[]} others */
 const differing = (some, others) => some.filter((piece) => !others.includes(piece)).join(", ") || "nothing else";
 
 /**
- * Where the points of the board are, as in the browser; nothing if it cannot be played on or is not on the screen as a whole.
+ * Returns where the points of the board are, in the browser; null if it is not interactive or not wholly on the screen.
  * @param {boolean} partly whether a part of it is enough
  * @returns {[PointName, Spot][] | null}
  */
@@ -183,7 +192,7 @@ function spotsOnScreen(partly) {
   });
 }
 
-/** What the board shows, as in the browser: every piece by the point at which it is drawn. */
+/** Returns the pieces on the board, in the browser: each by the point at which it is drawn. */
 function piecesOnBoard() {
   const board = document.querySelector("hex-board:not([hidden])");
   if (!board) return ["no board"];

@@ -1,8 +1,9 @@
-// The first page: what is seen without scrolling, a board that is alive, and three ways to begin.
+// The home page: what is visible without scrolling, a live board, and three ways to begin.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
+import { LANGUAGES } from "./languages.js";
 import { overhang } from "./layout.js";
 import { lessonsOf } from "./routes.js";
 import { scales } from "./scales.js";
@@ -11,9 +12,7 @@ import { keptGame } from "./stored-game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const LANGUAGES = ["en", "de", "fr", "it", "nl", "es", "pl", "ru", "uk"];
-
-/** Screens, and how wide the board must be on each at least. */
+/** Screens, and the minimum width of the board on each. */
 const SCREENS = [
   { width: 390, height: 664, board: 240 },
   { width: 360, height: 640, board: 200 },
@@ -22,10 +21,10 @@ const SCREENS = [
   { width: 1920, height: 1080, board: 600 },
 ];
 
-/** The way to begin that is shown. @param {Page} page @param {"play" | "learn" | "friend"} way */
+/** Returns the visible link to a way to begin. @param {Page} page @param {"play" | "learn" | "friend"} way */
 const way = (page, way) => page.locator(`[data-${way}]`).filter({ visible: true });
 
-/** The pieces on the board, as text that changes when one does. @param {Page} page */
+/** Returns the pieces on the board, as text that changes when one does. @param {Page} page */
 const pieces = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("#board .hb-pieces .hb-piece")]
@@ -34,7 +33,7 @@ const pieces = (page) =>
       .join("\n"),
   );
 
-/** What of the first screen cannot be seen as a whole, or is too small. @param {Page} page @param {number} least */
+/** Returns the parts of the first screen that are not wholly visible, or too small. @param {Page} page @param {number} least */
 const unseen = (page, least) =>
   page.evaluate((least) => {
     const parts = [...document.querySelectorAll(".hero h1, .hero .switch, .hero .line p, .hero .ways .button, #board svg")];
@@ -49,7 +48,7 @@ const unseen = (page, least) =>
     if (!board || board.width < least) faults.push(`the board is ${board?.width.toFixed(0)} wide`);
     const ways = [...document.querySelectorAll(".hero .ways .button")].filter((button) => button.checkVisibility()).length;
     if (ways !== 3) faults.push(`${ways} ways to begin`);
-    // Nothing lies over anything else.
+    // Nothing overlaps.
     const boxes = parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
     boxes.forEach((a, i) =>
       boxes.slice(i + 1).forEach((b) => {
@@ -59,24 +58,23 @@ const unseen = (page, least) =>
     return faults;
   }, least);
 
-claim(
-  "board and all ways to begin are seen without scrolling, in every language and on every screen",
-  { seconds: 90 },
-  async ({ page, open }) => {
-    for (const language of LANGUAGES) {
-      await page.setViewportSize({ width: 390, height: 664 });
-      await open(`/${language}/`);
-      await settled(page);
-      for (const { width, height, board } of SCREENS) {
-        await page.setViewportSize({ width, height });
-        assert.deepEqual(await unseen(page, board), [], `${language}, ${width} × ${height}`);
-        assert.deepEqual(await overhang(page), [], `${language}, ${width} × ${height}`);
-      }
+test("the board and all start buttons are visible without scrolling, in every language and on every screen", { seconds: 90 }, async ({
+  page,
+  open,
+}) => {
+  for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(`/${language}/`);
+    await settled(page);
+    for (const { width, height, board } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      assert.deepEqual(await unseen(page, board), [], `${language}, ${width} × ${height}`);
+      assert.deepEqual(await overhang(page), [], `${language}, ${width} × ${height}`);
     }
-  },
-);
+  }
+});
 
-claim("the board plays a game by itself, and can be paused", { moving: true }, async ({ page, open }) => {
+test("the board plays a game by itself, and can be paused", { moving: true }, async ({ page, open }) => {
   await page.clock.install();
   await open("/en/");
   await settled(page);
@@ -85,7 +83,7 @@ claim("the board plays a game by itself, and can be paused", { moving: true }, a
     (count) => document.querySelectorAll("#board .hb-pieces .hb-piece").length !== count,
     before.split("\n").length,
   );
-  // It comes to rest when Black has answered, with White to act.
+  // It pauses when Black has replied, with White to act.
   await page.getByRole("button", { name: "Pause" }).click();
   await page.locator("#board.hb-live").waitFor();
   const paused = await pieces(page);
@@ -94,7 +92,7 @@ claim("the board plays a game by itself, and can be paused", { moving: true }, a
   assert.equal(await pieces(page), paused);
 });
 
-claim("the board stays still for those who want no motion", {}, async ({ page, open }) => {
+test("the board stays still if reduced motion is preferred", {}, async ({ page, open }) => {
   await page.clock.install();
   await open("/en/");
   await settled(page);
@@ -104,52 +102,52 @@ claim("the board stays still for those who want no motion", {}, async ({ page, o
   assert.equal(await page.getByRole("button", { name: "Pause" }).isVisible(), false);
 });
 
-claim(
-  "a person who touches the board has the next move, against level 1, and is told so",
-  { quick: true, screen: "phone", seconds: 90 },
-  async ({ page, open }) => {
-    /** @type {string[]} */
-    const engine = [];
-    page.on("request", (request) => /engine/.test(request.url()) && engine.push(request.url()));
-    await open("/en/");
-    await settled(page);
-    await page.getByText("Touch a ring and play on, against level 1.").waitFor();
-    assert.deepEqual(engine, [], "the engine comes after the first touch");
-    const hand = new Hand(page, "tap");
-    await hand.look();
-    await hand.press(hand.place("k7"));
-    await page.locator('#board [data-point="k7"][aria-selected="true"]').waitFor();
-    await page.getByText("Your move: you are White, against level 1.").waitFor();
-    assert.equal(await page.locator(".toast").count(), 0);
-    await hand.press(hand.place("g7"));
-    await page.waitForFunction(() => document.querySelectorAll("#board [data-kind=marker]").length >= 20, null, { timeout: 20_000 });
-    await page.locator("#board.hb-live").waitFor();
-    await page.getByRole("link", { name: "Larger board" }).tap();
-    await page.locator("#plate-bottom").waitFor();
-    const game = /** @type {any} */ (await keptGame(page));
-    assert.deepEqual(game.seats, { w: { kind: "person", name: "" }, b: { kind: "engine", level: 1 } });
-    assert.equal(game.turns[0], "k7-g7");
-    assert.equal(game.turns.length, 2);
-  },
-);
-
-claim("a touch while the board moves gives White to the person who touches", { moving: true }, async ({ page, open }) => {
+test("a visitor who touches the board plays the next move, against level 1, and a message says so", {
+  quick: true,
+  screen: "phone",
+  seconds: 90,
+}, async ({ page, open }) => {
+  /** @type {string[]} */
+  const engine = [];
+  page.on("request", (request) => /engine/.test(request.url()) && engine.push(request.url()));
   await open("/en/");
   await settled(page);
-  // White's first turn has begun: nobody can choose anything then.
+  await page.getByText("Touch a ring and play on, against level 1.").waitFor();
+  assert.deepEqual(engine, [], "the engine is loaded after the first touch");
+  const hand = new Hand(page, "tap");
+  await hand.look();
+  await hand.press(hand.place("k7"));
+  await page.locator('#board [data-point="k7"][aria-selected="true"]').waitFor();
+  await page.getByText("Your move: you are White, against level 1.").waitFor();
+  assert.equal(await page.locator(".toast").count(), 0);
+  await hand.press(hand.place("g7"));
+  await page.waitForFunction(() => document.querySelectorAll("#board [data-kind=marker]").length >= 20, null, { timeout: 20_000 });
+  await page.locator("#board.hb-live").waitFor();
+  await page.getByRole("link", { name: "Larger board" }).tap();
+  await page.locator("#plate-bottom").waitFor();
+  const game = /** @type {any} */ (await keptGame(page));
+  assert.deepEqual(game.seats, { w: { kind: "person", name: "" }, b: { kind: "engine", level: 1 } });
+  assert.equal(game.turns[0], "k7-g7");
+  assert.equal(game.turns.length, 2);
+});
+
+test("a touch while the board moves gives White to the visitor", { moving: true }, async ({ page, open }) => {
+  await open("/en/");
+  await settled(page);
+  // White's first turn is being played: the board is not interactive.
   await page.waitForFunction(() => !document.querySelector("#board.hb-live"));
   const board = await page.locator("#board svg").boundingBox();
   assert.ok(board);
   await page.mouse.click(board.x + board.width / 2, board.y + board.height - 4);
   await page.getByText("Your move: you are White, against level 1.").waitFor();
   await page.locator("#board.hb-live").waitFor();
-  assert.equal(await page.locator(".toast").count(), 0, "a touch beside everything is no mistake");
+  assert.equal(await page.locator(".toast").count(), 0, "a touch that hits nothing is not refused");
   await page.getByRole("button", { name: "Watch" }).click();
   await page.getByText("Touch a ring and play on, against level 1.").waitFor();
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gipfel.game."))), []);
 });
 
-claim("the other game is one touch away, and is remembered", { screen: "phone" }, async ({ page, open }) => {
+test("the other game can be chosen with one touch, and the choice is remembered", { screen: "phone" }, async ({ page, open }) => {
   await open("/en/");
   await settled(page);
   const points = () => page.locator("#board [data-point]").count();
@@ -168,7 +166,7 @@ claim("the other game is one touch away, and is remembered", { screen: "phone" }
   assert.equal(await points(), 61);
 });
 
-claim("Play now starts a game against level 3, and then against the level that was played last", {}, async ({ page, open }) => {
+test("Play now starts a game against level 3, and later against the level played last", {}, async ({ page, open }) => {
   await open("/en/");
   await settled(page);
   await page.getByRole("link", { name: "Play now against level 3" }).click();
@@ -184,7 +182,7 @@ claim("Play now starts a game against level 3, and then against the level that w
 
 const [first, second] = lessonsOf("yinsh");
 
-claim("Learn in ten minutes opens the first lesson that is not done", {}, async ({ page, open, context }) => {
+test("Learn in ten minutes opens the first unfinished lesson", {}, async ({ page, open, context }) => {
   await open("/en/");
   await settled(page);
   await way(page, "learn").click();
@@ -199,7 +197,7 @@ claim("Learn in ten minutes opens the first lesson that is not done", {}, async 
   await page.waitForURL(`**/learn/yinsh/${second?.slug}`);
 });
 
-claim("both games can be begun without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
+test("both games can be started without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
   await open("/en/");
   for (const [value, address] of /** @type {const} */ ([
     ["gipf", /learn\/gipf/],
@@ -210,18 +208,14 @@ claim("both games can be begun without JavaScript", { script: false, expected: [
   }
 });
 
-claim(
-  "the first page needs at most 150 KB before the first touch",
-  { worker: true, moving: true },
-  async ({ context, page, open, tell }) => {
-    const weigh = scales(context);
-    await open("/en/");
-    await settled(page);
-    await page.waitForLoadState("networkidle");
-    const { bodies, told } = await weigh();
-    tell(told);
-    assert.ok(bodies > 20_000, "nothing was weighed");
-    assert.ok(bodies <= 150_000, told);
-    assert.doesNotMatch(told, /engine/);
-  },
-);
+test("the home page needs at most 150 KB before the first touch", { worker: true, moving: true }, async ({ context, page, open, tell }) => {
+  const weigh = scales(context);
+  await open("/en/");
+  await settled(page);
+  await page.waitForLoadState("networkidle");
+  const { bodies, summary } = await weigh();
+  tell(summary);
+  assert.ok(bodies > 20_000, "nothing was weighed");
+  assert.ok(bodies <= 150_000, summary);
+  assert.doesNotMatch(summary, /engine/);
+});

@@ -1,14 +1,14 @@
-// What the browser keeps comes back, and what is broken harms nothing else.
+// Stored games and settings are restored, and damaged entries do not affect the others.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { keptGame } from "./stored-game.js";
 import { actionsOf, recordedGame, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** A game between two people, as the browser keeps it. @param {string} id @param {string[]} turns */
+/** Returns a game between two people, as stored. @param {string} id @param {string[]} turns */
 const stored = (id, turns) => ({
   id,
   revision: 1,
@@ -24,7 +24,7 @@ const stored = (id, turns) => ({
   ending: null,
 });
 
-claim("a game is still there after the page is loaded again, in the middle of a turn", { quick: true }, async ({ page, open }) => {
+test("a game is restored after a reload, in the middle of a turn", { quick: true }, async ({ page, open }) => {
   const turns = recordedGame("yinsh");
   const row = turns.findIndex((turn) => turn.includes(";"));
   await open(`/en/play?variant=yinsh&opponent=person&turns=${turns.slice(0, row).join("_")}`);
@@ -42,80 +42,70 @@ claim("a game is still there after the page is loaded again, in the middle of a 
 
 for (const [name, query] of [
   ["an unknown variant", "variant=chess"],
-  ["a position that cannot be", "variant=yinsh&position=nonsense&opponent=person"],
-  ["a turn that is not allowed", "variant=yinsh&turns=e5_e5&opponent=person"],
-  ["signs that mean nothing", "variant=yinsh&turns=%00%3Cscript%3E&opponent=person"],
+  ["an impossible position", "variant=yinsh&position=nonsense&opponent=person"],
+  ["an illegal turn", "variant=yinsh&turns=e5_e5&opponent=person"],
+  ["meaningless characters", "variant=yinsh&turns=%00%3Cscript%3E&opponent=person"],
   ["far too many turns", `variant=yinsh&turns=${"e5_".repeat(4000)}&opponent=person`],
 ]) {
-  claim(
-    `a link with ${name} gets a friendly message, and nothing else is lost`,
-    { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } },
-    async ({ page, open }) => {
-      for (const route of ["play", "analyse"]) {
-        await open(`/en/${route}?${query}`);
-        await page.locator(".toast").waitFor();
-        assert.doesNotMatch(await page.locator(".toast").innerText(), /undefined|Error|\[object/);
-      }
-      await open("/en/play?new");
-      await page.getByText("Ada").waitFor();
-    },
-  );
+  test(`a link with ${name} shows a friendly message, and nothing else is lost`, {
+    kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) },
+  }, async ({ page, open }) => {
+    for (const route of ["play", "analyse"]) {
+      await open(`/en/${route}?${query}`);
+      await page.locator(".toast").waitFor();
+      assert.doesNotMatch(await page.locator(".toast").innerText(), /undefined|Error|\[object/);
+    }
+    await open("/en/play?new");
+    await page.getByText("Ada").waitFor();
+  });
 }
 
-claim(
-  "a stored game that is broken is set aside, and the others are still there",
-  {
-    kept: {
-      "gipfel.game.good1": stored("good1", ["e5", "f6"]),
-      "gipfel.game.bad1": "{broken",
-      "gipfel.game.bad2": { id: 7 },
-      "gipfel.settings": "[1,2",
-      "gipfel.progress": '"?"',
-    },
+test("a damaged stored game is set aside, and the others are unaffected", {
+  kept: {
+    "gipfel.game.good1": stored("good1", ["e5", "f6"]),
+    "gipfel.game.bad1": "{broken",
+    "gipfel.game.bad2": { id: 7 },
+    "gipfel.settings": "[1,2",
+    "gipfel.progress": '"?"',
   },
-  async ({ page, open }) => {
-    await open("/en/play?new");
-    await page.getByText("Ada").waitFor();
-    await page.locator(".toast").first().waitFor();
-    const names = await page.evaluate(() => Object.keys(localStorage).sort());
-    assert.ok(names.includes("gipfel.game.bad1.broken"), String(names));
-    assert.ok(names.includes("gipfel.game.bad2.broken"), String(names));
-    assert.ok(names.includes("gipfel.game.good1"), String(names));
-    await open("/en/learn/yinsh");
-    await page.locator("main h1").waitFor();
-  },
-);
+}, async ({ page, open }) => {
+  await open("/en/play?new");
+  await page.getByText("Ada").waitFor();
+  await page.locator(".toast").first().waitFor();
+  const names = await page.evaluate(() => Object.keys(localStorage).sort());
+  assert.ok(names.includes("gipfel.game.bad1.broken"), String(names));
+  assert.ok(names.includes("gipfel.game.bad2.broken"), String(names));
+  assert.ok(names.includes("gipfel.game.good1"), String(names));
+  await open("/en/learn/yinsh");
+  await page.locator("main h1").waitFor();
+});
 
-claim(
-  "a stored game with a turn that the rules refuse gets a message, and others can be played",
-  { kept: { "gipfel.game.bad1": stored("bad1", ["e5", "e5"]), "gipfel.game.good1": stored("good1", ["e5", "f6"]) } },
-  async ({ page, open }) => {
-    await open("/en/play?game=bad1");
-    await page.locator(".toast").waitFor();
-    await open("/en/play?game=good1");
-    await new Hand(page).shows(new Shadow({ variant: "yinsh", turns: ["e5", "f6"] }).pieces, "opening the other");
-  },
-);
+test("a stored game with an illegal turn shows a message, and others can be played", {
+  kept: { "gipfel.game.bad1": stored("bad1", ["e5", "e5"]), "gipfel.game.good1": stored("good1", ["e5", "f6"]) },
+}, async ({ page, open }) => {
+  await open("/en/play?game=bad1");
+  await page.locator(".toast").waitFor();
+  await open("/en/play?game=good1");
+  await new Hand(page).shows(new Shadow({ variant: "yinsh", turns: ["e5", "f6"] }).pieces, "opening the other");
+});
 
-claim(
-  "a record that cannot be read is answered with its line and the reason",
-  { kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) } },
-  async ({ page, open }) => {
-    await open("/en/play?new");
-    await page.locator("#import-open").click();
-    const dialog = page.locator("dialog[open]");
-    for (const text of ["hello", '[Game "yinsh"]\n\n1. e5 e5 2. z9', '[Game "chess"]\n\n1. e4 e5']) {
-      await dialog.locator("textarea").fill(text);
-      await page.locator("#import-read").click();
-      const answer = await dialog.locator(".fault").first().innerText();
-      assert.ok(answer.length > 10 && !/undefined|\[object|refusal-/.test(answer), answer);
-    }
-    await page.locator("#import-cancel").click();
-    await page.getByText("Ada").waitFor();
-  },
-);
+test("a record that cannot be read is refused with the line and the reason", {
+  kept: { "gipfel.game.good1": stored("good1", ["e5", "f6"]) },
+}, async ({ page, open }) => {
+  await open("/en/play?new");
+  await page.locator("#import-open").click();
+  const dialog = page.locator("dialog[open]");
+  for (const text of ["hello", '[Game "yinsh"]\n\n1. e5 e5 2. z9', '[Game "chess"]\n\n1. e4 e5']) {
+    await dialog.locator("textarea").fill(text);
+    await page.locator("#import-read").click();
+    const answer = await dialog.locator(".fault").first().innerText();
+    assert.ok(answer.length > 10 && !/undefined|\[object|refusal-/.test(answer), answer);
+  }
+  await page.locator("#import-cancel").click();
+  await page.getByText("Ada").waitFor();
+});
 
-claim("two tabs do not play the same game against each other", {}, async ({ page, context, open }) => {
+test("two tabs do not play the same game against each other", {}, async ({ page, context, open }) => {
   await open("/en/play?variant=yinsh&opponent=person");
   const shadow = new Shadow({ variant: "yinsh" });
   await new Hand(page).act(shadow, "e5");

@@ -1,19 +1,22 @@
-// Whole games by keys alone, and what somebody hears who does not see them.
+// Whole games with the keyboard alone, and their announcements to screen readers.
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
 import { actionsOf, core, recordedGame, Shadow } from "./shadow.js";
 
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 
-/** Every sentence of a game, one a line. GIPFEL_HEAR=1 writes them anew; they are then to be read by a person. @param {VariantId} variant */
+/**
+ * Every announcement of a game, one per line. GIPFEL_HEAR=1 writes them again; a person should then read them.
+ * @param {VariantId} variant
+ */
 const spokenFile = (variant) => new URL(`../games/${variant}.spoken.txt`, import.meta.url);
 
 /**
- * @param {import("./claim.js").Stage} stage
+ * @param {import("./browser-test.js").Stage} stage
  * @param {VariantId} variant
  * @param {string} result
  */
@@ -37,15 +40,15 @@ async function playWhole({ page, open }, variant, result) {
   assert.deepEqual(heard, readFileSync(spokenFile(variant), "utf8").trimEnd().split("\n"));
 }
 
-claim("a game of YINSH is played by keys alone, and every turn is heard as a sentence", { seconds: 120 }, (stage) =>
+test("a game of YINSH is played with the keyboard alone, and every turn is announced as a sentence", { seconds: 120 }, (stage) =>
   playWhole(stage, "yinsh-blitz", "White has won"),
 );
 
-claim("a game of GIPF is played by keys alone, and every turn is heard as a sentence", { seconds: 120 }, (stage) =>
+test("a game of GIPF is played with the keyboard alone, and every turn is announced as a sentence", { seconds: 120 }, (stage) =>
   playWhole(stage, "gipf-tournament", "Black has won"),
 );
 
-claim("the name of a point may be typed as slowly as somebody likes", {}, async ({ page, open }) => {
+test("the name of a point may be typed at any speed", {}, async ({ page, open }) => {
   await page.clock.install();
   await open("/en/play?variant=yinsh&opponent=person");
   const shadow = new Shadow({ variant: "yinsh" });

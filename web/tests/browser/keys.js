@@ -1,4 +1,4 @@
-// Acts on the board by keys alone, as somebody who cannot see it or cannot point.
+// Acts on the board with the keyboard alone, as users do who cannot see it or cannot point.
 
 import { LABELS } from "./hand.js";
 
@@ -9,7 +9,7 @@ import { LABELS } from "./hand.js";
 /** @typedef {import("./shadow.js").Shadow} Shadow */
 /** @typedef {import("./shadow.js").Way} Way */
 
-/** Where each link leads on a board that is turned round. */
+/** The direction of each link on a flipped board. */
 const TURNED = /** @type {const} */ ({
   up: "down",
   down: "up",
@@ -39,7 +39,7 @@ export class Keys {
     this.points = new Map(geometry.points.map((point) => [point.name, point]));
   }
 
-  /** Tab by Tab to the board, and notes from now on what is said. */
+  /** Tabs to the board, and records the announcements from now on. */
   async begin() {
     await this.page.evaluate(() => {
       const place = /** @type {Element} */ (document.querySelector("hex-board .hb-spoken"));
@@ -55,17 +55,17 @@ export class Keys {
     throw new Error("Tab does not lead to the board");
   }
 
-  /** The point that has the focus. */
+  /** Returns the focused point. */
   here() {
     return this.page.evaluate(() => document.activeElement?.getAttribute("data-point") ?? null);
   }
 
-  /** Everything that was said since the last time. @returns {Promise<string[]>} */
+  /** Returns the announcements since the last call. @returns {Promise<string[]>} */
   heard() {
     return this.page.evaluate(() => /** @type {any} */ (window).heard.splice(0));
   }
 
-  /** Chooses an action of the shadow on the board, and plays it there too. @param {Shadow} shadow @param {string} action */
+  /** Chooses an action on the board, and plays it in the shadow too. @param {Shadow} shadow @param {string} action */
   async act(shadow, action) {
     const { path, take } = shadow.way(action);
     for (const [index, { step }] of path.entries()) {
@@ -96,7 +96,7 @@ export class Keys {
   }
 
   /**
-   * Goes to a point: by its name where a few signs are enough, else along the lines.
+   * Goes to a point: by its name if that is short, else along the lines.
    * @param {PointName} name
    */
   async go(name) {
@@ -108,7 +108,7 @@ export class Keys {
   }
 
   /**
-   * The shortest way along the lines.
+   * Returns the shortest way along the lines.
    * @param {PointName} from
    * @param {PointName} to
    * @returns {Promise<string[]>}
@@ -126,14 +126,14 @@ export class Keys {
     throw new Error(`no line leads from ${from} to ${to}`);
   }
 
-  /** The keys lead where they point, also when Black sits below. */
+  /** Tests whether the board is flipped: keys lead where they point, also when Black sits at the bottom. */
   async #isTurned() {
     const [name, { y }] = /** @type {[string, { y: number }]} */ ([...this.points].find(([, point]) => Math.abs(point.y) > 1));
     const seen = Number(await this.page.locator(`hex-board [data-point="${name}"]`).getAttribute("cy"));
     return Math.sign(seen) !== Math.sign(y);
   }
 
-  /** Enter on a point of the row; where it is part of several, the arrow keys go through them. @param {PointName[]} points */
+  /** Presses Enter on a point of the row; if it is part of several rows, the arrow keys go through them. @param {PointName[]} points */
   async #row(points) {
     await this.go(points[2]);
     const several = /part of \d+ rows/.test((await this.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "");
@@ -141,7 +141,7 @@ export class Keys {
     if (several) await this.#amongSeveral(`Row from ${points[0]} to ${points[points.length - 1]}`);
   }
 
-  /** The key that leads from a point to its neighbour. @param {PointName} from @param {PointName} to */
+  /** Returns the key that leads from a point to its neighbour. @param {PointName} from @param {PointName} to */
   async #keyTowards(from, to) {
     const [link] = Object.entries(this.points.get(from)?.links ?? {}).find(([, next]) => next === to) ?? ["right"];
     return this.#keyOf(link, await this.#isTurned());
@@ -152,14 +152,14 @@ export class Keys {
     return KEYS[turned ? TURNED[/** @type {keyof typeof TURNED} */ (link)] : /** @type {keyof typeof KEYS} */ (link)];
   }
 
-  /** Goes through what shares a point until it is named, and takes it. @param {string} name @param {string} [key] */
+  /** Goes through the choices that share a point until one is named, and chooses it. @param {string} name @param {string} [key] */
   async #amongSeveral(name, key = "ArrowRight") {
     for (let turns = 0; turns < 12; turns++) {
       const last = await this.page.evaluate(() => document.querySelector("hex-board .hb-spoken")?.lastElementChild?.textContent ?? "");
       if (last.includes(name)) return this.page.keyboard.press("Enter");
       await this.page.keyboard.press(key);
     }
-    throw new Error(`${name} is not among what the arrow keys show`);
+    throw new Error(`the arrow keys do not show ${name}`);
   }
 
   /** @param {import("../../core/types.d.ts").Kind} piece */
@@ -169,11 +169,11 @@ export class Keys {
     if (wanted.test(await picked())) return;
     await this.page.keyboard.press("Tab");
     for (let tries = 0; tries < 7 && !wanted.test(await picked()); tries++) await this.page.keyboard.press("ArrowRight");
-    if (!wanted.test(await picked())) throw new Error(`${piece} cannot be picked by keys`);
+    if (!wanted.test(await picked())) throw new Error(`${piece} cannot be picked with the keyboard`);
     await this.page.keyboard.press("Shift+Tab");
   }
 
-  /** Presses the first answer to what the board asks. */
+  /** Presses the first answer to the board's question. */
   async #answer() {
     await this.page.evaluate(() => document.querySelector(/** @type {"button"} */ (".hb-answers .hb-buttons button"))?.focus());
     await this.page.keyboard.press("Enter");
@@ -185,7 +185,7 @@ export class Keys {
     for (const { at } of step.toggles) {
       const here = await this.here();
       if (here !== at) throw new Error(`the arrow keys should lead to ${at}, not to ${here}`);
-      // The board says of each piece what becomes of it, once the row is chosen.
+      // Once the row is chosen, the board announces whether each piece goes.
       await this.page.waitForFunction(() => /will be removed|stays on/.test(document.activeElement?.getAttribute("aria-label") ?? ""));
       const goes = /will be removed/.test((await this.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "");
       if (goes !== take.includes(at)) await this.page.keyboard.press("Enter");

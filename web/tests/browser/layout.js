@@ -3,7 +3,7 @@
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * What sticks out of the window, widest first.
+ * Returns the elements that overflow the window, widest first.
  * @param {Page} page
  */
 export const overhang = (page) =>
@@ -19,13 +19,13 @@ export const overhang = (page) =>
   });
 
 /**
- * The controls that are smaller than they may be: the larger side counts for lines of text, both for everything else.
+ * Returns the controls that are too small: for lines of text the larger side counts, for everything else both sides.
  * @param {Page} page
  */
 export const smallControls = (page) =>
   page.evaluate(() => {
     const shown = (/** @type {Element} */ element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // A link within a sentence is as high as its line; a box or a radio button is as large as its label.
+    // A link within a sentence is as high as its line; a checkbox or radio button is as large as its label.
     const inline = (/** @type {Element} */ element) => element.matches("a") && getComputedStyle(element).display === "inline";
     const area = (/** @type {Element} */ element) => {
       const label =
@@ -41,7 +41,7 @@ export const smallControls = (page) =>
   });
 
 /**
- * The open menus and dialogs that can be seen only in part.
+ * Returns the open menus and dialogs that are only partly visible.
  * @param {Page} page
  */
 export const cutOff = (page) =>

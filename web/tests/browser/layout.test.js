@@ -1,7 +1,8 @@
-// Every page fits a small phone, and a finger fits every control.
+// Every page fits a small phone, and every control is large enough for a finger.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
+import { LANGUAGES } from "./languages.js";
 import { profile, tells } from "./filled.js";
 import { crooked } from "./edges.js";
 import { overhang, smallControls } from "./layout.js";
@@ -12,7 +13,7 @@ import { SCREENS } from "./stage.js";
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * The main controls that a finger may miss.
+ * Returns the main controls that are too thin for a finger.
  * @param {Page} page
  * @param {string} selector
  */
@@ -28,7 +29,7 @@ const thinControls = (page, selector) =>
 /** The main controls of pages. */
 const MAIN = "main button.primary, main a.button, .commands button, .commands summary, .site-header nav a, header summary";
 
-/** What is wrong with the pages on a small screen, for each of the claims about all of them. */
+/** Faults of the pages on a small screen, for the tests of all pages. */
 const faults = {
   /** @type {string[]} */ sideways: [],
   /** @type {string[]} */ sidewaysEnlarged: [],
@@ -36,10 +37,10 @@ const faults = {
   /** @type {string[]} */ small: [],
 };
 
-/** Once for all claims. @type {Promise<typeof faults> | null} */
+/** The survey of the pages, done once for all tests. @type {Promise<typeof faults> | null} */
 let survey = null;
 
-/** Looks at every page. @param {import("./claim.js").Stage} stage */
+/** Surveys every page. @param {import("./browser-test.js").Stage} stage */
 async function look({ page, open }) {
   for (const route of [...ROUTES, "play?variant=yinsh&opponent=person", NOWHERE]) {
     const note = (/** @type {string[]} */ list, /** @type {string[]} */ found) =>
@@ -50,7 +51,7 @@ async function look({ page, open }) {
     note(faults.sideways, await overhang(page));
     note(faults.small, await smallControls(page));
     note(faults.thin, await thinControls(page, MAIN));
-    // As on a screen of 640 pixels when somebody makes everything twice as large.
+    // As on a screen of 640 pixels with everything enlarged to twice its size.
     await page.setViewportSize({ width: 320, height: 640 });
     await settled(page);
     note(faults.sidewaysEnlarged, await overhang(page));
@@ -60,17 +61,17 @@ async function look({ page, open }) {
 
 for (const [name, fault] of /** @type {[string, keyof typeof faults][]} */ ([
   ["no page scrolls sideways at 360 pixels", "sideways"],
-  ["no page scrolls sideways at 320 pixels, where others are made twice as large", "sidewaysEnlarged"],
+  ["no page scrolls sideways at 320 pixels, the width of 640 at twice the size", "sidewaysEnlarged"],
   ["the main controls are at least 44 pixels high on a phone", "thin"],
   ["every control is at least 24 pixels wide and high", "small"],
 ])) {
-  claim(name, { screen: "small", quick: fault === "sideways", seconds: 120, expected: [/404/] }, async (stage) => {
+  test(name, { screen: "small", quick: fault === "sideways", seconds: 120, expected: [/404/] }, async (stage) => {
     survey ??= look(stage);
     assert.deepEqual((await survey)[fault], []);
   });
 }
 
-claim("a game fits a small phone without scrolling to the board", { screen: "small" }, async ({ page, open }) => {
+test("a game fits a small phone without scrolling to the board", { screen: "small" }, async ({ page, open }) => {
   await open("/en/play?variant=gipf-standard&opponent=person");
   await settled(page);
   const { top, bottom, width } = await page
@@ -81,8 +82,8 @@ claim("a game fits a small phone without scrolling to the board", { screen: "sma
   assert.ok(width >= 330, `the board is ${width} wide`);
 });
 
-claim("tabs, menus and labels fit in all nine languages at 360 pixels", { screen: "small", seconds: 180 }, async ({ page, open }) => {
-  for (const language of ["de", "en", "es", "fr", "it", "nl", "pl", "ru", "uk"]) {
+test("tabs, menus and labels fit in all nine languages at 360 pixels", { screen: "small", seconds: 180 }, async ({ page, open }) => {
+  for (const language of LANGUAGES) {
     for (const route of ["analyse", "studies", "study", "settings", "learn", "learn/potentials/match", "rules/potentials"]) {
       await open(`/${language}/${route}`);
       await settled(page);
@@ -99,7 +100,7 @@ claim("tabs, menus and labels fit in all nine languages at 360 pixels", { screen
   }
 });
 
-claim("neither bar nor lobby scrolls sideways at 320 pixels in any language", { screen: "small" }, async ({ page, open }) => {
+test("neither bar nor lobby scrolls sideways at 320 pixels in any language", { screen: "small" }, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open("/en/online");
   const languages = await page.locator("header a[hreflang]").evaluateAll((links) => links.map((link) => link.getAttribute("hreflang")));
@@ -111,7 +112,7 @@ claim("neither bar nor lobby scrolls sideways at 320 pixels in any language", { 
   }
 });
 
-/** Pages with breadcrumbs, with forms, with lists and with a board at the left; the last is a page of text. */
+/** Pages with breadcrumbs, with forms, with lists and with a board on the left; the last is a page of text. */
 const EDGES = [
   "",
   "learn",
@@ -129,8 +130,8 @@ const EDGES = [
   "puzzles",
 ];
 
-claim("bar, breadcrumbs, footer and labels are aligned at 360, 390 and 1280 pixels", { seconds: 120 }, async ({ page, open }) => {
-  // Those with the longest words.
+test("bar, breadcrumbs, footer and labels are aligned at 360, 390 and 1280 pixels", { seconds: 120 }, async ({ page, open }) => {
+  // The languages with the longest words.
   for (const language of ["de", "fr", "uk"]) {
     for (const route of [...EDGES, "rules/gipf", "settings"]) {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -148,14 +149,14 @@ claim("bar, breadcrumbs, footer and labels are aligned at 360, 390 and 1280 pixe
   }
 });
 
-/** Where the elements that can be seen are. @param {Page} page @param {string} selector */
+/** Returns the boxes of visible elements. @param {Page} page @param {string} selector */
 const boxes = (page, selector) =>
   page
     .locator(selector)
     .filter({ visible: true })
     .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().toJSON()));
 
-claim("the lobby begins with quick pairing, as wide as the page, and has no empty column", {}, async ({ page, open }) => {
+test("the lobby starts with quick pairing across the page, and has no empty column", {}, async ({ page, open }) => {
   for (const [width, height] of /** @type {const} */ ([
     [390, 844],
     [1280, 800],
@@ -179,7 +180,7 @@ claim("the lobby begins with quick pairing, as wide as the page, and has no empt
   assert.ok(own && first && Math.abs(own.bottom - first.bottom) <= 1, JSON.stringify({ own, first }));
 });
 
-claim("a profile has ratings and games side by side on a wide screen", {}, async ({ page, open }) => {
+test("a profile shows ratings and games side by side on a wide screen", {}, async ({ page, open }) => {
   await tells(page, profile());
   await open("/en/player/ada");
   await page.locator("[data-playing-games] li").waitFor();
@@ -188,7 +189,7 @@ claim("a profile has ratings and games side by side on a wide screen", {}, async
   assert.ok(ratings && games && games.left > ratings.right && games.top < 400, JSON.stringify({ ratings, games }));
 });
 
-claim("a missing page shows its sentence and the way back without scrolling", { expected: [/404/] }, async ({ page, open }) => {
+test("the 404 page shows its sentence and the link back without scrolling", { expected: [/404/] }, async ({ page, open }) => {
   for (const [width, height] of /** @type {const} */ ([
     [360, 640],
     [844, 390],
@@ -203,7 +204,7 @@ claim("a missing page shows its sentence and the way back without scrolling", { 
   }
 });
 
-claim("a lesson shows words and the whole board on a phone held sideways", {}, async ({ page, open }) => {
+test("a lesson shows its text and the whole board on a phone in landscape", {}, async ({ page, open }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open("/de/learn/yinsh/rings");
   await settled(page);
@@ -212,7 +213,7 @@ claim("a lesson shows words and the whole board on a phone held sideways", {}, a
   assert.ok(board && words && board.bottom <= 390 && words.bottom <= 390 && board.left >= words.right, JSON.stringify({ board, words }));
 });
 
-claim("the analysis shows the whole board and the steps beside it on a phone held sideways", {}, async ({ page, open }) => {
+test("the analysis shows the whole board with the step buttons next to it on a phone in landscape", {}, async ({ page, open }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open("/de/analyse");
   await settled(page);

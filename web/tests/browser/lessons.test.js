@@ -1,7 +1,7 @@
 // Every step of every lesson is solved on the board, as "Show me" would do it.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
 import { lessonsOf, stepOf } from "./routes.js";
@@ -14,7 +14,7 @@ import { actionsOf, core, Shadow } from "./shadow.js";
 /** @typedef {import("./routes.js").Step} Step */
 
 /**
- * The opponent's answer: the first that is allowed.
+ * Returns the opponent's reply: the first that is legal.
  * @param {Shadow} shadow
  * @param {Step} step
  */
@@ -22,7 +22,7 @@ function reply(shadow, { replies = [] }) {
   if (shadow.view.outcome || shadow.view.part) return;
   for (const turn of replies) {
     try {
-      core.close(core.open({ ...shadow.played, turns: [...(shadow.played.turns ?? []), turn] }).table);
+      core.close(core.open({ ...shadow.played, turns: [...(shadow.played.turns ?? []), turn] }).id);
     } catch {
       continue;
     }
@@ -61,7 +61,7 @@ async function solve(page, hand, step) {
 }
 
 /**
- * @param {import("./claim.js").Stage} stage
+ * @param {import("./browser-test.js").Stage} stage
  * @param {CourseId} family
  */
 async function solveCourse({ page, open }, family) {
@@ -83,12 +83,12 @@ async function solveCourse({ page, open }, family) {
   await page.getByText("You have finished every lesson").waitFor();
 }
 
-claim("every lesson of YINSH can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "yinsh"));
-claim("every lesson of GIPF can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "gipf"));
+test("every lesson of YINSH can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "yinsh"));
+test("every lesson of GIPF can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "gipf"));
 
-claim("every lesson about potentials can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "potentials"));
+test("every lesson about potentials can be solved on the board", { seconds: 180 }, (stage) => solveCourse(stage, "potentials"));
 
-claim("a lesson about potentials is solved by touch at 360 pixels", { screen: "small", seconds: 120 }, async ({ page, open }) => {
+test("a lesson about potentials is solved by touch at 360 pixels", { screen: "small", seconds: 120 }, async ({ page, open }) => {
   await open("/en/learn/potentials/loading");
   await settled(page);
   const hand = new Hand(page, "tap");
@@ -99,7 +99,7 @@ claim("a lesson about potentials is solved by touch at 360 pixels", { screen: "s
   await page.getByRole("link", { name: "Next lesson: YINSH runs" }).waitFor();
 });
 
-claim("a lesson about potentials is solved by keys alone", { seconds: 120 }, async ({ page, open }) => {
+test("a lesson about potentials is solved with the keyboard alone", { seconds: 120 }, async ({ page, open }) => {
   for (const [lesson, index] of /** @type {const} */ ([
     ["zertz", 0],
     ["zertz", 2],
@@ -117,12 +117,12 @@ claim("a lesson about potentials is solved by keys alone", { seconds: 120 }, asy
   }
 });
 
-/** The tokens of all choices. @param {import("../../core/types.d.ts").Choice[]} choices @returns {string[]} */
+/** Returns the tokens of all choices. @param {import("../../core/types.d.ts").Choice[]} choices @returns {string[]} */
 const tokensOf = (choices) => choices.flatMap(({ token, then = [] }) => (token ? [token] : tokensOf(then)));
 
 /**
  * Plays a wrong turn in a step.
- * @param {import("./claim.js").Stage} stage
+ * @param {import("./browser-test.js").Stage} stage
  * @param {string} lesson
  * @param {number} index
  * @param {CourseId} [course]
@@ -139,7 +139,7 @@ async function tryWrongly({ page, open }, lesson, index, course = "yinsh") {
   return shadow;
 }
 
-claim("a lesson shows its solution, and says what is wrong", { quick: true }, async (stage) => {
+test("a lesson shows its solution, and explains what was wrong", { quick: true }, async (stage) => {
   const { page, open } = stage;
   await open("/en/learn/yinsh/moving");
   await settled(page);
@@ -149,7 +149,7 @@ claim("a lesson shows its solution, and says what is wrong", { quick: true }, as
   assert.match(await page.locator(".answer").innerText(), /Not enough markers jumped. The goal is 3./);
 });
 
-claim("a wrong try is answered on the board: with the row that is missing, or with the opponent's row", {}, async (stage) => {
+test("a wrong attempt is explained on the board: by the missing row, or by the opponent's row", {}, async (stage) => {
   const { page } = stage;
   await tryWrongly(stage, "rows", 0);
   assert.equal(await page.locator(".hb-mark.hb-goal").count(), 5);
@@ -161,7 +161,7 @@ claim("a wrong try is answered on the board: with the row that is missing, or wi
   await new Hand(page).shows(new Shadow(shadow.opening).pieces, "trying again");
 });
 
-claim("a wrong try with potentials is answered in words, and with the use that is missing", {}, async (stage) => {
+test("a wrong attempt with potentials is explained in words and by the missing use", {}, async (stage) => {
   const { page } = stage;
   await tryWrongly(stage, "punct", 0, "potentials");
   assert.match(await page.locator(".answer").innerText(), /The GIPF-piece is still whole/);
@@ -174,7 +174,7 @@ claim("a wrong try with potentials is answered in words, and with the use that i
   await new Hand(page).shows(shadow.pieces, "the opponent's row");
 });
 
-claim("a declared use that should be challenged shows what letting it pass costs", {}, async ({ page, open }) => {
+test("accepting a declared use that should be challenged shows what it costs", {}, async ({ page, open }) => {
   await open("/en/learn/potentials/match#4");
   await settled(page);
   const { variant, position, declared = "" } = stepOf("potentials", "match", 3);
@@ -188,7 +188,7 @@ claim("a declared use that should be challenged shows what letting it pass costs
   await page.locator(".answer.right").waitFor();
 });
 
-claim("the course about potentials advises to learn GIPF first, until one has", {}, async ({ page, open }) => {
+test("the course about potentials advises learning GIPF first, until the GIPF course is finished", {}, async ({ page, open }) => {
   await open("/en/learn");
   const advice = page.getByRole("link", { name: "New to GIPF? Learn it first" });
   await advice.waitFor();
@@ -198,7 +198,7 @@ claim("the course about potentials advises to learn GIPF first, until one has", 
   await advice.waitFor({ state: "hidden" });
 });
 
-claim("a lesson without potentials fetches nothing of them", {}, async ({ page, open }) => {
+test("a lesson without potentials loads none of their files", {}, async ({ page, open }) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,13 +1,13 @@
-// Matches: the form, declaring, answers, linked games, dice, games elsewhere, coming back, and the time without a network.
+// Matches: the form, declaring, answers, linked games, dice, games elsewhere, reloading, and no network.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { Shadow } from "./shadow.js";
 import { keptGame } from "./stored-game.js";
 
-/** @typedef {import("./claim.js").Stage} Stage */
+/** @typedef {import("./browser-test.js").Stage} Stage */
 /** @typedef {import("playwright-core").Page} Page */
 
 const LINKS = "Y:yinsh-blitz,U:die";
@@ -15,10 +15,10 @@ const LINKS = "Y:yinsh-blitz,U:die";
 /** White can win by a YINSH-potential, which makes a row, and by a PÜNCT-potential, which jumps onto Black's only GIPF-piece. */
 const POSITION = `4/5/2Y3/1PP1PgU/6/5/G3 w push 9-9 - - ${LINKS} 3-3 - -`;
 
-/** @type {import("../../core/types.d.ts").Opening} */
+/** @type {import("../../core/types.d.ts").GameStart} */
 const OPENING = { variant: "gipf-ultimate", links: LINKS, challenges: "3", position: POSITION };
 
-/** Dice that show what a test needs: bytes from which faces are made. @param {Page} page @param {[number, number]} faces */
+/** Loads the dice: replaces the random bytes from which the faces are computed. @param {Page} page @param {[number, number]} faces */
 const load = (page, faces) =>
   page.addInitScript(([white, black]) => {
     crypto.getRandomValues = (/** @type {any} */ bytes) => {
@@ -29,7 +29,7 @@ const load = (page, faces) =>
     };
   }, faces);
 
-/** Keeps a match in the browser. @param {Page} page @param {object} seats */
+/** Stores a match in the browser. @param {Page} page @param {object} seats */
 const keep = (page, seats) =>
   page.evaluate(
     ([opening, seats]) => {
@@ -45,13 +45,13 @@ const ENGINE = { w: { kind: "person", name: "" }, b: { kind: "engine", level: 2 
 /** @param {Page} page @param {string} token */
 const answer = (page, token) => page.locator(`.match-acts [data-token="${token}"]`).click();
 
-/** Waits until so many tokens are played. @param {Page} page @param {number} count */
+/** Waits until a number of tokens is played. @param {Page} page @param {number} count */
 const played = (page, count) =>
   page.waitForFunction((count) => JSON.parse(localStorage.getItem("gipfel.game.match1") ?? "{}").turns?.length >= count, count, {
     timeout: 30_000,
   });
 
-/** A person declares, the engine challenges, a linked game is played and given up, and the dice win the match. @param {Stage} stage */
+/** Plays a match: a person declares, the engine challenges, a linked game is resigned, and the dice decide. @param {Stage} stage */
 async function playMatch({ page, open }) {
   await open("/en/play?game=match1");
   const shadow = new Shadow(OPENING);
@@ -71,7 +71,7 @@ async function playMatch({ page, open }) {
   for (const turn of (await keptGame(page))?.turns.slice(3) ?? []) shadow.act(turn);
   await hand.shows(shadow.pieces, "f6 and its answer");
 
-  // In the middle of the linked game the page is loaded again.
+  // The page is reloaded in the middle of the linked game.
   await page.reload();
   await page.locator('#board[data-family="yinsh"].hb-live').waitFor();
   await page.locator(".match-left", { hasText: "Challenges left: White 3, Black 2" }).waitFor();
@@ -88,77 +88,71 @@ async function playMatch({ page, open }) {
   assert.equal(end?.ending?.reason, "gipf-pieces-gone");
 }
 
-claim("a match against the engine has a challenge, a linked game that survives loading, and dice", { seconds: 120 }, async (stage) => {
+test("a match against the engine includes a challenge, a linked game that survives a reload, and dice", { seconds: 120 }, async (stage) => {
   await load(stage.page, [6, 1]);
   await stage.open("/en/play?new");
   await keep(stage.page, ENGINE);
   await playMatch(stage);
 });
 
-claim(
-  "a match of two people is set up in the form, and a game elsewhere is asked about until both agree",
-  { seconds: 90 },
-  async ({ page, open }) => {
-    await load(page, [2, 5]);
-    await open("/en/play?new");
-    await page.locator("[name=variant][value=gipf-potentials]").check();
-    await page.locator("[name=preset][value=gipf-yinsh]").check();
-    await page.locator(".links summary").click();
-    await page.locator("[name=link-yinsh]").selectOption("elsewhere");
-    await page.locator("[name=challenges]").selectOption("2");
-    await checkAccess(page, "the form");
-    await page.locator("[name=opponent][value=person]").check();
-    await page.getByRole("button", { name: "Start the game" }).click();
-    const shadow = new Shadow({ variant: "gipf-yinsh", links: "Y:elsewhere", challenges: "2" });
-    const hand = new Hand(page);
-    for (const token of ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?"]) await hand.act(shadow, token);
-    await page.locator(".match-acts button", { hasText: "Challenge (2 left)" }).click();
-    // They do not agree, and are asked again.
-    await answer(page, "w:1-0");
-    await answer(page, "b:0-1");
-    await page.locator(".match-why", { hasText: "You do not agree" }).waitFor();
-    await checkAccess(page, "a game elsewhere");
-    await answer(page, "w:1-0");
-    await answer(page, "b:1-0");
-    await page.locator(".match-why", { hasText: "White has won the challenge: the YINSH-potential is used." }).waitFor();
-    const tokens = ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?", "challenge", "w:1-0", "b:0-1", "w:1-0", "b:1-0"];
-    assert.deepEqual((await keptGame(page))?.turns, tokens);
+test("a match between two people is set up in the form, and the result of a game elsewhere is asked for until both agree", {
+  seconds: 90,
+}, async ({ page, open }) => {
+  await load(page, [2, 5]);
+  await open("/en/play?new");
+  await page.locator("[name=variant][value=gipf-potentials]").check();
+  await page.locator("[name=preset][value=gipf-yinsh]").check();
+  await page.locator(".links summary").click();
+  await page.locator("[name=link-yinsh]").selectOption("elsewhere");
+  await page.locator("[name=challenges]").selectOption("2");
+  await checkAccess(page, "the form");
+  await page.locator("[name=opponent][value=person]").check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const shadow = new Shadow({ variant: "gipf-yinsh", links: "Y:elsewhere", challenges: "2" });
+  const hand = new Hand(page);
+  for (const token of ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?"]) await hand.act(shadow, token);
+  await page.locator(".match-acts button", { hasText: "Challenge (2 left)" }).click();
+  // They do not agree, and are asked again.
+  await answer(page, "w:1-0");
+  await answer(page, "b:0-1");
+  await page.locator(".match-why", { hasText: "You do not agree" }).waitFor();
+  await checkAccess(page, "a game elsewhere");
+  await answer(page, "w:1-0");
+  await answer(page, "b:1-0");
+  await page.locator(".match-why", { hasText: "White has won the challenge: the YINSH-potential is used." }).waitFor();
+  const tokens = ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?", "challenge", "w:1-0", "b:0-1", "w:1-0", "b:1-0"];
+  assert.deepEqual((await keptGame(page))?.turns, tokens);
 
-    // Taking back goes one decision back, and the record has everything.
-    await page.locator("#more summary").click();
-    const file = page.waitForEvent("download");
-    await page.locator("#download-record").click();
-    let record = "";
-    for await (const part of await (await file).createReadStream()) record += part;
-    assert.match(record, /\[Links "Y:elsewhere"\]/);
-    assert.match(record.replaceAll("\n", " "), /challenge <elsewhere w:1-0 b:0-1 w:1-0 b:1-0>/);
-    await page.locator("#take-back").click();
-    await page.locator('.match-acts [data-token="b:1-0"]').waitFor();
-    assert.equal((await keptGame(page))?.turns.length, 9);
-  },
-);
+  // Taking back undoes one decision, and the record contains everything.
+  await page.locator("#more summary").click();
+  const file = page.waitForEvent("download");
+  await page.locator("#download-record").click();
+  let record = "";
+  for await (const part of await (await file).createReadStream()) record += part;
+  assert.match(record, /\[Links "Y:elsewhere"\]/);
+  assert.match(record.replaceAll("\n", " "), /challenge <elsewhere w:1-0 b:0-1 w:1-0 b:1-0>/);
+  await page.locator("#take-back").click();
+  await page.locator('.match-acts [data-token="b:1-0"]').waitFor();
+  assert.equal((await keptGame(page))?.turns.length, 9);
+});
 
-claim(
-  "a match is played with the network gone",
-  {
-    worker: true,
-    alone: true,
-    seconds: 120,
-    expected: [
-      /status of 503|answer 503/,
-      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/,
-      /fetching the script|Failed to update/,
-    ],
-  },
-  async (stage) => {
-    const { page, open, context } = stage;
-    await load(page, [6, 1]);
-    await open("/en/");
-    await page.locator("h1").click();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
-    await page.waitForFunction(async () => Boolean(await caches.match("/en/about")), null, { timeout: 30_000, polling: 200 });
-    await keep(page, ENGINE);
-    await context.setOffline(true);
-    await playMatch(stage);
-  },
-);
+test("a match is played without a network", {
+  worker: true,
+  alone: true,
+  seconds: 120,
+  expected: [
+    /status of 503|answer 503/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/,
+    /fetching the script|Failed to update/,
+  ],
+}, async (stage) => {
+  const { page, open, context } = stage;
+  await load(page, [6, 1]);
+  await open("/en/");
+  await page.locator("h1").click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+  await page.waitForFunction(async () => Boolean(await caches.match("/en/about")), null, { timeout: 30_000, polling: 200 });
+  await keep(page, ENGINE);
+  await context.setOffline(true);
+  await playMatch(stage);
+});

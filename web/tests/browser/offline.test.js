@@ -1,11 +1,11 @@
-// The time without a network, and the moment in which a new version comes.
+// The site without a network, and the update to a new version.
 
 import assert from "node:assert/strict";
 import { appendFile, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { keptGame, waitForTurn } from "./stored-game.js";
 import { lessonsOf, ROUTES } from "./routes.js";
@@ -17,7 +17,7 @@ import { Shadow } from "./shadow.js";
 
 const WEB = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What a browser says when a request cannot leave it. */
+/** The browser's messages when there is no network. */
 const NO_NETWORK = [
   /status of 503|answer 503/,
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/,
@@ -25,7 +25,7 @@ const NO_NETWORK = [
 ];
 
 /**
- * Waits until the worker has everything that the pages of a language need.
+ * Waits until the service worker has stored everything that the pages of a language need.
  * @param {Page} page
  * @param {string} language
  */
@@ -41,109 +41,108 @@ async function waitUntilKept(page, language) {
   );
 }
 
-claim(
-  "everything works with the network gone and the server stopped",
-  { worker: true, alone: true, seconds: 120, expected: NO_NETWORK },
-  async ({ page, context, open, site }) => {
-    await open("/en/");
-    // Those who only look fetch nothing: the first touch does it.
-    await page.locator("h1").click();
-    await waitUntilKept(page, "en");
-    await context.setOffline(true);
-    await site?.stop();
+test("everything works without a network and with the server stopped", {
+  worker: true,
+  alone: true,
+  seconds: 120,
+  expected: NO_NETWORK,
+}, async ({ page, context, open, site }) => {
+  await open("/en/");
+  // Visitors who only look around download nothing: the first touch starts it.
+  await page.locator("h1").click();
+  await waitUntilKept(page, "en");
+  await context.setOffline(true);
+  await site?.stop();
 
-    for (const route of ROUTES) {
-      await open(`/en/${route}`);
-      await settled(page);
-      assert.ok((await page.locator("main h1").innerText()).length > 0, route);
-    }
-
-    // What is not kept, and what nobody can know without a network.
-    for (const path of ["/en/no/such/page", "/nowhere"]) {
-      await open(path);
-      await page.locator('main[data-page="offline"] h1', { hasText: "No network" }).waitFor();
-    }
-
-    await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");
-    const hand = new Hand(page);
-    const shadow = new Shadow({ variant: "gipf-basic" });
-    await hand.actAgainstEngine(
-      shadow,
-      /** @type {string} */ (shadow.view.choices.find(({ then }) => then?.length === 1)?.then?.[0]?.token),
-    );
-    await waitForTurn(page, 1);
-    assert.equal((await keptGame(page))?.turns.length, 2);
-
-    await open("/en/play?variant=gipf-ultimate&opponent=engine&level=1&color=w");
-    await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor();
-    // The engine may have answered before anybody looks.
-    await hand.choose(new Shadow({ variant: "gipf-ultimate" }).way("Gh4"));
-    await waitForTurn(page, 1);
-    assert.equal((await keptGame(page))?.turns.length, 2);
-
-    for (const course of /** @type {const} */ (["yinsh", "potentials"])) {
-      await open(`/en/learn/${course}/${lessonsOf(course)[1]?.slug}`);
-      await settled(page);
-      await page.locator('[data-act="show"]').click();
-      await page.locator(".answer.shown").waitFor();
-    }
-
-    await page.getByRole("navigation").getByRole("link", { name: "Analyse" }).click();
+  for (const route of ROUTES) {
+    await open(`/en/${route}`);
     await settled(page);
-    await new Hand(page).act(new Shadow({ variant: "yinsh" }), "e5");
-  },
-);
+    assert.ok((await page.locator("main h1").innerText()).length > 0, route);
+  }
+
+  // Pages that are not stored, and paths that cannot be known without a network.
+  for (const path of ["/en/no/such/page", "/nowhere"]) {
+    await open(path);
+    await page.locator('main[data-page="offline"] h1', { hasText: "No network" }).waitFor();
+  }
+
+  await open("/en/play?variant=gipf-basic&opponent=engine&level=1&color=w");
+  const hand = new Hand(page);
+  const shadow = new Shadow({ variant: "gipf-basic" });
+  await hand.actAgainstEngine(shadow, /** @type {string} */ (shadow.view.choices.find(({ then }) => then?.length === 1)?.then?.[0]?.token));
+  await waitForTurn(page, 1);
+  assert.equal((await keptGame(page))?.turns.length, 2);
+
+  await open("/en/play?variant=gipf-ultimate&opponent=engine&level=1&color=w");
+  await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor();
+  // The engine may have replied before the board is checked.
+  await hand.choose(new Shadow({ variant: "gipf-ultimate" }).way("Gh4"));
+  await waitForTurn(page, 1);
+  assert.equal((await keptGame(page))?.turns.length, 2);
+
+  for (const course of /** @type {const} */ (["yinsh", "potentials"])) {
+    await open(`/en/learn/${course}/${lessonsOf(course)[1]?.slug}`);
+    await settled(page);
+    await page.locator('[data-act="show"]').click();
+    await page.locator(".answer.shown").waitFor();
+  }
+
+  await page.getByRole("navigation").getByRole("link", { name: "Analyse" }).click();
+  await settled(page);
+  await new Hand(page).act(new Shadow({ variant: "yinsh" }), "e5");
+});
 
 /**
- * The files of the site with a change, as a new version has.
+ * Returns the files of the site with a change, as in a new version.
  * @param {string} folder
  */
 async function newVersion(folder) {
   await cp(WEB, folder, { recursive: true, filter: (path) => !["node_modules", "tests"].includes(basename(path)) });
-  await appendFile(join(folder, "site/site.js"), "\n// A newer version.\n");
+  await appendFile(join(folder, "shell/shell.js"), "\n// A newer version.\n");
 }
 
-claim(
-  "a new version does not disturb a game, is offered, and finds the game again",
-  { worker: true, alone: true, seconds: 120, expected: NO_NETWORK },
-  async ({ page, open, site }) => {
-    const folder = await mkdtemp(join(tmpdir(), "gipfel-web-"));
-    let newer = null;
-    try {
-      await newVersion(folder);
-      await open("/en/play?variant=yinsh&opponent=person");
-      await waitUntilKept(page, "en");
-      const version = () => page.evaluate(() => document.documentElement.dataset.assets);
-      const before = await version();
-      const shadow = new Shadow({ variant: "yinsh" });
-      const hand = new Hand(page);
-      await hand.act(shadow, "e5");
+test("a new version is offered without disturbing a game, and restores the game", {
+  worker: true,
+  alone: true,
+  seconds: 120,
+  expected: NO_NETWORK,
+}, async ({ page, open, site }) => {
+  const folder = await mkdtemp(join(tmpdir(), "gipfel-web-"));
+  let newer = null;
+  try {
+    await newVersion(folder);
+    await open("/en/play?variant=yinsh&opponent=person");
+    await waitUntilKept(page, "en");
+    const version = () => page.evaluate(() => document.documentElement.dataset.assets);
+    const before = await version();
+    const shadow = new Shadow({ variant: "yinsh" });
+    const hand = new Hand(page);
+    await hand.act(shadow, "e5");
 
-      await site?.stop();
-      newer = await startSite({ port: site?.port, web: folder });
-      // As when somebody comes back to the tab.
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-      await page.getByText("A new version of Gipfel is available").waitFor({ timeout: 30_000 });
-      await hand.act(shadow, "f6");
-      assert.equal(await version(), before);
+    await site?.stop();
+    newer = await startSite({ port: site?.port, web: folder });
+    // As when the user comes back to the tab.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await page.getByText("A new version of Gipfel is available").waitFor({ timeout: 30_000 });
+    await hand.act(shadow, "f6");
+    assert.equal(await version(), before);
 
-      // An old page may still need what it has not fetched yet.
-      await page.getByRole("button", { name: "Hint" }).click();
-      await page.locator(".hb-hint-mark").first().waitFor({ timeout: 20_000 });
+    // An old page may still need files that it has not fetched yet.
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".hb-hint-mark").first().waitFor({ timeout: 20_000 });
 
-      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
-      await settled(page);
-      assert.notEqual(await version(), before);
-      await hand.shows(shadow.pieces, "the reload");
-      await hand.act(shadow, "g7");
-    } finally {
-      await newer?.stop();
-      await rm(folder, { recursive: true });
-    }
-  },
-);
+    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
+    await settled(page);
+    assert.notEqual(await version(), before);
+    await hand.shows(shadow.pieces, "the reload");
+    await hand.act(shadow, "g7");
+  } finally {
+    await newer?.stop();
+    await rm(folder, { recursive: true });
+  }
+});
 
-claim("the site can be installed", {}, async ({ page, open }) => {
+test("the site can be installed", {}, async ({ page, open }) => {
   await open("/en/");
   const manifest = await page.evaluate(async () =>
     (await fetch(/** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]")).href)).json(),

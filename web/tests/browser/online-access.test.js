@@ -1,22 +1,22 @@
-// Accessibility of playing on line: every state of the lobby and of a game, in light and dark colours and on a small phone.
+// Accessibility of online play: every state of the lobby and of a game, in light and dark colours and on a small phone.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { accept, arrange, Duel } from "./duel.js";
 import { cutOff, overhang, smallControls } from "./layout.js";
 import { Person } from "./person.js";
 import { settled } from "./settled.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("./claim.js").Stage} Stage */
+/** @typedef {import("./browser-test.js").Stage} Stage */
 /** @typedef {import("./stage.js").Conditions} Conditions */
 /** @typedef {(page: Page, where: string) => Promise<void>} Look */
 
 /**
- * Leads two people through everything that a game has to show, and looks at each.
+ * Leads two people through every state of a game, and checks each.
  * @param {Stage} stage
- * @param {Conditions} conditions of both
+ * @param {Conditions} conditions for both
  * @param {Look} look
  */
 async function tour(stage, conditions, look) {
@@ -97,12 +97,12 @@ async function questions({ page }, { page: other }, look) {
   await page.locator("#offer").getByRole("button", { name: "Accept" }).click();
 }
 
-claim("no state of a game between people has an accessibility violation", { alone: true, seconds: 240 }, (stage) =>
+test("no state of a game between people has an accessibility violation", { alone: true, seconds: 240 }, (stage) =>
   tour(stage, {}, checkAccess),
 );
 
-claim(
-  "no state of a game between people scrolls sideways at 360 pixels or has controls that a finger misses",
+test(
+  "no state of a game between people scrolls sideways at 360 pixels or has controls too small for a finger",
   { screen: "small", alone: true, seconds: 240 },
   (stage) =>
     tour(stage, { screen: "small" }, async (page, where) => {

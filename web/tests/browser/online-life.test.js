@@ -1,67 +1,64 @@
-// Signs of life: a friend is two touches away, and the lobby shows who is here and what is played.
+// Activity: a friend is two touches away, and the lobby shows players and games.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
 import { openGame, register } from "./api.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { accept, Duel } from "./duel.js";
 import { Person } from "./person.js";
 
-claim(
-  "a guest has a link for a friend after two touches on the first page, and the friend plays after one",
-  { screen: "phone", seconds: 90 },
-  async (stage) => {
-    const [host, friend] = [new Person(stage, "tap"), new Person(await stage.invite({ screen: "phone" }), "tap")];
-    await host.open("/en/");
-    await host.page.locator('main a[href*="opponent=link"]:visible').first().tap();
-    await host.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
-    for (const name of ["variant", "clock", "color"])
-      assert.equal(await host.page.locator(`#arrange [name="${name}"]:checked`).count(), 1, `${name} is asked for`);
-    assert.equal(await host.page.locator("#rated").isVisible(), false, "rated games are behind More");
-    await host.page.locator("#arrange-go").tap();
-    const link = await host.page.locator("#invite-link").inputValue();
-    await host.page.getByText("This game is unrated.").waitFor();
-    await accept(friend, link);
-    const color = await host.page.locator("#status-head").innerText();
-    const duel = new Duel(
-      "yinsh",
-      ...(color === "Your turn" ? /** @type {const} */ ([host, friend]) : /** @type {const} */ ([friend, host])),
-    );
-    await duel.playUntil(2);
-  },
-);
+test("a guest creates a link for a friend with two touches on the home page, and the friend joins with one", {
+  screen: "phone",
+  seconds: 90,
+}, async (stage) => {
+  const [host, friend] = [new Person(stage, "tap"), new Person(await stage.invite({ screen: "phone" }), "tap")];
+  await host.open("/en/");
+  await host.page.locator('main a[href*="opponent=link"]:visible').first().tap();
+  await host.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+  for (const name of ["variant", "clock", "color"])
+    assert.equal(await host.page.locator(`#arrange [name="${name}"]:checked`).count(), 1, `${name} is asked for`);
+  assert.equal(await host.page.locator("#rated").isVisible(), false, "the option for rated games is under More");
+  await host.page.locator("#arrange-go").tap();
+  const link = await host.page.locator("#invite-link").inputValue();
+  await host.page.getByText("This game is unrated.").waitFor();
+  await accept(friend, link);
+  const color = await host.page.locator("#status-head").innerText();
+  const duel = new Duel(
+    "yinsh",
+    ...(color === "Your turn" ? /** @type {const} */ ([host, friend]) : /** @type {const} */ ([friend, host])),
+  );
+  await duel.playUntil(2);
+});
 
-claim(
-  "the lobby names who is here and was here, and shows the best game and the last ones with boards",
-  { seconds: 120 },
-  async (stage) => {
-    const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
-    const [ada, bea, stranger] = /** @type {[Person, Person, Person]} */ (people);
-    await register(ada, "Ada-3001");
-    await register(bea, "Bea-3001");
-    const ended = await openGame(ada, bea);
-    await ada.open(`/en/game/${ended}`);
-    await bea.open(`/en/game/${ended}`);
-    const duel = new Duel("yinsh", ada, bea);
-    await duel.playUntil(2);
-    await ada.page.locator("#resign").click();
-    await ada.page.locator("#sure-yes").click();
-    await duel.ended(["You have lost.", "You have won!"]);
-    const played = await openGame(ada, bea);
+test("the lobby lists present and recent players, and shows the best game and the last ones with boards", {
+  seconds: 120,
+}, async (stage) => {
+  const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
+  const [ada, bea, stranger] = /** @type {[Person, Person, Person]} */ (people);
+  await register(ada, "Ada-3001");
+  await register(bea, "Bea-3001");
+  const ended = await openGame(ada, bea);
+  await ada.open(`/en/game/${ended}`);
+  await bea.open(`/en/game/${ended}`);
+  const duel = new Duel("yinsh", ada, bea);
+  await duel.playUntil(2);
+  await ada.page.locator("#resign").click();
+  await ada.page.locator("#sure-yes").click();
+  await duel.ended(["You have lost.", "You have won!"]);
+  const played = await openGame(ada, bea);
 
-    await stranger.open("/en/online");
-    await stranger.page.locator(`#tv-list [data-game="${played}"] .mini svg`).waitFor();
-    await stranger.page.locator(`#recent-list [data-game="${ended}"]`).scrollIntoViewIfNeeded();
-    await stranger.page.locator(`#recent-list [data-game="${ended}"] .mini svg`).waitFor();
-    await stranger.page.locator("#here-list").getByRole("link", { name: "Bea-3001" }).waitFor();
-    await checkAccess(stranger.page, "a lobby with people");
-    await bea.open("/en/online");
-    await ada.page.goto("about:blank");
-    await stranger.page.locator("#lately-list").getByRole("link", { name: "Ada-3001" }).waitFor();
-  },
-);
+  await stranger.open("/en/online");
+  await stranger.page.locator(`#tv-list [data-game="${played}"] .mini svg`).waitFor();
+  await stranger.page.locator(`#recent-list [data-game="${ended}"]`).scrollIntoViewIfNeeded();
+  await stranger.page.locator(`#recent-list [data-game="${ended}"] .mini svg`).waitFor();
+  await stranger.page.locator("#here-list").getByRole("link", { name: "Bea-3001" }).waitFor();
+  await checkAccess(stranger.page, "a lobby with people");
+  await bea.open("/en/online");
+  await ada.page.goto("about:blank");
+  await stranger.page.locator("#lately-list").getByRole("link", { name: "Ada-3001" }).waitFor();
+});
 
-claim("a player who is followed stands in the lobby with the game that they play", { seconds: 60 }, async (stage) => {
+test("a followed player is listed in the lobby with their game", { seconds: 60 }, async (stage) => {
   const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
   const [ada, bea, fan] = /** @type {[Person, Person, Person]} */ (people);
   await register(ada, "Ada-3002");
@@ -79,7 +76,7 @@ claim("a player who is followed stands in the lobby with the game that they play
   await follow.waitFor();
 });
 
-claim("a leaderboard has the levels of the engine with their ratings, and so has the form", { seconds: 60 }, async ({ page, open }) => {
+test("the leaderboard and the form list the levels of the engine with their ratings", { seconds: 60 }, async ({ page, open }) => {
   await open("/en/leaders?variant=gipf-basic&speed=rapid");
   await page.locator("tbody tr.engine").nth(9).waitFor();
   assert.equal(await page.locator("#leaders-variant").inputValue(), "gipf-basic");
@@ -91,43 +88,42 @@ claim("a leaderboard has the levels of the engine with their ratings, and so has
   await page.locator("#arrange output", { hasText: best }).waitFor();
 });
 
-claim(
-  "TV shows the best game, goes on to the next when it ends, and is reached from the first page",
-  { alone: true, seconds: 90 },
-  async (stage) => {
-    const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
-    const [ada, bea, viewer] = /** @type {[Person, Person, Person]} */ (people);
-    const { page } = viewer;
-    await page.clock.install();
-    await viewer.open("/en/tv");
-    await page.getByText("Nobody is playing right now.").waitFor();
-    await checkAccess(page, "TV without a game");
-    await register(ada, "Ada-3005");
-    await register(bea, "Bea-3005");
-    const first = await openGame(ada, bea);
-    await page.locator("#now-head", { hasText: "Ada-3005" }).waitFor();
-    await ada.open(`/en/game/${first}`);
-    await bea.open(`/en/game/${first}`);
-    const duel = new Duel("yinsh", ada, bea);
-    duel.spectators.push(viewer);
-    await duel.playUntil(2);
-    await checkAccess(page, "TV with a game");
-    const second = await openGame(ada, bea);
-    await page.locator(`#others-list [data-game="${second}"]`).waitFor();
-    await ada.page.locator("#resign").click();
-    await ada.page.locator("#sure-yes").click();
-    await page.locator(".hb-result", { hasText: "Black has won" }).waitFor();
-    await page.locator("#now-state", { hasText: "The next game follows." }).waitFor();
-    await page.clock.fastForward(8000);
-    await page.locator(`#now-open[href*="${second}"]`).waitFor();
-    assert.equal(await page.locator("hex-board .hb-piece:visible").count(), 0, "the next game has just begun");
-    await viewer.open("/en/");
-    await page.getByRole("link", { name: "Watch TV" }).click();
-    await page.locator(`#now-open[href*="${second}"]`).waitFor();
-  },
-);
+test("TV shows the best game, goes on to the next when it ends, and is linked from the home page", {
+  alone: true,
+  seconds: 90,
+}, async (stage) => {
+  const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
+  const [ada, bea, viewer] = /** @type {[Person, Person, Person]} */ (people);
+  const { page } = viewer;
+  await page.clock.install();
+  await viewer.open("/en/tv");
+  await page.getByText("Nobody is playing right now.").waitFor();
+  await checkAccess(page, "TV without a game");
+  await register(ada, "Ada-3005");
+  await register(bea, "Bea-3005");
+  const first = await openGame(ada, bea);
+  await page.locator("#now-head", { hasText: "Ada-3005" }).waitFor();
+  await ada.open(`/en/game/${first}`);
+  await bea.open(`/en/game/${first}`);
+  const duel = new Duel("yinsh", ada, bea);
+  duel.spectators.push(viewer);
+  await duel.playUntil(2);
+  await checkAccess(page, "TV with a game");
+  const second = await openGame(ada, bea);
+  await page.locator(`#others-list [data-game="${second}"]`).waitFor();
+  await ada.page.locator("#resign").click();
+  await ada.page.locator("#sure-yes").click();
+  await page.locator(".hb-result", { hasText: "Black has won" }).waitFor();
+  await page.locator("#now-state", { hasText: "The next game follows." }).waitFor();
+  await page.clock.fastForward(8000);
+  await page.locator(`#now-open[href*="${second}"]`).waitFor();
+  assert.equal(await page.locator("hex-board .hb-piece:visible").count(), 0, "the next game has just begun");
+  await viewer.open("/en/");
+  await page.getByRole("link", { name: "Watch TV" }).click();
+  await page.locator(`#now-open[href*="${second}"]`).waitFor();
+});
 
-claim("a level of the engine accepts a rated challenge, and its rating stands beside it", { seconds: 60 }, async (stage) => {
+test("a level of the engine accepts a rated challenge, and its rating is shown", { seconds: 60 }, async (stage) => {
   const ada = new Person(stage);
   await register(ada, "Ada-3006");
   await ada.open("/en/online?variant=yinsh&opponent=engine&level=2&clock=300%2B3");

@@ -1,13 +1,13 @@
-// How people find each other, and how what they played stays theirs.
+// How people find each other, and how their games stay theirs.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Duel, meet } from "./duel.js";
 import { Hand } from "./hand.js";
 import { Person, UNREACHABLE } from "./person.js";
 import { Shadow } from "./shadow.js";
 
-/** Where a game is. @param {Person} person */
+/** Waits until a person is in a game. @param {Person} person */
 const isInGame = ({ page }) => page.locator('[data-page="game"][data-stage="game"]').waitFor({ timeout: 20_000 });
 
 /** Presses a button of quick pairing. @param {Person} person @param {string} clock */
@@ -17,7 +17,7 @@ async function seek({ page, open }, clock) {
   await page.locator("#seeking").waitFor();
 }
 
-/** The two of them as White and Black; chance has given the colours. @param {Person[]} people */
+/** Returns the two as White and Black; the colours were drawn at random. @param {Person[]} people */
 async function seated(people) {
   const [first, second] = /** @type {[Person, Person]} */ (people);
   await first.page.locator("#status-head", { hasText: /./ }).waitFor();
@@ -25,13 +25,13 @@ async function seated(people) {
   return begins ? /** @type {const} */ ([first, second]) : /** @type {const} */ ([second, first]);
 }
 
-claim("somebody who looks for an opponent plays the engine, which steps aside when a person comes", { seconds: 120 }, async (stage) => {
+test("a player who seeks an opponent plays the engine until one is found", { seconds: 120 }, async (stage) => {
   const host = new Person(stage);
   const guest = new Person(await stage.invite({}));
   await seek(host, "5+3");
   await host.page.locator("#seeking-engine").click();
   await host.page.getByText("Looking for an opponent").waitFor();
-  await new Hand(host.page).act(new Shadow({ variant: "yinsh" }), "e5");
+  await new Hand(host.page).actAgainstEngine(new Shadow({ variant: "yinsh" }), "e5");
 
   await guest.open("/en/online");
   await guest.page.locator("#seeks-list").getByRole("button", { name: /^Play/ }).click();
@@ -42,18 +42,18 @@ claim("somebody who looks for an opponent plays the engine, which steps aside wh
   const duel = new Duel("yinsh", ...(await seated([host, guest])));
   await duel.playUntil(3);
 
-  // The game against the engine is still there.
+  // The game against the engine is still stored.
   await host.open("/en/play");
   await host.page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith("gipfel.game.")));
 });
 
-claim("two who want the same are paired, and nobody else sees their search any more", { seconds: 90 }, async (stage) => {
+test("two players who seek the same game are paired, and their seeks are no longer listed", { seconds: 90 }, async (stage) => {
   const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
   const [first, second, third] = /** @type {[Person, Person, Person]} */ (people);
   await third.open("/en/online");
   await seek(first, "10+5");
   await third.page.locator("#seeks-list button.primary").waitFor();
-  // The first is paired at once, so that the second may never see the search.
+  // The first is paired at once, so the second may never see the seek.
   await second.open("/en/online");
   await second.page.locator("#quick button", { hasText: "10+5" }).click();
   await Promise.all([isInGame(first), isInGame(second)]);
@@ -66,7 +66,7 @@ claim("two who want the same are paired, and nobody else sees their search any m
     .waitFor();
 });
 
-claim("a seek that is cancelled is not found any more", { seconds: 60 }, async (stage) => {
+test("a cancelled seek is no longer listed", { seconds: 60 }, async (stage) => {
   const [host, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await guest.open("/en/online");
   await seek(host, "20+10");
@@ -76,7 +76,7 @@ claim("a seek that is cancelled is not found any more", { seconds: 60 }, async (
   assert.equal(await host.page.locator("#seeking").isVisible(), false);
 });
 
-claim("a game that was played as a guest is in the profile of the account that is made later", { seconds: 120 }, async (stage) => {
+test("a game played as a guest appears in the profile of the account created later", { seconds: 120 }, async (stage) => {
   const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
   const duel = await meet("yinsh", white, black);
   await duel.playUntil(4);
@@ -96,39 +96,39 @@ claim("a game that was played as a guest is in the profile of the account that i
   await card.getByText("Won").waitFor();
   await card.getByRole("link").click();
   await duel.seen("coming back to it");
-  // The opponent of a guest sees now who it was.
+  // The guest's opponent now sees their name.
   await black.page.reload();
   await black.page.locator(".plate", { hasText: "Hypatia" }).waitFor();
 });
 
-claim(
-  "a correspondence seek is listed with its days while its owner is away and after a restart, until somebody takes it",
-  { alone: true, seconds: 90, expected: UNREACHABLE },
-  async (stage) => {
-    const [owner, other] = [new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE }))];
-    await owner.open("/en/online");
-    await owner.page.locator("#quick button", { hasText: "3 days" }).click();
-    await owner.page.getByText("you do not have to wait here").waitFor();
-    await owner.page.goto("about:blank");
-    await other.open("/en/online");
-    const seek = other.page.locator("#open-list li", { hasText: "3 days" });
-    await seek.waitFor();
-    await stage.site?.crash();
-    await stage.site?.restart();
-    await other.open("/en/online");
-    await seek.getByRole("button", { name: /^Play/ }).click();
-    await isInGame(other);
-    await other.open("/en/online");
-    await other.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
-    await other.page.locator("#own-list li", { hasText: "3 days" }).waitFor();
-    assert.equal(await seek.count(), 0);
-    // The owner comes back to a game that has begun.
-    await owner.open("/en/online");
-    await owner.page.locator("#own-list li", { hasText: "3 days" }).waitFor();
-  },
-);
+test("a correspondence seek is listed with its days while its owner is away and after a restart, until another player accepts it", {
+  alone: true,
+  seconds: 90,
+  expected: UNREACHABLE,
+}, async (stage) => {
+  const [owner, other] = [new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE }))];
+  await owner.open("/en/online");
+  await owner.page.locator("#quick button", { hasText: "3 days" }).click();
+  await owner.page.getByText("you do not have to wait here").waitFor();
+  await owner.page.goto("about:blank");
+  await other.open("/en/online");
+  const seek = other.page.locator("#open-list li", { hasText: "3 days" });
+  await seek.waitFor();
+  await stage.site?.crash();
+  await stage.site?.restart();
+  await other.open("/en/online");
+  await seek.getByRole("button", { name: /^Play/ }).click();
+  await isInGame(other);
+  await other.open("/en/online");
+  await other.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+  await other.page.locator("#own-list li", { hasText: "3 days" }).waitFor();
+  assert.equal(await seek.count(), 0);
+  // The owner returns to a game that has begun.
+  await owner.open("/en/online");
+  await owner.page.locator("#own-list li", { hasText: "3 days" }).waitFor();
+});
 
-claim("a game with potentials that waits for somebody is offered and joined like any other", { seconds: 60 }, async (stage) => {
+test("a waiting game with potentials is listed and joined like any other", { seconds: 60 }, async (stage) => {
   const [host, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await host.open("/en/online");
   await host.page.evaluate(async () => {

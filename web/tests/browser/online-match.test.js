@@ -1,8 +1,8 @@
-// Matches on line: a use is declared and challenged, the linked game is played in a room of its own, and the match goes on.
+// Online matches: a use is declared and challenged, the linked game is played in a room of its own, and the match goes on.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { accept } from "./duel.js";
 import { Keys } from "./keys.js";
 import { overhang } from "./layout.js";
@@ -11,7 +11,7 @@ import { core, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** After these White may declare the use of a YINSH-potential. */
+/** Turns after which White may declare the use of a YINSH-potential. */
 const OPENING = ["Ge2", "Ge8", "Ye1-e3", "Gb5"];
 
 /** Types a turn and sends it. @param {Person} person @param {string} token */
@@ -23,75 +23,79 @@ async function play({ page }, token) {
   if (await send.isVisible()) await send.click();
 }
 
-/** Waits until a turn is in the list of both. @param {Person[]} people @param {string} token */
+/** Waits until a turn is in everyone's list. @param {Person[]} people @param {string} token */
 const seen = (people, token) => Promise.all(people.map(({ page }) => page.locator("#turns .turn", { hasText: token }).last().waitFor()));
 
-claim(
-  "two people play an Ultimate match with a challenge, a linked game of YINSH, a die and a server that is killed",
-  { alone: true, seconds: 180, expected: UNREACHABLE },
-  async (stage) => {
-    const white = new Person(stage);
-    const black = new Person(await stage.invite({ expected: UNREACHABLE }));
-    const both = [white, black];
-    const { page } = white;
-    await white.open("/en/online");
-    await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
-    await page.locator('#arrange label:has([name="variant"][value="gipf-potentials"])').click();
-    await page.locator('#arrange label:has([name="preset"][value="gipf-ultimate"])').click();
-    await page.locator('#arrange label:has([name="color"][value="w"])').click();
-    await page.locator("#arrange .links summary").click();
-    await page.locator('[name="link-yinsh"]').selectOption("yinsh");
-    await page.locator('[name="link-zertz"]').selectOption("die");
-    await page.locator("#arrange-go").click();
-    await accept(black, await page.locator("#invite-link").inputValue());
-    const match = page.url();
+test("two people play an Ultimate match with a challenge, a linked game of YINSH, dice and a server that is killed", {
+  alone: true,
+  seconds: 180,
+  expected: UNREACHABLE,
+}, async (stage) => {
+  const white = new Person(stage);
+  const black = new Person(await stage.invite({ expected: UNREACHABLE }));
+  const both = [white, black];
+  const { page } = white;
+  await white.open("/en/online");
+  await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
+  await page.locator('#arrange label:has([name="variant"][value="gipf-potentials"])').click();
+  await page.locator('#arrange label:has([name="preset"][value="gipf-ultimate"])').click();
+  await page.locator('#arrange label:has([name="color"][value="w"])').click();
+  await page.locator("#arrange .links summary").click();
+  await page.locator('[name="link-yinsh"]').selectOption("yinsh");
+  await page.locator('[name="link-zertz"]').selectOption("die");
+  await page.locator("#arrange-go").click();
+  await accept(black, await page.locator("#invite-link").inputValue());
+  const match = page.url();
 
-    let next = 0;
-    for (const token of ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?"]) {
-      await play(both[next++ % 2] ?? white, token);
-      await seen(both, token);
-    }
-    await black.page.locator('.match-acts [data-token="challenge"]').click();
-    await Promise.all(both.map((person) => person.page.waitForURL((url) => url.href.split("#")[0] !== match.split("#")[0])));
-    await play(white, "f6");
-    await seen(both, "f6");
-    await stage.site?.crash();
-    await Promise.all(both.map((person) => person.connection("away")));
-    await stage.site?.restart();
-    await Promise.all(both.map((person) => person.connection("online")));
-    await play(black, "e5");
-    await seen(both, "e5");
-    await checkAccess(black.page, "the linked game");
-    await black.page.locator("#resign").click();
-    await black.page.locator("#sure-yes").click();
+  let next = 0;
+  for (const token of ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?"]) {
+    await play(both[next++ % 2] ?? white, token);
+    await seen(both, token);
+  }
+  await black.page.locator('.match-acts [data-token="challenge"]').click();
+  await Promise.all(both.map((person) => person.page.waitForURL((url) => url.href.split("#")[0] !== match.split("#")[0])));
+  await play(white, "f6");
+  await seen(both, "f6");
+  await stage.site?.crash();
+  await Promise.all(both.map((person) => person.connection("away")));
+  await stage.site?.restart();
+  await Promise.all(both.map((person) => person.connection("online")));
+  await play(black, "e5");
+  await seen(both, "e5");
+  await checkAccess(black.page, "the linked game");
+  await black.page.locator("#resign").click();
+  await black.page.locator("#sure-yes").click();
 
-    // White has won the linked game: the use happened, and it is Black's turn in the match.
-    await Promise.all(both.map((person) => person.page.waitForURL((url) => url.href.split("#")[0] === match.split("#")[0])));
-    await Promise.all(both.map((person) => person.page.locator(".match-why", { hasText: /./ }).waitFor()));
-    await checkAccess(page, "the match");
-    for (const [person, token] of /** @type {[Person, string][]} */ ([
-      [black, "Gb2"],
-      [white, "Ze9-e7"],
-      [black, "Th5"],
-      [white, "ze8-e6?"],
-    ])) {
-      await play(person, token);
-      await seen(both, token);
-    }
-    await black.page.locator('.match-acts [data-token="challenge"]').click();
-    await Promise.all(both.map((person) => person.page.locator(".match-dice .die").first().waitFor()));
-    await black.page.locator("#resign").click();
-    await black.page.locator("#sure-yes").click();
-    await page.locator("#result", { hasText: "You have won!" }).waitFor();
-    const record = await page.evaluate(async () => {
-      const link = document.querySelector(/** @type {"a"} */ ("#record"));
-      return (await fetch(link?.href ?? "")).text();
-    });
-    assert.match(record, /<yinsh f6 e5 b:resigns>/);
-  },
-);
+  // White has won the linked game: the use was played, and it is Black's turn in the match.
+  await Promise.all(both.map((person) => person.page.waitForURL((url) => url.href.split("#")[0] === match.split("#")[0])));
+  await Promise.all(both.map((person) => person.page.locator(".match-why", { hasText: /./ }).waitFor()));
+  await checkAccess(page, "the match");
+  for (const [person, token] of /** @type {[Person, string][]} */ ([
+    [black, "Gb2"],
+    [white, "Ze9-e7"],
+    [black, "Th5"],
+    [white, "ze8-e6?"],
+  ])) {
+    await play(person, token);
+    await seen(both, token);
+  }
+  await black.page.locator('.match-acts [data-token="challenge"]').click();
+  await Promise.all(both.map((person) => person.page.locator(".match-dice .die").first().waitFor()));
+  await Promise.all(both.map((person) => person.page.locator(".match-proof", { hasText: "from each player" }).waitFor()));
+  await black.page.locator("#resign").click();
+  await black.page.locator("#sure-yes").click();
+  await page.locator("#result", { hasText: "You have won!" }).waitFor();
+  const record = await page.evaluate(async () => {
+    const link = document.querySelector(/** @type {"a"} */ ("#record"));
+    return (await fetch(link?.href ?? "")).text();
+  });
+  assert.match(record, /<yinsh f6 e5 b:resigns>/);
+});
 
-/** Fills in the form of the lobby for a match of GIPF + YINSH with White. @param {Person} person @param {string} link @param {string} opponent */
+/**
+ * Fills in the form of the lobby for a match of GIPF + YINSH with White.
+ * @param {Person} person @param {string} link @param {string} opponent
+ */
 async function choose({ page, open }, link, opponent) {
   await open("/en/online");
   await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
@@ -103,7 +107,7 @@ async function choose({ page, open }, link, opponent) {
   await page.locator("#arrange-go").click();
 }
 
-/** Nothing has to be scrolled to see all of something. @param {Page} page @param {string} selector */
+/** Checks that an element is wholly visible without scrolling. @param {Page} page @param {string} selector */
 async function inSight(page, selector) {
   await page.locator(selector).first().waitFor();
   const [top, bottom, height] = await page.evaluate((selector) => {
@@ -114,10 +118,10 @@ async function inSight(page, selector) {
 }
 
 /**
- * Two people find a match in the lobby and play it by touch, until White has declared the use of a potential.
- * @param {import("./claim.js").Stage} stage
+ * Pairs two people for a match in the lobby and plays it by touch, until White has declared the use of a potential.
+ * @param {import("./browser-test.js").Stage} stage
  * @param {string} link
- * @param {string} linked what the lobby says of it
+ * @param {string} linked its description in the lobby
  */
 async function onPhones(stage, link, linked) {
   const white = new Person(stage, "tap");
@@ -140,24 +144,23 @@ async function onPhones(stage, link, linked) {
   return [white, black];
 }
 
-claim(
-  "two people find a match in the lobby and play it on phones, with the decision and the dice in sight",
-  { screen: "phone", seconds: 120 },
-  async (stage) => {
-    const [white, black] = await onPhones(stage, "die", "Linked: YINSH (Dice)");
-    if (!white || !black) return;
-    assert.match(await white.page.title(), /GIPF \+ YINSH \(match\)/);
-    await checkAccess(black.page, "an answer on a phone");
-    await black.page.locator('.match-acts [data-token="challenge"]').tap();
-    for (const { page } of [white, black]) {
-      await inSight(page, ".match-dice .die");
-      await inSight(page, ".match-why");
-      assert.deepEqual(await overhang(page), []);
-    }
-  },
-);
+test("two people find a match in the lobby and play it on phones, with the decision and the dice visible", {
+  screen: "phone",
+  seconds: 120,
+}, async (stage) => {
+  const [white, black] = await onPhones(stage, "die", "Linked: YINSH (Dice)");
+  if (!white || !black) return;
+  assert.match(await white.page.title(), /GIPF \+ YINSH \(match\)/);
+  await checkAccess(black.page, "an answer on a phone");
+  await black.page.locator('.match-acts [data-token="challenge"]').tap();
+  for (const { page } of [white, black]) {
+    await inSight(page, ".match-dice .die");
+    await inSight(page, ".match-why");
+    assert.deepEqual(await overhang(page), []);
+  }
+});
 
-claim("who has won elsewhere is entered on a phone without scrolling", { screen: "phone", seconds: 120 }, async (stage) => {
+test("the result of a game elsewhere can be entered on a phone without scrolling", { screen: "phone", seconds: 120 }, async (stage) => {
   const [white, black] = await onPhones(stage, "elsewhere", "Linked: YINSH (A game elsewhere)");
   if (!white || !black) return;
   await black.page.locator('.match-acts [data-token="challenge"]').tap();
@@ -168,7 +171,7 @@ claim("who has won elsewhere is entered on a phone without scrolling", { screen:
   await inSight(white.page, ".match-why");
 });
 
-claim("a match is played by keys alone: declared, challenged, won in the linked game", { seconds: 120 }, async (stage) => {
+test("a match is played with the keyboard alone: declared, challenged, won in the linked game", { seconds: 120 }, async (stage) => {
   const white = new Person(stage);
   const black = new Person(await stage.invite({}));
   const both = [white, black];
@@ -200,14 +203,14 @@ claim("a match is played by keys alone: declared, challenged, won in the linked 
   await press(black.page, "#sure-yes");
   await Promise.all(both.map(({ page }) => page.waitForURL((url) => url.href.split("#")[0] === match)));
   await white.page.locator(".match-why", { hasText: "White has won the challenge" }).waitFor();
-  // The way to what was played for it stays.
+  // The link to the linked game stays.
   const way = white.page.locator("#match-games a", { hasText: "YINSH blitz" });
   await way.waitFor();
   await white.open("/en/online");
   await white.page.locator("#own-list li", { hasText: "GIPF + YINSH (match)" }).waitFor();
 });
 
-claim("the engine plays a match on line", { seconds: 120 }, async (stage) => {
+test("the engine plays a match online", { seconds: 120 }, async (stage) => {
   const white = new Person(stage);
   const { page } = white;
   await choose(white, "elsewhere", "engine");
@@ -219,7 +222,7 @@ claim("the engine plays a match on line", { seconds: 120 }, async (stage) => {
   await page.locator("#about-what", { hasText: "Linked: YINSH (A game elsewhere)" }).waitFor();
 });
 
-/** Goes to something by Tab and presses it. @param {Page} page @param {string} selector */
+/** Tabs to an element and presses it. @param {Page} page @param {string} selector */
 async function press(page, selector) {
   await page.locator(selector).waitFor();
   for (let tabs = 0; tabs < 80; tabs++) {

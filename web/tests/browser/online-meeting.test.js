@@ -1,9 +1,9 @@
-// How people of every kind meet: guests and accounts, rated and unrated, now and later.
+// How people meet: guests and accounts, rated and unrated, now and later.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
 import { register } from "./api.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Duel } from "./duel.js";
 import { Person } from "./person.js";
 
@@ -13,7 +13,7 @@ async function toLobby({ page, open }) {
   await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
 }
 
-/** Somebody with an account is known as one before they press anything. @param {Person} person */
+/** Waits until the account is recognised, before anything is pressed. @param {Person} person */
 async function isKnown({ page }) {
   await page.waitForFunction(() => document.getElementById("rated-note")?.textContent === "");
 }
@@ -28,20 +28,20 @@ async function areInGame(people) {
   await Promise.all(people.map(({ page }) => page.locator('[data-page="game"][data-stage="game"]').waitFor({ timeout: 20_000 })));
 }
 
-/** What the game is, from the fold that tells about it. @param {Person} person */
+/** Returns whether the game is rated, from the collapsible section with its terms. @param {Person} person */
 async function isRated({ page }) {
   const id = new URL(page.url()).pathname.split("/")[3];
   return page.evaluate(async (id) => (await (await fetch(`/api/games/${id}`)).json()).terms.rated, id);
 }
 
-claim("an account and a guest who press the same button meet in an unrated game", { seconds: 90 }, async (stage) => {
+test("a registered player and a guest who press the same button meet in an unrated game", { seconds: 90 }, async (stage) => {
   const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await register(ada, "Ada-2001");
   await toLobby(ada);
   await isKnown(ada);
   await pair(ada, "3+2");
   await ada.page.locator("#seeking-estimate", { hasText: /./ }).waitFor();
-  await checkAccess(ada.page, "somebody waits");
+  await checkAccess(ada.page, "a player waits");
   await toLobby(guest);
   const row = guest.page.locator("#seeks-list li", { hasText: "Ada-2001" });
   await row.getByText("unrated").waitFor();
@@ -50,7 +50,7 @@ claim("an account and a guest who press the same button meet in an unrated game"
   assert.equal(await isRated(ada), false);
 });
 
-claim("who insists on a rated game meets no guest, who is shown the way to an account instead", { seconds: 90 }, async (stage) => {
+test("a player who seeks only rated games is not paired with a guest, who can create an account", { seconds: 90 }, async (stage) => {
   const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await register(ada, "Ada-2002");
   await toLobby(ada);
@@ -72,7 +72,7 @@ claim("who insists on a rated game meets no guest, who is shown the way to an ac
   await guest.page.locator("#seeking-stop").click();
 });
 
-claim("a guest who opens the link to a rated game asks to play it unrated, and its creator confirms", { seconds: 90 }, async (stage) => {
+test("a guest who opens the link to a rated game asks to play it unrated, and its creator confirms", { seconds: 90 }, async (stage) => {
   const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await register(ada, "Ada-2003");
   await toLobby(ada);
@@ -91,18 +91,18 @@ claim("a guest who opens the link to a rated game asks to play it unrated, and i
   await guest.page.getByRole("button", { name: "Play unrated" }).click();
   await guest.page.getByRole("heading", { name: "Waiting for Ada-2003" }).waitFor();
   await ada.page.getByRole("heading", { name: "Guest would like to play unrated" }).waitFor();
-  await checkAccess(ada.page, "somebody asks to play unrated");
+  await checkAccess(ada.page, "a guest asks to play unrated");
   await ada.page.getByRole("button", { name: "Play unrated" }).click();
   await areInGame([ada, guest]);
   assert.equal(ada.page.url().split("#")[0], guest.page.url().split("#")[0]);
   assert.equal(await isRated(ada), false);
 });
 
-claim("who leaves a standing seek is told on any page when somebody comes, and plays with one touch", { seconds: 120 }, async (stage) => {
+test("the owner of a standing seek is called on any page, and plays with one touch", { seconds: 120 }, async (stage) => {
   const [ada, guest] = [new Person(stage), new Person(await stage.invite({}))];
   await ada.context.grantPermissions(["notifications"]);
   await ada.page.addInitScript(() => {
-    // A headless browser shows none.
+    // A headless browser shows no notifications.
     const Shown = class extends EventTarget {
       static permission = "granted";
       static requestPermission = async () => "granted";
@@ -136,12 +136,14 @@ claim("who leaves a standing seek is told on any page when somebody comes, and p
   await areInGame([ada, guest]);
   await toLobby(ada);
   await ada.page.locator("#own-list li").first().waitFor();
-  assert.equal(await ada.page.locator("#standing").isVisible(), false, "it has done its work");
+  assert.equal(await ada.page.locator("#standing").isVisible(), false, "the standing seek is gone");
 });
 
-claim("a standing seek takes the place of the search, whatever the browser asks, and can be taken back", { seconds: 60 }, async (stage) => {
+test("a standing seek replaces the seek even if the question about notifications is ignored, and can be withdrawn", {
+  seconds: 60,
+}, async (stage) => {
   const ada = new Person(stage);
-  // Somebody who leaves the browser's question about notifications alone.
+  // A user who ignores the browser's question about notifications.
   await ada.page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { value: "default" });
     Notification.requestPermission = () => new Promise(() => {});
@@ -157,14 +159,14 @@ claim("a standing seek takes the place of the search, whatever the browser asks,
   assert.equal(await ada.page.evaluate(async () => (await (await fetch("/api/me")).json()).standing), null);
 });
 
-/** The two of them as White and Black; chance has given the colours. @param {Person} first @param {Person} second */
+/** Returns the two as White and Black; the colours were drawn at random. @param {Person} first @param {Person} second */
 async function seated(first, second) {
   await first.page.locator("#status-head", { hasText: /./ }).waitFor();
   const begins = (await first.page.locator("#status-head").innerText()) === "Your turn";
   return begins ? /** @type {const} */ ([first, second]) : /** @type {const} */ ([second, first]);
 }
 
-/** The way from the first page to the lobby by touch. @param {Person} person */
+/** Goes from the home page to the lobby by touch. @param {Person} person */
 async function fromHome({ page, open }) {
   await open("/en/");
   await page.locator('a[href*="/en/online"]:visible').first().tap();
@@ -176,7 +178,7 @@ for (const [number, who, accounts] of /** @type {const} */ ([
   [2, "two guests", [false, false]],
   [3, "two accounts", [true, true]],
 ]))
-  claim(`${who} go from the first page to a finished game by touch`, { screen: "phone", seconds: 120 }, async (stage) => {
+  test(`${who} go from the home page to a finished game by touch`, { screen: "phone", seconds: 120 }, async (stage) => {
     const people = [new Person(stage, "tap"), new Person(await stage.invite({ screen: "phone" }), "tap")];
     for (const [index, person] of people.entries()) {
       if (accounts[index]) await register(person, `Toucher-${number}${index}`);

@@ -1,8 +1,8 @@
-// Games with potentials on line: found in the lobby, played, watched, looked at again.
+// Online games with potentials: found in the lobby, played, watched, replayed.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { accept, Duel } from "./duel.js";
 import { overhang } from "./layout.js";
 import { Person } from "./person.js";
@@ -10,7 +10,7 @@ import { recordedGame, Shadow } from "./shadow.js";
 
 const VARIANT = "gipf-ultimate";
 
-/** Chooses a game with potentials in the form of the lobby. @param {Person} person @param {string} preset @param {string} [language] */
+/** Selects a game with potentials in the form of the lobby. @param {Person} person @param {string} preset @param {string} [language] */
 async function choose({ page, open }, preset, language = "en") {
   await open(`/${language}/online`);
   await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
@@ -21,52 +21,51 @@ async function choose({ page, open }, preset, language = "en") {
 /** @param {Person} person @param {string} name @param {string} value */
 const pick = ({ page }, name, value) => page.locator(`#arrange label:has([name="${name}"][value="${value}"])`).click();
 
-/** Waits for the game that somebody is led to; answers with its id. @param {Person} person */
+/** Waits until a person is in a game; returns its id. @param {Person} person */
 async function inGame({ page }) {
   await page.locator('[data-page="game"][data-stage="game"]').waitFor();
   return new URL(page.url()).pathname.split("/")[3];
 }
 
-/** The two of them as White and Black. @param {Person} first @param {Person} second @returns {Promise<[Person, Person]>} */
+/** Returns the two as White and Black. @param {Person} first @param {Person} second @returns {Promise<[Person, Person]>} */
 async function seated(first, second) {
   await first.page.locator("#status-head", { hasText: /./ }).waitFor();
   return (await first.page.locator("#status-head").innerText()) === "Your turn" ? [first, second] : [second, first];
 }
 
-claim(
-  "two guests meet in the lobby and play Ultimate by touch to its end, a third watches, and the archive shows it",
-  { screen: "phone", seconds: 240 },
-  async (stage) => {
-    const host = new Person(stage, "tap");
-    const guest = new Person(await stage.invite({ screen: "small" }), "tap");
-    const third = new Person(await stage.invite({}));
-    await choose(host, VARIANT);
-    await host.page.locator("#quick button", { hasText: "10+5" }).click();
-    await host.page.locator("#seeking-what", { hasText: "GIPF Ultimate" }).waitFor();
-    await guest.open("/en/online");
-    await guest.page.locator("#seeks-list li", { hasText: "GIPF Ultimate" }).getByRole("button").tap();
-    const duel = new Duel(VARIANT, ...(await seated(guest, host)));
-    await duel.playUntil(3);
-    await third.open("/en/online");
-    await third.page.locator("#live-list li", { hasText: "GIPF Ultimate" }).getByRole("link").click();
-    duel.spectators.push(third);
-    await duel.playUntil(6);
-    assert.equal(await third.page.locator(".hb-hand-row").count(), 2);
-    await guest.page.reload();
-    await duel.seen("the page was loaded anew");
-    await duel.playUntil(duel.turns.length);
-    await duel.ended(["You have lost.", "You have won!", "Black has won."]);
+test("two guests meet in the lobby and play Ultimate by touch to its end, a third watches, and the archive shows it", {
+  screen: "phone",
+  seconds: 240,
+}, async (stage) => {
+  const host = new Person(stage, "tap");
+  const guest = new Person(await stage.invite({ screen: "small" }), "tap");
+  const third = new Person(await stage.invite({}));
+  await choose(host, VARIANT);
+  await host.page.locator("#quick button", { hasText: "10+5" }).click();
+  await host.page.locator("#seeking-what", { hasText: "GIPF Ultimate" }).waitFor();
+  await guest.open("/en/online");
+  await guest.page.locator("#seeks-list li", { hasText: "GIPF Ultimate" }).getByRole("button").tap();
+  const duel = new Duel(VARIANT, ...(await seated(guest, host)));
+  await duel.playUntil(3);
+  await third.open("/en/online");
+  await third.page.locator("#live-list li", { hasText: "GIPF Ultimate" }).getByRole("link").click();
+  duel.spectators.push(third);
+  await duel.playUntil(6);
+  assert.equal(await third.page.locator(".hb-hand-row").count(), 2);
+  await guest.page.reload();
+  await duel.seen("the page was reloaded");
+  await duel.playUntil(duel.turns.length);
+  await duel.ended(["You have lost.", "You have won!", "Black has won."]);
 
-    await third.page.locator("#turns .turn").nth(33).click();
-    await third.hand.shows(new Shadow({ variant: VARIANT, turns: recordedGame(VARIANT).slice(0, 34) }).pieces, "looking back");
-    const id = third.page.url().split("/").at(-1);
-    await third.open(`/en/games?variant=${VARIANT}`);
-    await third.page.locator(`[data-game="${id}"] .mini [data-kind="loaded-dvonn"]`).first().waitFor();
-    assert.equal(await third.page.getByLabel("Game", { exact: true }).inputValue(), VARIANT);
-  },
-);
+  await third.page.locator("#turns .turn").nth(33).click();
+  await third.hand.shows(new Shadow({ variant: VARIANT, turns: recordedGame(VARIANT).slice(0, 34) }).pieces, "looking back");
+  const id = third.page.url().split("/").at(-1);
+  await third.open(`/en/games?variant=${VARIANT}`);
+  await third.page.locator(`[data-game="${id}"] .mini [data-kind="loaded-dvonn"]`).first().waitFor();
+  assert.equal(await third.page.getByLabel("Game", { exact: true }).inputValue(), VARIANT);
+});
 
-claim("turns of potentials are taken back, resigned and played again in a rematch", { seconds: 120 }, async (stage) => {
+test("a game with potentials allows a turn to be taken back, a resignation and a rematch", { seconds: 120 }, async (stage) => {
   const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
   await choose(white, VARIANT);
   await pick(white, "color", "w");
@@ -93,7 +92,7 @@ claim("turns of potentials are taken back, resigned and played again in a rematc
   await again.playUntil(2);
 });
 
-claim("own terms are agreed by a link, unrated, and turns of them are planned in advance", { seconds: 90 }, async (stage) => {
+test("a game with custom terms is agreed on by a link, is unrated, and allows conditional turns", { seconds: 90 }, async (stage) => {
   const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
   const { page } = white;
   await choose(white, "gipf-potentials");
@@ -120,7 +119,7 @@ claim("own terms are agreed by a link, unrated, and turns of them are planned in
   await page.locator("#turns .turn", { hasText: "Ue1-e3" }).waitFor();
 });
 
-claim("the engine of the server plays Ultimate, with its rating", { seconds: 60 }, async (stage) => {
+test("the server's engine plays Ultimate with a rating of its own", { seconds: 60 }, async (stage) => {
   const person = new Person(stage);
   await choose(person, VARIANT);
   await pick(person, "opponent", "engine");
@@ -131,43 +130,42 @@ claim("the engine of the server plays Ultimate, with its rating", { seconds: 60 
 });
 
 for (const language of ["de", "uk"]) {
-  claim(
-    `lobby, game and archive of potentials are accessible on a small phone: ${language}`,
-    { screen: "small", seconds: 120 },
-    async (stage) => {
-      const [white, black] = [new Person(stage, "tap"), new Person(await stage.invite({ screen: "small", colorScheme: "dark" }), "tap")];
-      const look = async (/** @type {Person} */ { page }, /** @type {string} */ where) => {
-        await checkAccess(page, where);
-        assert.deepEqual(await overhang(page), [], where);
-      };
-      await choose(white, "gipf-potentials", language);
-      await look(white, "the form with own terms");
-      await pick(white, "preset", VARIANT);
-      await pick(white, "opponent", "open");
-      await pick(white, "color", "w");
-      await white.page.locator("#arrange-go").click();
-      await white.page.locator("#seeking-what", { hasText: "Ultimate" }).waitFor();
-      await black.open(`/${language}/online`);
-      const take = black.page.locator("#seeks-list li", { hasText: "Ultimate" }).getByRole("button");
-      await take.waitFor();
-      await look(black, "a search in the lobby");
-      await take.tap();
-      const duel = new Duel(VARIANT, white, black);
-      // Hands know the words of one language.
-      const game = await inGame(white);
-      await Promise.all([white, black].map(({ page }) => page.goto(`/en/game/${game}`)));
-      await duel.playUntil(20);
-      await Promise.all([white, black].map(({ page }) => page.goto(`/${language}/game/${game}`)));
-      await duel.seen("in another language");
-      await look(white, "the own turn");
-      await look(black, "the turn of the other");
-      await black.page.locator("#resign").click();
-      await black.page.locator("#sure-yes").click();
-      await white.page.locator("#result h2").waitFor();
-      await look(white, "the end");
-      await black.open(`/${language}/games?variant=${VARIANT}`);
-      await black.page.locator('.mini [data-kind^="loaded-"]').first().waitFor();
-      await look(black, "the archive");
-    },
-  );
+  test(`lobby, game and archive of potentials are accessible on a small phone: ${language}`, {
+    screen: "small",
+    seconds: 120,
+  }, async (stage) => {
+    const [white, black] = [new Person(stage, "tap"), new Person(await stage.invite({ screen: "small", colorScheme: "dark" }), "tap")];
+    const look = async (/** @type {Person} */ { page }, /** @type {string} */ where) => {
+      await checkAccess(page, where);
+      assert.deepEqual(await overhang(page), [], where);
+    };
+    await choose(white, "gipf-potentials", language);
+    await look(white, "the form with custom terms");
+    await pick(white, "preset", VARIANT);
+    await pick(white, "opponent", "open");
+    await pick(white, "color", "w");
+    await white.page.locator("#arrange-go").click();
+    await white.page.locator("#seeking-what", { hasText: "Ultimate" }).waitFor();
+    await black.open(`/${language}/online`);
+    const take = black.page.locator("#seeks-list li", { hasText: "Ultimate" }).getByRole("button");
+    await take.waitFor();
+    await look(black, "a search in the lobby");
+    await take.tap();
+    const duel = new Duel(VARIANT, white, black);
+    // Hands are described in one language only.
+    const game = await inGame(white);
+    await Promise.all([white, black].map(({ page }) => page.goto(`/en/game/${game}`)));
+    await duel.playUntil(20);
+    await Promise.all([white, black].map(({ page }) => page.goto(`/${language}/game/${game}`)));
+    await duel.seen("in another language");
+    await look(white, "the own turn");
+    await look(black, "the turn of the other");
+    await black.page.locator("#resign").click();
+    await black.page.locator("#sure-yes").click();
+    await white.page.locator("#result h2").waitFor();
+    await look(white, "the end");
+    await black.open(`/${language}/games?variant=${VARIANT}`);
+    await black.page.locator('.mini [data-kind^="loaded-"]').first().waitFor();
+    await look(black, "the archive");
+  });
 }

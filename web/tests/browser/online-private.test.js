@@ -1,13 +1,13 @@
-// A game for a friend is for nobody else, and a challenge is for the one whom it names.
+// A game for a friend is visible to no other user, and a challenge only to the player it names.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
 import { register } from "./api.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { accept, arrange, Duel } from "./duel.js";
 import { Person } from "./person.js";
 
-/** Challenges a player by the form of the lobby. @param {Person} person @param {string} name */
+/** Challenges a player with the lobby's form. @param {Person} person @param {string} name */
 async function challenge({ page, open }, name) {
   await open(`/en/online?opponent=player&name=${name}`);
   await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
@@ -15,7 +15,7 @@ async function challenge({ page, open }, name) {
   await page.getByRole("heading", { name: `Waiting for ${name}` }).waitFor();
 }
 
-claim("a game for a friend is seen with its link and by nobody else, before, during and after it", { seconds: 120 }, async (stage) => {
+test("a game for a friend is visible only with its link before, during and after play", { seconds: 120 }, async (stage) => {
   const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
   const [host, friend, stranger] = /** @type {[Person, Person, Person]} */ (people);
   const link = await arrange(host, { variant: "yinsh", color: "w" });
@@ -37,7 +37,7 @@ claim("a game for a friend is seen with its link and by nobody else, before, dur
   const duel = new Duel("yinsh", host, friend);
   await duel.playUntil(2);
   await isMissing("while it is played");
-  // Also when the address of the page has lost the key.
+  // Also when the URL of the page has lost the key.
   await friend.page.evaluate(() => history.replaceState(null, "", location.pathname));
   await friend.page.reload();
   await duel.seen("the friend comes back");
@@ -48,16 +48,16 @@ claim("a game for a friend is seen with its link and by nobody else, before, dur
   await stranger.page.goto("about:blank");
   await stranger.page.goto(link);
   duel.spectators.push(stranger);
-  await duel.seen("somebody who was sent the link");
+  await duel.seen("a friend who was sent the link");
 });
 
-claim("a challenge waits for the one whom it names, who accepts or declines it by keyboard", { seconds: 120 }, async (stage) => {
+test("a challenge waits for the player it names, who accepts or declines it by keyboard", { seconds: 120 }, async (stage) => {
   const [ada, bea] = [new Person(stage), new Person(await stage.invite({}))];
   await register(ada, "Ada-1815");
   await register(bea, "Bea-1900");
   await challenge(ada, "Bea-1900");
   await checkAccess(ada.page, "a challenge that waits");
-  // Nobody was there when it came.
+  // The challenged player was offline when it came.
   await bea.open("/en/online");
   const decline = bea.page.getByRole("button", { name: "Decline: Ada-1815" });
   await decline.waitFor();
@@ -77,7 +77,7 @@ claim("a challenge waits for the one whom it names, who accepts or declines it b
   for (const { page } of [ada, bea]) await page.locator('[data-page="game"][data-stage="game"]').waitFor();
 });
 
-claim("a challenge that is withdrawn is gone for the one whom it named", { seconds: 90 }, async (stage) => {
+test("a withdrawn challenge disappears for the challenged player", { seconds: 90 }, async (stage) => {
   const [ada, bea] = [new Person(stage), new Person(await stage.invite({}))];
   await register(ada, "Ada-1816");
   await register(bea, "Bea-1901");
@@ -91,7 +91,7 @@ claim("a challenge that is withdrawn is gone for the one whom it named", { secon
   await ada.page.locator("#challenges").waitFor({ state: "hidden" });
 });
 
-claim("a game with a friend is unrated unless its creator says otherwise", { seconds: 60 }, async (stage) => {
+test("a game with a friend is unrated unless its creator chooses otherwise", { seconds: 60 }, async (stage) => {
   const ada = new Person(stage);
   await register(ada, "Ada-1817");
   await ada.open("/en/online");

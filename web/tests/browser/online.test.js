@@ -1,17 +1,17 @@
-// Whole games between browsers that lose their network, are loaded anew and sleep, and a server that dies in between.
+// Whole games between browsers that lose their network, are reloaded and sleep, and a server that is killed in between.
 
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { offer } from "./api.js";
 import { meet } from "./duel.js";
 import { Person, UNREACHABLE } from "./person.js";
 
-/** @typedef {import("./claim.js").Stage} Stage */
+/** @typedef {import("./browser-test.js").Stage} Stage */
 /** @typedef {import("./stage.js").Conditions} Conditions */
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 
 /**
- * A whole game in which everything happens to Black that happens to people.
- * @param {Stage} stage of White
+ * Plays a whole game in which Black suffers every kind of interruption.
+ * @param {Stage} stage White's stage
  * @param {VariantId} variant
  * @param {Conditions} others the conditions of Black
  */
@@ -31,10 +31,10 @@ async function playThrough(stage, variant, others) {
 
   await duel.playUntil(2 * quarter);
   await black.page.reload();
-  await duel.seen("the page was loaded anew");
+  await duel.seen("the page was reloaded");
   await duel.play();
   await black.page.reload();
-  await duel.seen("the page was loaded anew, and Black is to act");
+  await duel.seen("the page was reloaded, and Black is to act");
 
   await duel.playUntil(3 * quarter);
   await black.asleep(() => duel.play(black));
@@ -44,49 +44,49 @@ async function playThrough(stage, variant, others) {
   await duel.ended(["You have lost.", "You have won!", "Black has won."]);
 }
 
-claim(
-  "two browsers play a whole game of YINSH, while one loses its network, is loaded anew and sleeps, and a third watches",
+test(
+  "two browsers play a whole game of YINSH, while one loses its network, is reloaded and sleeps, and a third watches",
   { seconds: 240 },
   (stage) => playThrough(stage, "yinsh", {}),
 );
 
-claim(
-  "a desk and a phone play a whole game of GIPF, while the phone loses its network, is loaded anew and sleeps, and a third watches",
+test(
+  "a desktop and a phone play a whole game of GIPF, while the phone loses its network, is reloaded and sleeps, and a third watches",
   { seconds: 240 },
   (stage) => playThrough(stage, "gipf-standard", { screen: "phone" }),
 );
 
-claim(
-  "a server that is killed and started again finds everybody where they were",
-  { alone: true, seconds: 180, expected: UNREACHABLE },
-  async (stage) => {
-    const { site } = stage;
-    const duel = await meet("yinsh-blitz", new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE })));
-    await duel.playUntil(7);
-    await site?.crash();
-    await Promise.all(duel.everybody.map((person) => person.connection("away")));
-    await site?.restart();
-    await Promise.all(duel.everybody.map((person) => person.connection("online")));
-    await duel.playUntil(11);
+test("a server that is killed and restarted restores all games and players", {
+  alone: true,
+  seconds: 180,
+  expected: UNREACHABLE,
+}, async (stage) => {
+  const { site } = stage;
+  const duel = await meet("yinsh-blitz", new Person(stage), new Person(await stage.invite({ expected: UNREACHABLE })));
+  await duel.playUntil(7);
+  await site?.crash();
+  await Promise.all(duel.everybody.map((person) => person.connection("away")));
+  await site?.restart();
+  await Promise.all(duel.everybody.map((person) => person.connection("online")));
+  await duel.playUntil(11);
 
-    // A turn that is chosen while nobody is there to take it is not lost either.
-    await site?.crash();
-    await duel.choose();
-    await site?.restart();
-    await duel.seen("a turn that was chosen without a server");
-    await duel.playUntil(duel.turns.length);
-    await duel.ended(["You have won!", "You have lost."]);
-  },
-);
+  // A turn that is chosen while the server is down is not lost either.
+  await site?.crash();
+  await duel.choose();
+  await site?.restart();
+  await duel.seen("a turn that was chosen without a server");
+  await duel.playUntil(duel.turns.length);
+  await duel.ended(["You have won!", "You have lost."]);
+});
 
-claim("a game that cannot be reached at the moment says so, and is asked for again", {}, async (stage) => {
+test("a game that cannot be reached at the moment shows a message, and is requested again", {}, async (stage) => {
   const { page, open } = stage;
   const id = await offer(stage);
   let refused = 0;
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
-      // As a node answers that does not reach the one that owns the game.
+      // The answer of a node that cannot reach the owner of the game.
       if (JSON.parse(String(message)).t !== "watch" || refused > 0) return server.send(message);
       refused += 1;
       socket.send(JSON.stringify({ t: "refused", id, code: "unavailable", text: "not now" }));

@@ -1,8 +1,8 @@
-// The opening explorer: what was played from a position, in a table and on the board, from several sources.
+// The opening explorer: the turns played from a position, in a table and on the board, from several sources.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
 import { Shadow } from "./shadow.js";
@@ -12,7 +12,7 @@ import { Shadow } from "./shadow.js";
 const STATE = '#panel-openings [data-part="state"]';
 const ROW = '#panel-openings [data-part="rows"] tr';
 
-/** Shows the openings, and waits until something is known of the position. @param {Page} page @param {RegExp} [told] */
+/** Shows the openings, and waits for the data of the position. @param {Page} page @param {RegExp} [told] */
 async function explore(page, told = /reached this position/) {
   await page.locator("#tab-openings").click();
   await toldOf(page, told);
@@ -27,12 +27,12 @@ async function toldOf(page, told) {
   );
 }
 
-/** The turns that the first row stands for, on the board: each has the same mark. @param {Page} page */
+/** Returns the marks of the first row's turns on the board; all are the same. @param {Page} page */
 function marksOn(page) {
   return page.locator("#board .hb-heat .heat").count();
 }
 
-/** The first turn and the games of each row. @param {Page} page @returns {Promise<[string, number][]>} */
+/** Returns the first turn and the number of games of each row. @param {Page} page @returns {Promise<[string, number][]>} */
 function rowsOf(page) {
   return page.locator(ROW).evaluateAll((rows) =>
     rows.map((row) => {
@@ -43,7 +43,7 @@ function rowsOf(page) {
   );
 }
 
-/** Records of YINSH with these beginnings; the winner gets the point. @param {[string[], "1-0" | "0-1"][]} games */
+/** Returns records of YINSH with these beginnings and results. @param {[string[], "1-0" | "0-1"][]} games */
 function records(games) {
   return games
     .map(([turns, result]) => {
@@ -53,7 +53,7 @@ function records(games) {
     .join("\n");
 }
 
-claim("continuations are listed and drawn, and played from the table, the board and the keyboard", {}, async ({ page, open }) => {
+test("continuations are listed and drawn, and played from the table, the board and the keyboard", {}, async ({ page, open }) => {
   await open("/en/analyse");
   await settled(page);
   await explore(page);
@@ -80,7 +80,7 @@ claim("continuations are listed and drawn, and played from the table, the board 
   await page.keyboard.press("Enter");
   shadow.act(third);
   await hand.shows(shadow.pieces, "Enter on the second row");
-  // The focus stays in the table, so that one can walk on.
+  // The focus stays in the table so that the user can go on.
   await page.waitForFunction((row) => document.activeElement?.closest(row) !== null, ROW);
   await page.locator('[data-part="measure"]').selectOption("score");
   assert.ok((await page.locator("#board .hb-heat [class*=heat-score]").count()) > 0);
@@ -88,7 +88,7 @@ claim("continuations are listed and drawn, and played from the table, the board 
   assert.equal(await marksOn(page), 0);
 });
 
-claim("the counts of a file equal a plain count over its games", { quick: true }, async ({ page, open }) => {
+test("the counts in a file match a plain count of its games", { quick: true }, async ({ page, open }) => {
   /** @type {[string[], "1-0" | "0-1"][]} */
   const games = [
     [["e5", "f6"], "1-0"],
@@ -123,14 +123,14 @@ claim("the counts of a file equal a plain count over its games", { quick: true }
   assert.match(await around.locator(".scored").innerText(), /^67%/);
   await around.locator("button").click();
   await toldOf(page, /^3 of 5 games reached/);
-  // Two answered in the centre, which is its own image, and one far away.
+  // Two games had a reply in the centre, which is its own image, and one far away.
   assert.deepEqual(
     (await rowsOf(page)).map(([turn, count]) => (turn === "f6" ? count : -count)),
     [2, -1],
   );
 });
 
-claim("own games and those of the server are counted", {}, async ({ page, open }) => {
+test("the player's own games and the server's games are counted", {}, async ({ page, open }) => {
   await open("/en/analyse");
   await settled(page);
   await page.evaluate(() => {
@@ -162,47 +162,43 @@ claim("own games and those of the server are counted", {}, async ({ page, open }
   await toldOf(page, /no finished games|reached this position/);
 });
 
-claim("games with potentials say why there is nothing", {}, async ({ page, open }) => {
+test("the panel explains why games with potentials have no openings", {}, async ({ page, open }) => {
   await open("/en/analyse?variant=gipf-tamsk");
   await settled(page);
   await explore(page, /without potentials only/);
   assert.equal(await page.locator("#panel-openings [data-part=table]").isVisible(), false);
 });
 
-claim("openings have no finding of axe, in light and dark", {}, async ({ page, open }) => {
+test("the openings have no accessibility violation, in light and dark", {}, async ({ page, open }) => {
   await open("/en/analyse?variant=gipf-standard");
   await settled(page);
   await explore(page);
   await checkAccess(page, "openings");
 });
 
-claim(
-  "what was seen of the engine's games is there without a network",
-  {
-    worker: true,
-    alone: true,
-    seconds: 90,
-    expected: [
-      /status of 503|answer 503/,
-      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/,
-      /Failed to update a ServiceWorker/,
-      /no-network|no network|Failed to fetch/,
-    ],
-  },
-  async ({ page, context, open, site }) => {
-    await open("/en/analyse");
-    await settled(page);
-    await explore(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
-    await page.waitForFunction(async () => (await caches.match("/en/analyse")) !== undefined, null, { timeout: 30_000, polling: 200 });
-    const before = await rowsOf(page);
-    await context.setOffline(true);
-    await site?.stop();
-    await page.reload();
-    await settled(page);
-    await explore(page);
-    assert.deepEqual(await rowsOf(page), before);
-    await page.locator('[data-part="source"]').selectOption("server");
-    await toldOf(page, /only be seen while you are online/);
-  },
-);
+test("positions seen before in the engine's opening tree are available without a network", {
+  worker: true,
+  alone: true,
+  seconds: 90,
+  expected: [
+    /status of 503|answer 503/,
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/,
+    /Failed to update a ServiceWorker/,
+    /no-network|no network|Failed to fetch/,
+  ],
+}, async ({ page, context, open, site }) => {
+  await open("/en/analyse");
+  await settled(page);
+  await explore(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+  await page.waitForFunction(async () => (await caches.match("/en/analyse")) !== undefined, null, { timeout: 30_000, polling: 200 });
+  const before = await rowsOf(page);
+  await context.setOffline(true);
+  await site?.stop();
+  await page.reload();
+  await settled(page);
+  await explore(page);
+  assert.deepEqual(await rowsOf(page), before);
+  await page.locator('[data-part="source"]').selectOption("server");
+  await toldOf(page, /only be seen while you are online/);
+});

@@ -1,4 +1,4 @@
-// Takes the pictures of the documentation from the site itself, and makes the icons from their drawing.
+// Takes the pictures of the documentation from the site, and renders the icons from their drawing.
 
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -10,13 +10,13 @@ import { launch, onStage } from "./stage.js";
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("./scenes.js").Scene} Scene */
 
-/** A picture that is larger makes the documents slow to read. */
-const MOST_BYTES = 150_000;
+/** Maximum size of a picture; larger ones make the documents slow to load. */
+const PICTURE_MAX_BYTES = 150_000;
 
 const PICTURES = new URL("../../../docs/pictures/", import.meta.url);
 const ICONS = new URL("../../icons/", import.meta.url);
 
-/** The paper on which an icon lies where it may not be transparent. */
+/** Background of an icon that may not be transparent. */
 const PAPER = "#f4efe6";
 
 const browser = await launch();
@@ -46,7 +46,7 @@ async function take(browser, origin, { name, path, conditions = {}, prepare }) {
     const file = new URL(`${name}.jpg`, PICTURES);
     await page.screenshot({ path: fileURLToPath(file), scale: "css", type: "jpeg", quality: 88 });
     const { size } = await stat(file);
-    if (size > MOST_BYTES) throw new Error(`docs/pictures/${name}.jpg has ${size} bytes, more than ${MOST_BYTES}`);
+    if (size > PICTURE_MAX_BYTES) throw new Error(`docs/pictures/${name}.jpg has ${size} bytes, more than ${PICTURE_MAX_BYTES}`);
     console.log(`docs/pictures/${name}.jpg  ${Math.round(size / 1000)} KB`);
   });
 }
@@ -66,7 +66,7 @@ async function icons(browser) {
  * @param {string} drawing
  * @param {string} name
  * @param {number} side in pixels
- * @param {number} share how much of the side the drawing takes
+ * @param {number} share share of the side that the drawing takes
  * @param {string | null} paper null: transparent
  */
 async function icon(browser, drawing, name, side, share, paper) {

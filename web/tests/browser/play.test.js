@@ -1,8 +1,8 @@
-// What surrounds a game: starting, ending, and what can be asked for.
+// The surroundings of a game: starting, ending, and commands.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { keptGame } from "./stored-game.js";
 import { core, recordedGame, Shadow } from "./shadow.js";
@@ -10,7 +10,7 @@ import { core, recordedGame, Shadow } from "./shadow.js";
 /** @param {string[]} turns */
 const joined = (turns) => turns.map(encodeURIComponent).join("_");
 
-claim("the form starts any variant as it was set up", {}, async ({ page, open }) => {
+test("the form starts any variant with its settings", {}, async ({ page, open }) => {
   for (const variant of ["yinsh-blitz", "gipf-basic", "gipf-tournament"]) {
     await open("/en/play?new");
     await page.locator(`#setup label:has([name="variant"][value="${variant}"])`).click();
@@ -23,7 +23,7 @@ claim("the form starts any variant as it was set up", {}, async ({ page, open })
   }
 });
 
-claim("a player can resign, and play again with the colours changed", {}, async ({ page, open }) => {
+test("a player can resign, and play again with the colours swapped", {}, async ({ page, open }) => {
   await open("/en/play?variant=yinsh&opponent=engine&level=1&color=w");
   const hand = new Hand(page);
   await hand.actAgainstEngine(new Shadow({ variant: "yinsh" }), "e5");
@@ -36,7 +36,7 @@ claim("a player can resign, and play again with the colours changed", {}, async 
   assert.equal(/** @type {any} */ (await keptGame(page)).seats.b.kind, "person");
 });
 
-claim("the turns can be stepped through, and the game goes on from its end", {}, async ({ page, open }) => {
+test("the turns can be stepped through, and the game continues from the last one", {}, async ({ page, open }) => {
   const turns = recordedGame("gipf-standard").slice(0, 20);
   await open(`/en/play?variant=gipf-standard&opponent=person&turns=${joined(turns)}`);
   const hand = new Hand(page);
@@ -48,7 +48,7 @@ claim("the turns can be stepped through, and the game goes on from its end", {},
   await hand.act(shadow, recordedGame("gipf-standard")[20] ?? "");
 });
 
-claim("a saved record has every turn, and can be played on", {}, async ({ page, open }) => {
+test("a saved record contains every turn, and can be continued", {}, async ({ page, open }) => {
   const turns = recordedGame("gipf-standard").slice(0, 20);
   await open(`/en/play?variant=gipf-standard&opponent=person&turns=${joined(turns)}`);
   await page.locator("hex-board.hb-live").waitFor();
@@ -66,7 +66,7 @@ claim("a saved record has every turn, and can be played on", {}, async ({ page, 
   await new Hand(page).shows(new Shadow({ variant: "gipf-standard", turns }).pieces, "the import");
 });
 
-claim("the clock runs for the player to act, and ends the game", {}, async ({ page, open }) => {
+test("the clock runs for the player to act, and ends the game", {}, async ({ page, open }) => {
   await page.clock.install();
   await open("/en/play?new");
   await page.locator('#setup label:has([value="person"])').click();
@@ -84,7 +84,7 @@ claim("the clock runs for the player to act, and ends the game", {}, async ({ pa
   assert.equal((await keptGame(page))?.ending?.reason, "time");
 });
 
-claim("a game that begins is seen from its top, however far down its form was", {}, async ({ page, open }) => {
+test("a new game starts at the top of the page, however far the form was scrolled", {}, async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await open("/en/play?new");
   await page.locator("#setup details.extras summary").click();
@@ -95,7 +95,7 @@ claim("a game that begins is seen from its top, however far down its form was", 
   await page.waitForFunction(() => scrollY === 0);
 });
 
-claim("the board turns to the player to act, when that is wanted", {}, async ({ page, open }) => {
+test("the board flips to the player to act, if that is set", {}, async ({ page, open }) => {
   await open("/en/play?new");
   await page.locator('#setup label:has([value="person"])').click();
   await page.locator('#setup [name="turning"]').check();
@@ -108,4 +108,15 @@ claim("the board turns to the player to act, when that is wanted", {}, async ({ 
     const box = /** @type {Element} */ (document.querySelector('hex-board [data-point="f10"]')).getBoundingClientRect();
     return Math.abs(box.top + box.height / 2 - y) > 100;
   }, y);
+});
+
+test("the evaluation bar is shown and filled when it is switched on during a game, and hidden again", {}, async ({ page, open }) => {
+  await open("/en/play?variant=gipf-basic&opponent=person");
+  await page.locator("hex-board.hb-live").waitFor();
+  assert.equal(await page.locator("#evaluation").isVisible(), false);
+  await page.locator("#more summary").click();
+  await page.locator("#evaluation-show").check();
+  await page.locator('#evaluation:not([aria-label="No evaluation yet."]) .number').waitFor();
+  await page.locator("#evaluation-show").uncheck();
+  await page.locator("#evaluation").waitFor({ state: "hidden" });
 });

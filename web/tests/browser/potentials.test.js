@@ -1,8 +1,8 @@
-// Games with potentials: the form, whole games by mouse, touch and keys, stacks, records, and what other pages fetch of them.
+// Games with potentials: the form, whole games by mouse, touch and keyboard, stacks, records, and which of their files other pages load.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
 import { actionsOf, core, recordedGame, Shadow } from "./shadow.js";
@@ -12,7 +12,7 @@ import { keptGame } from "./stored-game.js";
 
 const variant = "gipf-ultimate";
 
-/** Black has just brought in a piece; two stacks of PÜNCT stand beside a GIPF-piece. */
+/** Black has just brought in a piece; two stacks of PÜNCT are next to a GIPF-piece. */
 const STACKS = "4/5/2pu2/2gU[P'u]2/2[p'U][u'U]2/5/g2G w push 3-3 - -";
 
 /** @param {number} from @param {number} [to] */
@@ -21,7 +21,7 @@ const turns = (from, to) => recordedGame(variant).slice(from, to);
 /** @param {string[]} played */
 const link = (played) => `/en/play?variant=${variant}&opponent=person&turns=${played.map(encodeURIComponent).join("_")}`;
 
-/** @param {import("./claim.js").Stage} stage @param {import("./hand.js").Manner} manner @param {number} first */
+/** @param {import("./browser-test.js").Stage} stage @param {import("./hand.js").Manner} manner @param {number} first */
 async function playOn({ page, open }, manner, first) {
   await open(link(turns(0, first)));
   const shadow = new Shadow({ variant, turns: turns(0, first) });
@@ -32,15 +32,15 @@ async function playOn({ page, open }, manner, first) {
   assert.deepEqual((await keptGame(page))?.turns, turns(0));
 }
 
-claim("a whole Ultimate game is played by clicking, with every kind of potential used", { seconds: 120 }, (stage) =>
+test("a whole Ultimate game is played by clicking, with every kind of potential used", { seconds: 120 }, (stage) =>
   playOn(stage, "click", 0),
 );
 
-claim("an Ultimate game is played to its end by touch at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
+test("an Ultimate game is played to its end by touch at 360 pixels", { screen: "small", seconds: 120 }, (stage) =>
   playOn(stage, "tap", 33),
 );
 
-claim("potentials are loaded, used, pushed in again and declined by keys alone", { seconds: 120 }, async ({ page, open }) => {
+test("potentials are loaded, used, pushed in again and declined with the keyboard alone", { seconds: 120 }, async ({ page, open }) => {
   for (const [from, to] of [
     [0, 11],
     [40, 44],
@@ -55,7 +55,7 @@ claim("potentials are loaded, used, pushed in again and declined by keys alone",
   }
 });
 
-claim("what a stack is made of is shown to the eye and told to the ear", { screen: "small" }, async ({ page, open }) => {
+test("the pieces of a stack are shown and announced", { screen: "small" }, async ({ page, open }) => {
   await open(`/en/play?variant=${variant}&opponent=person&position=${encodeURIComponent(STACKS.replaceAll(" ", "_"))}`);
   await page.locator("hex-board.hb-live").waitFor();
   const label = page.locator('[data-point="e6"]');
@@ -67,7 +67,7 @@ claim("what a stack is made of is shown to the eye and told to the ear", { scree
   assert.deepEqual(await layers.allTextContents(), ["black used PÜNCT-potential", "white piece"]);
 });
 
-claim("at 320 pixels the mark of a potential is at least 7 pixels wide", { screen: "small" }, async ({ page, open, tell }) => {
+test("at 320 pixels the mark of a potential is at least 7 pixels wide", { screen: "small" }, async ({ page, open, tell }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(link(turns(0, 34)));
   await page.locator('.hb-pieces [data-kind^="loaded"]').first().waitFor();
@@ -78,7 +78,7 @@ claim("at 320 pixels the mark of a potential is at least 7 pixels wide", { scree
   assert.ok(width >= 7, `${width}`);
 });
 
-claim("own terms are chosen, played, kept and written into the record", {}, async ({ page, open }) => {
+test("custom terms are chosen, played, stored and written to the record", {}, async ({ page, open }) => {
   await open("/en/play?new");
   await page.locator("[name=variant][value=gipf-potentials]").check();
   await page.locator("[name=preset][value=gipf-potentials]").check();
@@ -111,27 +111,25 @@ claim("own terms are chosen, played, kept and written into the record", {}, asyn
   assert.match(record, /Te9-e7 De1-e3/);
 });
 
-claim(
-  "who played something else before can choose potentials",
-  { kept: { "gipfel.setup": { variant: "gipf-basic", opponent: "person" } } },
-  async ({ page, open }) => {
-    await open("/en/play?new");
-    await page.locator("[name=variant][value=gipf-potentials]").check();
-    await page.locator("[name=preset][value=gipf-zertz]").check();
-    assert.equal(await page.locator("[name=variant]:checked").inputValue(), "gipf-potentials");
-    await page.getByRole("button", { name: "Start the game" }).click();
-    await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor();
-  },
-);
+test("a player whose last game had no potentials can choose them", {
+  kept: { "gipfel.setup": { variant: "gipf-basic", opponent: "person" } },
+}, async ({ page, open }) => {
+  await open("/en/play?new");
+  await page.locator("[name=variant][value=gipf-potentials]").check();
+  await page.locator("[name=preset][value=gipf-zertz]").check();
+  assert.equal(await page.locator("[name=variant]:checked").inputValue(), "gipf-potentials");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor();
+});
 
-claim("a game without potentials fetches nothing of them", {}, async ({ page, open }) => {
+test("a game without potentials loads none of their files", {}, async ({ page, open }) => {
   /** @type {string[]} */
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open("/en/play?variant=gipf-standard&opponent=person");
   await page.locator("hex-board.hb-live").waitFor();
   await page.waitForLoadState("networkidle");
-  // The worker for the time without a network keeps everything, but not for this page.
+  // The service worker stores everything, but not for this page.
   assert.deepEqual(
     asked.filter((path) => path.includes("potentials")),
     [],

@@ -1,14 +1,17 @@
-// How a person plays, added up from the reports of their notebook.
+// How a user plays: statistics from the reports of their notebook.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const START = "p2P/5/6/P5p/6/5/p2P w push 12-12";
 
-/** A report as the notebook keeps it. @param {"w" | "b"} own @param {string} against @param {number} accuracy @param {string} first */
+/**
+ * Returns a report as stored in the notebook.
+ * @param {"w" | "b"} own @param {string} against @param {number} accuracy @param {string} first
+ */
 function report(own, against, accuracy, first) {
   const summary = {
     accuracy,
@@ -33,7 +36,7 @@ function report(own, against, accuracy, first) {
   };
 }
 
-/** A rated attempt at a puzzle. @param {string} puzzle @param {boolean} right */
+/** Returns a rated attempt at a puzzle. @param {string} puzzle @param {boolean} right */
 function attempt(puzzle, right) {
   return { puzzle, variant: "gipf-basic", kind: "win", mode: "rated", right, difficulty: 1200, rating: 1200, deviation: 150 };
 }
@@ -50,7 +53,7 @@ async function keep(page, key, body, kind = "review") {
   );
 }
 
-claim("progress adds up accuracy by colour, opponent and opening, and names recurring mistakes", {}, async ({ page, open }) => {
+test("progress averages accuracy by colour, opponent and opening, and names recurring mistakes", {}, async ({ page, open }) => {
   await open("/en/progress");
   await page.locator("#empty").waitFor();
   await checkAccess(page, "progress without a report");

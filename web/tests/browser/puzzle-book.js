@@ -1,18 +1,18 @@
 // The published puzzles with their solutions, for tests that solve them.
 
 import { readFileSync } from "node:fs";
-import { openStudy } from "../../study/study.js";
+import { openTraining } from "../../training/training.js";
 import { actionsOf, core, Shadow, tokensOf } from "./shadow.js";
 import { Hand } from "./hand.js";
 import { Keys } from "./keys.js";
 
 /** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../../study/types.d.ts").PuzzleFacts} PuzzleFacts */
-/** @typedef {import("../../study/types.d.ts").PuzzleSummary} PuzzleSummary */
+/** @typedef {import("../../training/types.d.ts").PuzzleFacts} PuzzleFacts */
+/** @typedef {import("../../training/types.d.ts").PuzzleSummary} PuzzleSummary */
 
 const file = (/** @type {string} */ path) => readFileSync(new URL(`../../../${path}`, import.meta.url));
 
-const study = await openStudy(file("web/study/study.wasm"));
+const study = await openTraining(file("web/training/training.wasm"));
 
 /** @type {Map<string, PuzzleSummary>} */
 const book = new Map();
@@ -27,22 +27,25 @@ export function factsOf(id) {
   return study.puzzle(known.line);
 }
 
-/** The id of a puzzle as files have it. @param {string} line */
+/** Returns the id of a puzzle as in the files. @param {string} line */
 export const idOf = (line) => study.puzzle(line).id;
 
-/** So many puzzles of a game and a kind, of different difficulty. @param {"yinsh" | "gipf"} game @param {string} kind @param {number} count */
+/**
+ * Returns a number of puzzles of one game and kind, with different difficulties.
+ * @param {"yinsh" | "gipf"} game @param {string} kind @param {number} count
+ */
 export function puzzlesOf(game, kind, count) {
   const all = [...book.values()].filter((puzzle) => puzzle.variant.startsWith(game) && puzzle.kind === kind);
   return Array.from({ length: count }, (_, index) => /** @type {PuzzleSummary} */ (all[Math.floor((index * all.length) / count)]).id);
 }
 
-/** The puzzle that is asked on a page now. @param {Page} page */
+/** Returns the current puzzle of a page. @param {Page} page */
 export async function asked(page) {
   await page.locator('main[data-stage="ask"]').waitFor();
   return (await page.locator("main").getAttribute("data-puzzle")) ?? "";
 }
 
-/** Goes to a puzzle without loading the page anew. @param {Page} page @param {string} id */
+/** Goes to a puzzle without reloading the page. @param {Page} page @param {string} id */
 export async function goTo(page, id) {
   await page.evaluate((id) => {
     location.hash = id;
@@ -51,7 +54,7 @@ export async function goTo(page, id) {
 }
 
 /**
- * Solves the puzzle that is asked: all turns, with the replies in between.
+ * Solves the current puzzle: all turns, with the replies in between.
  * @param {Page} page
  * @param {"click" | "tap" | "keys"} manner
  */
@@ -72,21 +75,21 @@ export async function solve(page, manner) {
         shadow.act(action);
       }
     }
-    // The next turn is chosen on the board that the reply has made.
+    // The next turn is chosen on the board after the reply.
     if (place % 2 === 1) await hand.shows(shadow.pieces, `the reply in ${id}`);
   }
   await page.locator('main[data-stage="solved"]').waitFor();
   return id;
 }
 
-/** Plays a turn that is not the right one. @param {Page} page */
+/** Plays a wrong turn. @param {Page} page */
 export async function miss(page) {
   const id = await asked(page);
   const { variant, start, ledBy } = factsOf(id);
   const shadow = new Shadow({ variant, position: start, turns: ledBy ? [ledBy] : [] });
   const line = book.get(id)?.line ?? "";
   const wrong = [...wholeTurns(shadow)].filter(({ turn }) => !study.attempt(line, 0, turn));
-  // One of a single action if there is one.
+  // Prefer a single action.
   const [shortest] = wrong.sort((one, other) => one.actions.length - other.actions.length);
   if (!shortest) throw new Error(`every turn of ${id} is right`);
   const hand = new Hand(page);
@@ -100,15 +103,15 @@ export async function miss(page) {
 }
 
 /**
- * All turns of the player to act, with their actions.
+ * Yields all turns of the player to act, with their actions.
  * @param {Shadow} shadow
- * @param {string[]} [actions] those that are played already
+ * @param {string[]} [actions] those already played
  * @returns {Generator<{ turn: string, actions: string[] }>}
  */
 function* wholeTurns(shadow, actions = []) {
-  const { table, view } = core.open(shadow.played);
-  const after = actions.reduce((_, token) => core.act(table, token).view, view);
-  core.close(table);
+  const { id, view } = core.open(shadow.played);
+  const after = actions.reduce((_, token) => core.act(id, token).view, view);
+  core.close(id);
   if (after.turns.length > view.turns.length) yield { turn: after.turns[view.turns.length].token, actions };
   else for (const token of tokensOf(after.choices)) yield* wholeTurns(shadow, [...actions, token]);
 }

@@ -1,9 +1,9 @@
-// Puzzles: solved by mouse, touch and keys, with and without a network, on devices that share an account.
+// Puzzles: solved by mouse, touch and keyboard, with and without a network, on devices that share an account.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
 import { post, register } from "./api.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { asked, factsOf, goTo, idOf, miss, puzzlesOf, solve } from "./puzzle-book.js";
 import { Shadow } from "./shadow.js";
@@ -14,11 +14,11 @@ import { Shadow } from "./shadow.js";
 const GAMES = /** @type {const} */ (["yinsh", "gipf"]);
 const KINDS = ["win", "save", "gain"];
 
-/** What a browser says when a request cannot leave it. */
+/** The browser's messages when there is no network. */
 const NO_NETWORK = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /fetching the script|Failed to update a ServiceWorker/];
 
-/** Ten of each kind and game, dealt out to three manners. */
-const DEALT = GAMES.flatMap((game) => KINDS.flatMap((kind) => puzzlesOf(game, kind, 10)));
+/** Three of each kind and game: one for each way of input. */
+const DEALT = GAMES.flatMap((game) => KINDS.flatMap((kind) => puzzlesOf(game, kind, 3)));
 
 /** @param {number} hand */
 const dealt = (hand) => DEALT.filter((_, index) => index % 3 === hand);
@@ -31,7 +31,7 @@ async function solveAll(page, ids, manner) {
   }
 }
 
-/** Solves some in rated mode, and misses one. @param {Page} page @param {"click" | "tap" | "keys"} manner */
+/** Solves some puzzles in rated mode, and misses one. @param {Page} page @param {"click" | "tap" | "keys"} manner */
 async function solveRated(page, manner) {
   for (let count = 0; count < 3; count++) {
     await page.locator('[data-act="next"]').click();
@@ -43,7 +43,7 @@ async function solveRated(page, manner) {
   await page.locator('main[data-stage="shown"]').waitFor();
 }
 
-/** What is known of the person: rating, and every attempt. @param {Page} page */
+/** Returns the rating and all attempts. @param {Page} page */
 async function known(page) {
   const more = page.locator("#history-more");
   while (await more.isVisible()) await more.click();
@@ -52,13 +52,13 @@ async function known(page) {
   return { rows, standing };
 }
 
-/** Waits until the worker has the site. @param {Page} page */
+/** Waits until the service worker has stored the site. @param {Page} page */
 async function waitUntilKept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
   await page.waitForFunction(async () => (await caches.match("/en/puzzles")) !== undefined, null, { polling: 200, timeout: 30_000 });
 }
 
-/** Exchanges the notebook now. @param {Page} page */
+/** Synchronises the notebook now. @param {Page} page */
 async function sync(page) {
   const state = await page.evaluate(async () => {
     const { assets } = document.documentElement.dataset;
@@ -68,13 +68,13 @@ async function sync(page) {
   assert.equal(state, "synced");
 }
 
-/** A phone that keeps everything, loses the network, and solves by touch. @param {Stage} phone */
-async function solveAway({ page, open, context }) {
+/** Stores everything on a phone, then solves by touch without a network. @param {Stage} phone */
+async function solveOnPhone({ page, open, context }) {
   await open("/en/puzzles?mode=rated&game=gipf");
   await asked(page);
   await sync(page);
   await page.locator("#keep").tap();
-  // The worker fetches the whole site at the same time.
+  // The service worker fetches the whole site at the same time.
   await page.getByText("All puzzles work without a network.").waitFor({ timeout: 60_000 });
   await waitUntilKept(page);
   await context.setOffline(true);
@@ -84,8 +84,8 @@ async function solveAway({ page, open, context }) {
   await solveRated(page, "tap");
 }
 
-/** By mouse, and by keys while the network is gone. @param {Stage} desk */
-async function solveAtDesk({ page, open, context }) {
+/** Solves by mouse, and by keyboard while there is no network. @param {Stage} desktop */
+async function solveOnDesktop({ page, open, context }) {
   await open("/en/puzzles?mode=rated&game=gipf");
   await asked(page);
   await sync(page);
@@ -96,26 +96,26 @@ async function solveAtDesk({ page, open, context }) {
   await context.setOffline(false);
 }
 
-claim(
-  "ten puzzles of each kind are solved by mouse, touch and keys, on line and off line, and two devices agree afterwards",
-  { worker: true, seconds: 180, expected: NO_NETWORK },
-  async (desk) => {
-    await register(desk, "Solver");
-    const phone = await desk.invite({ worker: true, screen: "phone", expected: NO_NETWORK });
-    await post(phone, "login", { name: "Solver", password: "seven quiet rings" });
+test("puzzles of each kind are solved by mouse, touch and keyboard, online and offline, and two devices agree afterwards", {
+  worker: true,
+  seconds: 180,
+  expected: NO_NETWORK,
+}, async (desktop) => {
+  await register(desktop, "Solver");
+  const phone = await desktop.invite({ worker: true, screen: "phone", expected: NO_NETWORK });
+  await post(phone, "login", { name: "Solver", password: "seven quiet rings" });
 
-    await Promise.all([solveAway(phone), solveAtDesk(desk)]);
-    await phone.context.setOffline(false);
-    for (const device of [phone, desk, phone]) await sync(device.page);
-    await desk.page.waitForFunction((count) => document.querySelectorAll("#history li[data-puzzle]").length >= count, 12);
-    const [one, other] = [await known(phone.page), await known(desk.page)];
-    assert.equal(one.rows.length, DEALT.length + 8);
-    assert.deepEqual(one, other);
-    assert.equal(one.rows.filter((row) => row.endsWith("false")).length, 2);
-  },
-);
+  await Promise.all([solveOnPhone(phone), solveOnDesktop(desktop)]);
+  await phone.context.setOffline(false);
+  for (const device of [phone, desktop, phone]) await sync(device.page);
+  await desktop.page.waitForFunction((count) => document.querySelectorAll("#history li[data-puzzle]").length >= count, 12);
+  const [one, other] = [await known(phone.page), await known(desktop.page)];
+  assert.equal(one.rows.length, DEALT.length + 8);
+  assert.deepEqual(one, other);
+  assert.equal(one.rows.filter((row) => row.endsWith("false")).length, 2);
+});
 
-/** What comes back as a card: why, and which puzzle. @param {Page} page */
+/** Returns the cards: their source, and their puzzle. @param {Page} page */
 async function cards(page) {
   const bodies = await page.evaluate(async () => {
     const { assets } = document.documentElement.dataset;
@@ -125,7 +125,7 @@ async function cards(page) {
   return bodies.map((/** @type {{ source: string, puzzle: string }} */ { source, puzzle }) => [source, idOf(puzzle)]);
 }
 
-claim("a miss is told, can be mended, and counts once", { quick: true }, async ({ page, open }) => {
+test("a miss is reported, can be retried, and counts only once", { quick: true }, async ({ page, open }) => {
   await open("/en/puzzles?mode=rated&game=yinsh");
   const id = await miss(page);
   await page.locator(".answer.wrong", { hasText: "It counts as missed" }).waitFor();
@@ -146,7 +146,7 @@ claim("a miss is told, can be mended, and counts once", { quick: true }, async (
   assert.ok(Number(/\d+/.exec(after)?.[0]) < 1200, after);
 });
 
-claim("the solution is played, the line walked through, and the themes told only then", {}, async ({ page, open }) => {
+test("the solution is played and stepped through, and the themes are shown only then", {}, async ({ page, open }) => {
   const id = puzzlesOf("gipf", "win", 200).find((id) => factsOf(id).line.length > factsOf(id).asked && factsOf(id).themes.length > 0);
   const { line, asked: count, variant, start, ledBy, position } = factsOf(id ?? "");
   await open(`/en/puzzles#${id}`);
@@ -167,7 +167,7 @@ claim("the solution is played, the line walked through, and the themes told only
   await new Hand(page).shows(new Shadow({ variant, position }).pieces, "the analysis");
 });
 
-claim("a streak goes on until the first miss, and each puzzle is harder", {}, async ({ page, open }) => {
+test("a streak continues until the first miss, and each puzzle is harder", {}, async ({ page, open }) => {
   await open("/en/puzzles?mode=streak&game=yinsh");
   const first = factsOf(await solve(page, "click")).difficulty;
   await page.locator('[data-act="next"]').click();
@@ -179,7 +179,7 @@ claim("a streak goes on until the first miss, and each puzzle is harder", {}, as
   await page.locator("#standing", { hasText: "The streak is over: 2." }).waitFor();
 });
 
-claim("a theme can be chosen, and the puzzles have it", {}, async ({ page, open }) => {
+test("a theme can be chosen, and every puzzle then matches it", {}, async ({ page, open }) => {
   await open("/en/puzzles");
   await asked(page);
   await page.locator("#pick summary").click();
@@ -193,7 +193,7 @@ claim("a theme can be chosen, and the puzzles have it", {}, async ({ page, open 
   await page.locator("#picked", { hasText: "By theme · capturing a GIPF-piece · GIPF" }).waitFor();
 });
 
-claim("the puzzle of the day is the one that the server names, and leads to more", {}, async ({ page, open, context }) => {
+test("the puzzle of the day is the one named by the server, and leads to more puzzles", {}, async ({ page, open, context }) => {
   const { id } = await (await context.request.get("/api/puzzles/daily?game=gipf")).json();
   await open("/en/train");
   await page.locator(`[data-daily="gipf"][data-puzzle="${id}"] svg`).waitFor();
@@ -206,7 +206,7 @@ claim("the puzzle of the day is the one that the server names, and leads to more
   await page.locator("#days", { hasText: "Practised today" }).waitFor();
 });
 
-claim("a first visit fetches no puzzles, and a part is kept when it is first used", { worker: true }, async ({ page, open }) => {
+test("a first visit loads no puzzles, and a part is cached when it is first used", { worker: true }, async ({ page, open }) => {
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -223,7 +223,7 @@ claim("a first visit fetches no puzzles, and a part is kept when it is first use
   assert.deepEqual(await kept(), parts.toSorted());
 });
 
-claim("the page of puzzles is for everybody", {}, async ({ page, open }) => {
+test("the puzzle page has no accessibility violation", {}, async ({ page, open }) => {
   await open("/en/puzzles?mode=rated&game=gipf");
   await miss(page);
   await checkAccess(page, "a miss");

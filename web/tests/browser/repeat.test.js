@@ -1,9 +1,9 @@
-// Cards: positions come back when they are due, are answered on the board, and are the same on all devices of a person.
+// Cards: positions come back when they are due, are answered on the board, and are the same on all devices of a user.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { actionsOf, Shadow } from "./shadow.js";
 
@@ -18,7 +18,7 @@ const [variant, , , , start, turns] = /** @type {string} */ (LINE).split("\t");
 const [led, solution] = turns.split(" ");
 
 /**
- * Makes a card, as other pages do.
+ * Adds a card, as other pages do.
  * @param {Page} page
  * @param {Record<string, string>} card
  */
@@ -30,7 +30,7 @@ async function addCard(page, card) {
   }, card);
 }
 
-/** The board as the card is asked. */
+/** Returns the position of the question on the board. */
 function asked() {
   const shadow = new Shadow({ variant: /** @type {VariantId} */ (variant), position: start });
   for (const action of actionsOf(led)) shadow.act(action);
@@ -40,19 +40,19 @@ function asked() {
 /** @param {Page} page */
 async function position(page) {
   return page.evaluate(
-    async ([id, from, turn]) => {
+    async ([variant, from, turn]) => {
       const { assets } = document.documentElement.dataset;
       const { loadCore } = await import(`${assets}/core/core.js`);
       const core = await loadCore();
-      const { table, view } = core.open({ variant: id, position: from, turns: [turn] });
-      core.close(table);
+      const { id, view } = core.open({ variant, position: from, turns: [turn] });
+      core.close(id);
       return view.position;
     },
     [variant, start, led],
   );
 }
 
-claim("a missed puzzle comes back as a card, is answered on the board and then waits for days", { quick: true }, async ({ page, open }) => {
+test("a missed puzzle comes back as a card, is answered on the board and then waits for days", { quick: true }, async ({ page, open }) => {
   await open("/en/repeat");
   await page.locator("#empty").waitFor();
   await addCard(page, { variant, position: await position(page), source: "puzzle", puzzle: LINE ?? "" });
@@ -73,7 +73,7 @@ claim("a missed puzzle comes back as a card, is answered on the board and then w
   await page.getByText("Nothing is due now").waitFor();
 });
 
-claim("a wrong answer is told, and a card that was missed comes again within minutes", {}, async ({ page, open }) => {
+test("a wrong answer is reported, and a missed card comes back within minutes", {}, async ({ page, open }) => {
   await open("/en/repeat");
   await addCard(page, { variant, position: await position(page), source: "puzzle", puzzle: LINE ?? "" });
   await page.locator("#card:not([hidden])").waitFor();
@@ -86,12 +86,12 @@ claim("a wrong answer is told, and a card that was missed comes again within min
   await page.locator(".answer.wrong").waitFor();
   await page.getByRole("button", { name: "Show me" }).click();
   await page.locator(".answer.shown").waitFor();
-  assert.ok(await page.locator('[data-grade="good"]').isDisabled(), "who saw the solution did not know it");
+  assert.ok(await page.locator('[data-grade="good"]').isDisabled(), "after the solution was shown, only the lowest grade is possible");
   await page.locator('[data-grade="again"]').click();
   await page.locator("#card").waitFor({ state: "hidden" });
 });
 
-claim("a saved position is judged by the engine: a turn that throws the win away does not do", { seconds: 90 }, async ({ page, open }) => {
+test("a saved position is judged by the engine: a turn that gives the win away is wrong", { seconds: 90 }, async ({ page, open }) => {
   await open("/en/repeat");
   await addCard(page, { variant, position: await position(page), source: "position" });
   await page.locator("#card:not([hidden])").waitFor();
@@ -112,7 +112,7 @@ claim("a saved position is judged by the engine: a turn that throws the win away
   await page.locator("#card:not([hidden])").waitFor();
 });
 
-claim("a position of the analysis page becomes a card by one button", {}, async ({ page, open }) => {
+test("a position of the analysis page becomes a card with one button", {}, async ({ page, open }) => {
   await open("/en/analyse?variant=gipf-basic");
   await page.getByRole("tab", { name: "Share" }).click();
   await page.getByRole("button", { name: "Remember this position" }).click();
@@ -121,7 +121,7 @@ claim("a position of the analysis page becomes a card by one button", {}, async 
   assert.match((await page.locator("#question").textContent()) ?? "", /saved this position/);
 });
 
-claim("cards that are due are told on the first page and on the hub", {}, async ({ page, open }) => {
+test("due cards are shown on the home page and on the training page", {}, async ({ page, open }) => {
   await open("/en/repeat");
   await addCard(page, { variant, position: await position(page), source: "puzzle", puzzle: LINE ?? "" });
   await open("/en/train");
@@ -132,56 +132,57 @@ claim("cards that are due are told on the first page and on the hub", {}, async 
   await page.locator("#card:not([hidden])").waitFor();
 });
 
-claim(
-  "two devices of an account that answered off line have the same cards afterwards",
-  { seconds: 90 },
-  async ({ page, open, context, invite }) => {
-    const name = `cards${Date.now().toString(36)}`;
-    const password = "quite a long password";
-    await open("/en/account");
-    await page.evaluate(
-      async ([who, secret]) => {
-        const { assets } = document.documentElement.dataset;
-        const { ask } = await import(`${assets}/site/rest.js`);
-        await ask("POST", "account", { name: who, password: secret });
-      },
-      [name, password],
-    );
-    await open("/en/repeat");
-    const at = await position(page);
-    await addCard(page, { variant, position: at, source: "puzzle", puzzle: LINE ?? "" });
-    await sync(page);
-    const other = await invite({});
-    await other.open("/en/account");
-    await other.page.evaluate(
-      async ([who, secret]) => {
-        const { assets } = document.documentElement.dataset;
-        const { ask } = await import(`${assets}/site/rest.js`);
-        await ask("POST", "login", { name: who, password: secret });
-      },
-      [name, password],
-    );
-    await other.open("/en/repeat");
-    await sync(other.page);
-    await other.page.locator("#card:not([hidden])").waitFor();
-    for (const [device, one] of /** @type {const} */ ([
-      [context, page],
-      [other.context, other.page],
-    ])) {
-      await device.setOffline(true);
-      await recallHere(one);
-      await device.setOffline(false);
-    }
-    await sync(page);
-    await sync(other.page);
-    await sync(page);
-    const [first, second] = [await cardsOf(page), await cardsOf(other.page)];
-    assert.equal(first[0].recalls.length, 2, "both answers count");
-    assert.deepEqual(first, second);
-  },
-);
+test("two devices of an account that answered offline have the same cards afterwards", { seconds: 90 }, async ({
+  page,
+  open,
+  context,
+  invite,
+}) => {
+  const name = `cards${Date.now().toString(36)}`;
+  const password = "quite a long password";
+  await open("/en/account");
+  await page.evaluate(
+    async ([who, secret]) => {
+      const { assets } = document.documentElement.dataset;
+      const { ask } = await import(`${assets}/site/rest.js`);
+      await ask("POST", "account", { name: who, password: secret });
+    },
+    [name, password],
+  );
+  await open("/en/repeat");
+  const at = await position(page);
+  await addCard(page, { variant, position: at, source: "puzzle", puzzle: LINE ?? "" });
+  await sync(page);
+  const other = await invite({});
+  await other.open("/en/account");
+  await other.page.evaluate(
+    async ([who, secret]) => {
+      const { assets } = document.documentElement.dataset;
+      const { ask } = await import(`${assets}/site/rest.js`);
+      await ask("POST", "login", { name: who, password: secret });
+    },
+    [name, password],
+  );
+  await other.open("/en/repeat");
+  await sync(other.page);
+  await other.page.locator("#card:not([hidden])").waitFor();
+  for (const [device, one] of /** @type {const} */ ([
+    [context, page],
+    [other.context, other.page],
+  ])) {
+    await device.setOffline(true);
+    await recallHere(one);
+    await device.setOffline(false);
+  }
+  await sync(page);
+  await sync(other.page);
+  await sync(page);
+  const [first, second] = [await cardsOf(page), await cardsOf(other.page)];
+  assert.equal(first[0].recalls.length, 2, "both answers count");
+  assert.deepEqual(first, second);
+});
 
-/** All actions of the choices. @param {import("../../core/types.d.ts").Choice[]} choices @returns {string[]} */
+/** Returns all actions of the choices. @param {import("../../core/types.d.ts").Choice[]} choices @returns {string[]} */
 function tokensOf(choices) {
   return choices.flatMap((choice) => [...(choice.token ? [choice.token] : []), ...tokensOf(choice.then ?? [])]);
 }

@@ -1,8 +1,8 @@
-// From a finished game to its report, from the report to its mistakes, and the game in which mistakes are pointed out at once.
+// From a finished game to its report, from the report to its mistakes, and the teaching game.
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
 import { Shadow } from "./shadow.js";
@@ -10,7 +10,7 @@ import { waitForTurn } from "./stored-game.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** Both players of a blitz could win at once; White does not, and Black does. */
+/** Both players of a blitz game could win at once; White does not, and Black does. */
 const BLITZ = /** @type {const} */ ({ variant: "yinsh-blitz", position: "RRRR/7/8/2MMMMR2/91/9/91/2mmmmr2/8/7/rrrr w move 0-0" });
 const MISSED = "a5-b6";
 const WON = "h9-h10;xh5-h9;xh10";
@@ -34,120 +34,114 @@ const KEPT = { "gipfel.game.blitz1": GAME };
 /** @param {Page} page */
 const reportOf = (page) => page.locator("#review [data-part=result] dl");
 
-/** @param {Page} page @param {import("./claim.js").Stage["open"]} open */
+/** @param {Page} page @param {import("./browser-test.js").Stage["open"]} open */
 async function openReport(page, open) {
   await open("/en/play?game=blitz1");
   await page.locator("#report-now").click();
   await reportOf(page).waitFor({ timeout: 60_000 });
 }
 
-claim(
-  "after a game one button leads to its report, which says what was missed and is made only once",
-  { kept: KEPT, seconds: 90 },
-  async ({ page, open }) => {
-    await openReport(page, open);
-    const address = "/en/play?game=blitz1";
-    const words = await page.locator("#review").innerText();
-    assert.match(words, /White could have won at once\./);
-    assert.match(words, /The game turned at 1\. a5-b6: White’s chances fell from 100 % to 0 %\./);
-    await checkAccess(page, "a report");
-    /** @type {string[]} */
-    const fetched = [];
-    page.on("request", (request) => fetched.push(request.url()));
-    await open(address);
-    await page.locator("#report-now").click();
-    await reportOf(page).waitFor();
-    assert.match(await page.locator("#review").innerText(), /White could have won at once\./);
-    assert.deepEqual(
-      fetched.filter((url) => url.includes("engine.wasm") || url.includes("worker.js")),
-      [],
-      "the engine was not asked again",
-    );
-  },
-);
+test("after a game one button leads to its report, which explains what was missed and is created only once", {
+  kept: KEPT,
+  seconds: 90,
+}, async ({ page, open }) => {
+  await openReport(page, open);
+  const address = "/en/play?game=blitz1";
+  const words = await page.locator("#review").innerText();
+  assert.match(words, /White could have won at once\./);
+  assert.match(words, /The game turned at 1\. a5-b6: White’s chances fell from 100 % to 0 %\./);
+  await checkAccess(page, "a report");
+  /** @type {string[]} */
+  const fetched = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await open(address);
+  await page.locator("#report-now").click();
+  await reportOf(page).waitFor();
+  assert.match(await page.locator("#review").innerText(), /White could have won at once\./);
+  assert.deepEqual(
+    fetched.filter((url) => url.includes("engine.wasm") || url.includes("worker.js")),
+    [],
+    "the engine was not asked again",
+  );
+});
 
-claim(
-  "the graph leads to a turn by mouse and by keys, says it on hovering, and shows the turning point",
-  { kept: KEPT, seconds: 90 },
-  async ({ page, open }) => {
-    await openReport(page, open);
-    const slider = page.locator("#course input");
-    const box = await slider.boundingBox();
-    assert.ok(box);
-    assert.equal(await page.locator("#course .turned").isVisible(), true);
-    assert.match(await page.locator("#course .phases").innerText(), /Middle game/);
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await page.mouse.move(middle.x, middle.y);
-    assert.match(await page.locator("#course .tip").innerText(), /1\. a5-b6 · White’s chances: 0 %\. This turned the game\./);
-    await page.mouse.click(middle.x, middle.y);
-    const hand = new Hand(page);
-    await hand.shows(new Shadow({ ...BLITZ, turns: [MISSED] }).pieces, "clicking the graph");
-    assert.match((await slider.getAttribute("aria-valuetext")) ?? "", /a5-b6/);
-    await slider.focus();
-    await page.keyboard.press("ArrowLeft");
-    await hand.shows(new Shadow(BLITZ).pieces, "a key on the graph");
-    await page.keyboard.press("End");
-    await hand.shows(new Shadow({ ...BLITZ, turns: [MISSED, WON] }).pieces, "the last turn");
-  },
-);
+test("the graph leads to a turn by mouse and keyboard, describes it on hovering, and shows the turning point", {
+  kept: KEPT,
+  seconds: 90,
+}, async ({ page, open }) => {
+  await openReport(page, open);
+  const slider = page.locator("#course input");
+  const box = await slider.boundingBox();
+  assert.ok(box);
+  assert.equal(await page.locator("#course .turned").isVisible(), true);
+  assert.match(await page.locator("#course .phases").innerText(), /Middle game/);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  assert.match(await page.locator("#course .tip").innerText(), /1\. a5-b6 · White’s chances: 0 %\. This turned the game\./);
+  await page.mouse.click(middle.x, middle.y);
+  const hand = new Hand(page);
+  await hand.shows(new Shadow({ ...BLITZ, turns: [MISSED] }).pieces, "clicking the graph");
+  assert.match((await slider.getAttribute("aria-valuetext")) ?? "", /a5-b6/);
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await hand.shows(new Shadow(BLITZ).pieces, "a key on the graph");
+  await page.keyboard.press("End");
+  await hand.shows(new Shadow({ ...BLITZ, turns: [MISSED, WON] }).pieces, "the last turn");
+});
 
-claim(
-  "a mistake is set up: a turn that loses the chances is refused, and any that keeps them is right",
-  { kept: KEPT, seconds: 120 },
-  async ({ page, open }) => {
-    await openReport(page, open);
-    await page.getByRole("link", { name: "Learn from your mistakes" }).click();
-    await page.locator("#trainer:not([hidden])").waitFor();
-    await settled(page);
-    assert.equal(await page.locator("#ask").innerText(), "White played a5-b6. Find something better.");
-    const verdict = page.locator("#verdict");
-    await play(page, ["a4-b5"]);
-    await verdict
-      .filter({ hasText: "Not yet: this gives winning chances away. White could have won at once." })
-      .waitFor({ timeout: 60_000 });
-    await page.locator("#again").click();
-    await play(page, [MISSED]);
-    await verdict.filter({ hasText: "This was played in the game." }).waitFor();
-    await page.locator("#again").click();
-    await page.locator("#hint").click();
-    assert.match(await verdict.innerText(), /begins at d7/);
-    await checkAccess(page, "a mistake");
-    // The engine takes off another ring; the game is won all the same.
-    await play(page, ["d7-d8", "xd3-d7", "xa3"]);
-    await verdict.filter({ hasText: "Done: your winning chances are still there." }).waitFor({ timeout: 60_000 });
-    await page.locator("#next").click();
-    await page.locator("#ask", { hasText: "That was all: 0 of 1" }).waitFor();
-    await page.locator("#again").click();
-    await page.locator("#solution").click();
-    await verdict.filter({ hasText: /Better was d7-/ }).waitFor();
-  },
-);
+test("a mistake can be retried: a turn that gives winning chances away is wrong, and any turn that keeps them is right", {
+  kept: KEPT,
+  seconds: 120,
+}, async ({ page, open }) => {
+  await openReport(page, open);
+  await page.getByRole("link", { name: "Learn from your mistakes" }).click();
+  await page.locator("#trainer:not([hidden])").waitFor();
+  await settled(page);
+  assert.equal(await page.locator("#ask").innerText(), "White played a5-b6. Find something better.");
+  const verdict = page.locator("#verdict");
+  await play(page, ["a4-b5"]);
+  await verdict.filter({ hasText: "Not yet: this gives winning chances away. White could have won at once." }).waitFor({ timeout: 60_000 });
+  await page.locator("#again").click();
+  await play(page, [MISSED]);
+  await verdict.filter({ hasText: "This was played in the game." }).waitFor();
+  await page.locator("#again").click();
+  await page.locator("#hint").click();
+  assert.match(await verdict.innerText(), /begins at d7/);
+  await checkAccess(page, "a mistake");
+  // The engine removes another ring; the game is won nevertheless.
+  await play(page, ["d7-d8", "xd3-d7", "xa3"]);
+  await verdict.filter({ hasText: "Done: your winning chances are still there." }).waitFor({ timeout: 60_000 });
+  await page.locator("#next").click();
+  await page.locator("#ask", { hasText: "That was all: 0 of 1" }).waitFor();
+  await page.locator("#again").click();
+  await page.locator("#solution").click();
+  await verdict.filter({ hasText: /Better was d7-/ }).waitFor();
+});
 
-claim(
-  "a teaching game points out a bad turn with the reason and takes it back",
-  { kept: { "gipfel.setup": { teaching: "on" } }, seconds: 120 },
-  async ({ page, open }) => {
-    const position = encodeURIComponent(BLITZ.position.replaceAll(" ", "_"));
-    await open(`/en/play?variant=${BLITZ.variant}&position=${position}&opponent=engine&level=1&color=w`);
-    await page.locator("hex-board.hb-live").waitFor();
-    // What looks at the turns is fetched with the game.
-    await page.locator(".teach").waitFor({ state: "attached" });
-    const hand = new Hand(page);
-    await play(page, [MISSED]);
-    const teacher = page.locator(".teach");
-    await teacher.filter({ hasText: "This was a blunder. White could have won at once." }).waitFor({ timeout: 60_000 });
-    await teacher.getByRole("button", { name: "Show what was better" }).click();
-    await teacher.filter({ hasText: /Better was d7-/ }).waitFor();
-    await page.locator(".hb-hint-mark").first().waitFor();
-    await checkAccess(page, "a bad turn that is pointed out");
-    await teacher.getByRole("button", { name: "Take back" }).click();
-    await hand.shows(new Shadow(BLITZ).pieces, "taking back");
-    assert.equal(await teacher.isVisible(), false);
-    await play(page, [MISSED]);
-    await teacher.getByRole("button", { name: "Play on" }).click({ timeout: 60_000 });
-    await waitForTurn(page, 1);
-  },
-);
+test("a teaching game points out a bad turn with the reason and takes it back", {
+  kept: { "gipfel.setup": { teaching: "on" } },
+  seconds: 120,
+}, async ({ page, open }) => {
+  const position = encodeURIComponent(BLITZ.position.replaceAll(" ", "_"));
+  await open(`/en/play?variant=${BLITZ.variant}&position=${position}&opponent=engine&level=1&color=w`);
+  await page.locator("hex-board.hb-live").waitFor();
+  // The code that judges turns is loaded with the game.
+  await page.locator(".teach").waitFor({ state: "attached" });
+  const hand = new Hand(page);
+  await play(page, [MISSED]);
+  const teacher = page.locator(".teach");
+  await teacher.filter({ hasText: "This was a blunder. White could have won at once." }).waitFor({ timeout: 60_000 });
+  await teacher.getByRole("button", { name: "Show what was better" }).click();
+  await teacher.filter({ hasText: /Better was d7-/ }).waitFor();
+  await page.locator(".hb-hint-mark").first().waitFor();
+  await checkAccess(page, "a bad turn that is pointed out");
+  await teacher.getByRole("button", { name: "Take back" }).click();
+  await hand.shows(new Shadow(BLITZ).pieces, "taking back");
+  assert.equal(await teacher.isVisible(), false);
+  await play(page, [MISSED]);
+  await teacher.getByRole("button", { name: "Play on" }).click({ timeout: 60_000 });
+  await waitForTurn(page, 1);
+});
 
 /** Plays actions from the position. @param {Page} page @param {string[]} actions */
 async function play(page, actions) {

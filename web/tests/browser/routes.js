@@ -1,4 +1,4 @@
-// Every address of the site that a person can come to.
+// Every kind of address of the site.
 
 import { readFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 /** @typedef {import("../../core/types.d.ts").CourseId} CourseId */
 
 /**
- * The lessons of a course in their order.
+ * Returns the lessons of a course in their order.
  * @param {CourseId} family
  * @returns {{ slug: string, steps: Step[] }[]}
  */
@@ -24,7 +24,7 @@ export function stepOf(family, lesson, index) {
   return step;
 }
 
-/** One of each kind: what lies behind the language. */
+/** One address of each kind: the path after the language. */
 export const ROUTES = [
   "",
   "play",
@@ -57,5 +57,5 @@ export const ROUTES = [
   "offline",
 ];
 
-/** The address that leads nowhere. */
+/** An address that does not exist. */
 export const NOWHERE = "no/such/page";

@@ -1,11 +1,11 @@
-// What the server tells browsers to forbid, and that the pages need none of it.
+// The security policies set by the server, under which the pages still work.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { NOWHERE, ROUTES } from "./routes.js";
 import { settled } from "./settled.js";
 
-claim("every page has a strict policy, and is isolated from other sites", { quick: true, expected: [/404/] }, async ({ page }) => {
+test("every page has a strict security policy, and is isolated from other sites", { quick: true, expected: [/404/] }, async ({ page }) => {
   for (const route of [...ROUTES, NOWHERE]) {
     const answer = await page.goto(`/en/${route}`);
     const headers = answer?.headers() ?? {};
@@ -20,33 +20,32 @@ claim("every page has a strict policy, and is isolated from other sites", { quic
   }
 });
 
-claim(
-  "a script that somebody writes into a page does not run",
-  { expected: [/policy violated/, /Content Security Policy/, /TrustedHTML|TrustedScript/] },
-  async ({ page, open }) => {
-    await open("/en/");
-    await settled(page);
-    const ran = await page.evaluate(async () => {
-      const script = document.createElement("script");
-      try {
-        script.textContent = "window.ran = true";
-        document.body.append(script);
-      } catch {
-        // The browser may refuse the text itself.
-      }
-      try {
-        document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.ran = true'>");
-      } catch {
-        // As it should be.
-      }
-      await new Promise((done) => setTimeout(done, 100));
-      return "ran" in window;
-    });
-    assert.equal(ran, false);
-  },
-);
+test("an injected script does not run", { expected: [/policy violated/, /Content Security Policy/, /TrustedHTML|TrustedScript/] }, async ({
+  page,
+  open,
+}) => {
+  await open("/en/");
+  await settled(page);
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    try {
+      script.textContent = "window.ran = true";
+      document.body.append(script);
+    } catch {
+      // The browser may refuse the text itself.
+    }
+    try {
+      document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.ran = true'>");
+    } catch {
+      // The browser refuses the markup, as it should.
+    }
+    await new Promise((done) => setTimeout(done, 100));
+    return "ran" in window;
+  });
+  assert.equal(ran, false);
+});
 
-claim("the rules can be read without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
+test("the rules can be read without JavaScript", { script: false, expected: [/ csp$/, /was preloaded/] }, async ({ page, open }) => {
   for (const family of ["yinsh", "gipf"]) {
     await open(`/en/rules/${family}`);
     const words = (await page.locator("main").innerText()).split(/\s+/).length;
@@ -54,7 +53,7 @@ claim("the rules can be read without JavaScript", { script: false, expected: [/ 
   }
 });
 
-claim("an address that does not exist leads to a page that says so", { expected: [/404/] }, async ({ page }) => {
+test("an unknown address shows the 404 page", { expected: [/404/] }, async ({ page }) => {
   const answer = await page.goto(`/en/${NOWHERE}`);
   assert.equal(answer?.status(), 404);
   await page.getByRole("link", { name: "Go to the home page" }).click();

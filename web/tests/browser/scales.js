@@ -1,9 +1,9 @@
-// What comes over the network.
+// Sizes of network responses.
 
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
 
 /**
- * Counts what comes over the network, as it is compressed.
+ * Measures the responses, as compressed on the network.
  * @param {BrowserContext} context
  */
 export function scales(context) {
@@ -12,7 +12,7 @@ export function scales(context) {
   context.on("requestfinished", (request) => {
     const weigh = async () => {
       const { responseBodySize, responseHeadersSize } = await request.sizes();
-      // What the browser has already is told with a body below zero.
+      // A cached response has a negative body size.
       return { path: new URL(request.url()).pathname, body: Math.max(0, responseBodySize), head: responseHeadersSize };
     };
     weighed.push(weigh());
@@ -22,7 +22,7 @@ export function scales(context) {
     const bodies = all.reduce((sum, { body }) => sum + body, 0);
     const heads = all.reduce((sum, { head }) => sum + head, 0);
     const heaviest = all.slice(0, 5).map(({ path, body }) => `${path.replace(/^\/assets\/\w+\//, "")} ${(body / 1000).toFixed(1)}`);
-    const told = `${(bodies / 1000).toFixed(1)} KB in ${all.length} files, and ${(heads / 1000).toFixed(1)} KB of headers; ${heaviest.join(", ")}`;
-    return { bodies, told };
+    const summary = `${(bodies / 1000).toFixed(1)} KB in ${all.length} files, and ${(heads / 1000).toFixed(1)} KB of headers; ${heaviest.join(", ")}`;
+    return { bodies, summary };
   };
 }

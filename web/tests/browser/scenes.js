@@ -1,4 +1,4 @@
-// What the pictures of the documentation show.
+// Scenes for the pictures of the documentation.
 
 import { Hand } from "./hand.js";
 import { recordedGame } from "./shadow.js";
@@ -7,21 +7,21 @@ import { recordedGame } from "./shadow.js";
 /** @typedef {import("./stage.js").Conditions} Conditions */
 
 /**
- * Where to go, under which conditions, and what to do there first.
+ * An address, its conditions, and the actions before the picture.
  * @typedef {{ name: string, path: string, conditions?: Conditions, prepare?: (page: Page) => Promise<void> }} Scene
  */
 
 /** @param {import("../../core/types.d.ts").VariantId} variant @param {number} count */
 const turns = (variant, count) => recordedGame(variant).slice(0, count).map(encodeURIComponent).join("_");
 
-/** Picks a point up, so that the board shows where it can go. @param {Page} page @param {string} point */
+/** Picks a point so that the board shows where it can go. @param {Page} page @param {string} point */
 async function pick(page, point) {
   const hand = new Hand(page);
   await hand.look();
   await hand.press(hand.place(point));
 }
 
-/** The engine at work, until it has seen something. @param {Page} page */
+/** Lets the engine search until it has a result. @param {Page} page */
 async function think(page) {
   await page.locator("#panel-engine label.switch").click();
   await page.waitForFunction(() => document.querySelectorAll('[data-part="lines"] > li button').length > 6, null, { timeout: 30_000 });
@@ -36,7 +36,7 @@ export const SCENES = [
     name: "home-phone",
     path: "/en/",
     conditions: { screen: "phone" },
-    // As high as a browser's own bars leave it.
+    // The height that a browser's own bars leave.
     prepare: (page) => page.setViewportSize({ width: 390, height: 664 }),
   },
   { name: "game-yinsh", path: `/en/play?variant=yinsh&opponent=person&turns=${turns("yinsh", 42)}`, prepare: (page) => pick(page, "f8") },

@@ -1,15 +1,15 @@
-// Settings hold at once, on every page, and after a reload. So does the language.
+// Settings apply at once, on every page, and after a reload. So does the language.
 
 import assert from "node:assert/strict";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { settled } from "./settled.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** The colour of the page. @param {Page} page */
+/** Returns the colour of the page. @param {Page} page */
 const paper = (page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-claim("dark colours are kept and hold on every page", { quick: true }, async ({ page, open }) => {
+test("dark colours are stored and apply to every page", { quick: true }, async ({ page, open }) => {
   await open("/en/settings");
   const light = await paper(page);
   await page.getByLabel("Dark", { exact: true }).check();
@@ -21,7 +21,7 @@ claim("dark colours are kept and hold on every page", { quick: true }, async ({ 
   }
 });
 
-claim("coordinates that are switched off are gone from the board", {}, async ({ page, open }) => {
+test("coordinates can be switched off", {}, async ({ page, open }) => {
   const labels = () => page.locator("hex-board .hb-label").first().isVisible();
   await open("/en/play?variant=yinsh&opponent=person");
   await settled(page);
@@ -33,7 +33,7 @@ claim("coordinates that are switched off are gone from the board", {}, async ({ 
   assert.equal(await labels(), false);
 });
 
-claim("the field for typing turns can be used, and be switched off", {}, async ({ page, open }) => {
+test("the field for typing turns works, and can be switched off", {}, async ({ page, open }) => {
   await open("/en/play?variant=yinsh&opponent=person");
   await page.getByLabel("Type a turn").fill("e5");
   await page.keyboard.press("Enter");
@@ -48,27 +48,62 @@ claim("the field for typing turns can be used, and be switched off", {}, async (
   assert.equal(await page.getByLabel("Type a turn").isVisible(), false);
 });
 
-claim(
-  "everything can be set back and erased",
-  { kept: { "gipfel.settings": { theme: "dark" }, "gipfel.progress": {} } },
-  async ({ page, open }) => {
-    await open("/en/settings");
-    await page.getByRole("button", { name: "Erase everything" }).click();
-    await page.locator("dialog[open]").getByRole("button", { name: "Keep" }).click();
-    assert.notEqual(await page.evaluate(() => localStorage.getItem("gipfel.progress")), null);
-    await page.getByRole("button", { name: "Erase everything" }).click();
-    await page.locator("dialog[open]").getByRole("button", { name: "Erase" }).click();
-    await page.locator(".toast").waitFor();
-    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gipfel."))), []);
-  },
-);
+test("everything can be reset and erased", { kept: { "gipfel.settings": { theme: "dark" }, "gipfel.progress": {} } }, async ({
+  page,
+  open,
+}) => {
+  await open("/en/settings");
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Keep" }).click();
+  assert.notEqual(await page.evaluate(() => localStorage.getItem("gipfel.progress")), null);
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Erase" }).click();
+  await page.locator(".toast").waitFor();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gipfel."))), []);
+});
 
-claim("the first visit speaks the browser's language", { language: "fr-CA" }, async ({ page, open }) => {
+test("training data is erased too", {}, async ({ page, open }) => {
+  // A page that creates the database.
+  await open("/en/train");
+  const entries = () =>
+    page.evaluate(async () => {
+      const request = indexedDB.open("gipfel-notebook", 1);
+      await new Promise((done) => {
+        request.onsuccess = done;
+      });
+      const count = request.result.transaction("entries").objectStore("entries").count();
+      await new Promise((done) => {
+        count.onsuccess = done;
+      });
+      request.result.close();
+      return count.result;
+    });
+  await page.evaluate(async () => {
+    const request = indexedDB.open("gipfel-notebook", 1);
+    await new Promise((done) => {
+      request.onsuccess = done;
+    });
+    const transaction = request.result.transaction("entries", "readwrite");
+    transaction.objectStore("entries").put({ owner: "", kind: "card", key: "a", at: 1, body: {}, unsent: 1 });
+    await new Promise((done) => {
+      transaction.oncomplete = done;
+    });
+    request.result.close();
+  });
+  assert.equal(await entries(), 1);
+  await open("/en/settings");
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Erase" }).click();
+  await page.locator(".toast").waitFor();
+  assert.equal(await entries(), 0);
+});
+
+test("the first visit is in the browser's language", { language: "fr-CA" }, async ({ page, open }) => {
   await open("/");
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
 });
 
-claim("the language can be changed on every page, and is remembered", {}, async ({ page, open }) => {
+test("the language can be changed on every page, and is remembered", {}, async ({ page, open }) => {
   await open("/en/about");
   await page.locator("header summary").click();
   await page.locator('header a[hreflang="de"]').click();
@@ -78,36 +113,37 @@ claim("the language can be changed on every page, and is remembered", {}, async 
   await page.waitForURL("**/de/");
 });
 
-claim(
-  "board, pieces, coordinates and volume can be chosen, are seen in the preview at once, and hold in a game",
-  {},
-  async ({ page, open }) => {
-    await open("/en/settings");
-    await settled(page);
-    const look = (/** @type {string} */ selector, /** @type {string} */ property) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((part, property) => getComputedStyle(part).getPropertyValue(property), property);
-    const surfaces = new Set();
-    for (const value of ["wood", "stone", "night"]) {
-      await page.locator(`label:has([name="surface"][value="${value}"])`).click();
-      surfaces.add(await look("[data-preview] .hb-surface", "fill"));
-    }
-    assert.equal(surfaces.size, 3);
-    const pieces = new Set();
-    for (const value of ["ivory", "flat", "clear"]) {
-      await page.locator(`label:has([name="pieces"][value="${value}"])`).click();
-      pieces.add(await look("#hb-art .hb-b-2", "stop-color"));
-    }
-    assert.equal(pieces.size, 3);
-    await page.locator('label:has([name="coordinates"][value="inside"])').click();
-    assert.equal(await page.locator("[data-preview] .hb-name").first().isVisible(), true);
-    await page.locator('[name="volume"]').fill("80");
-    await open("/en/play?variant=yinsh&opponent=person");
-    await settled(page);
-    assert.ok(surfaces.has(await look(".hb-surface", "fill")) && pieces.has(await look("#hb-art .hb-b-2", "stop-color")));
-    assert.equal(await page.locator("#board .hb-name").first().isVisible(), true);
-    assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("gipfel.settings") ?? "{}").volume), 80);
-  },
-);
+test("board, pieces, coordinates and volume can be chosen, appear in the preview at once, and apply to a game", {}, async ({
+  page,
+  open,
+}) => {
+  await open("/en/settings");
+  await settled(page);
+  const look = (/** @type {string} */ selector, /** @type {string} */ property) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part, property) => getComputedStyle(part).getPropertyValue(property), property);
+  const boardColors = new Set();
+  const themes = await page.locator('label:has([name="boardTheme"])').all();
+  for (const theme of themes) {
+    await theme.click();
+    boardColors.add(await look("[data-preview] .hb-surface", "fill"));
+  }
+  assert.ok(themes.length >= 3);
+  assert.equal(boardColors.size, themes.length, "every theme has colours of its own");
+  const pieces = new Set();
+  for (const value of ["ivory", "flat", "clear"]) {
+    await page.locator(`label:has([name="pieces"][value="${value}"])`).click();
+    pieces.add(await look("#hb-art .hb-b-2", "stop-color"));
+  }
+  assert.equal(pieces.size, 3);
+  await page.locator('label:has([name="coordinates"][value="inside"])').click();
+  assert.equal(await page.locator("[data-preview] .hb-name").first().isVisible(), true);
+  await page.locator('[name="volume"]').fill("80");
+  await open("/en/play?variant=yinsh&opponent=person");
+  await settled(page);
+  assert.ok(boardColors.has(await look(".hb-surface", "fill")) && pieces.has(await look("#hb-art .hb-b-2", "stop-color")));
+  assert.equal(await page.locator("#board .hb-name").first().isVisible(), true);
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("gipfel.settings") ?? "{}").volume), 80);
+});

@@ -1,4 +1,4 @@
-// When a page is ready to be looked at.
+// Waiting for a page to be ready.
 
 /**
  * Waits until the scripts of a page have run and its boards are drawn.
@@ -7,7 +7,7 @@
 export async function settled(page) {
   await page.waitForLoadState("load");
   await page.waitForFunction(() => {
-    // Boards further down are drawn when somebody comes to them.
+    // Boards further down are drawn when they come into view.
     const seen = [...document.querySelectorAll("hex-board")].filter(
       (board) => board.checkVisibility() && board.getBoundingClientRect().top < innerHeight,
     );

@@ -1,19 +1,19 @@
-// The same game a second time, outside of the browser: it says how an action is chosen, and what must stand on the board after it.
+// The same game a second time, outside the browser: it determines how an action is chosen, and which pieces the board must show after it.
 
 import { readFileSync } from "node:fs";
 import { openCore, openDocuments } from "../../core/core.js";
 import { joined } from "../../potentials/joined.js";
 
 /** @typedef {import("../../core/types.d.ts").Choice} Choice */
-/** @typedef {import("../../core/types.d.ts").Opening} Opening */
+/** @typedef {import("../../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../../core/types.d.ts").PointName} PointName */
 /** @typedef {import("../../core/types.d.ts").Token} Token */
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("../../core/types.d.ts").View} View */
 
 /**
- * How to choose an action: the steps in their order, and the pieces to be taken where that is a choice. At points that are crossed,
- * a row cannot be told from another one.
+ * How to choose an action: the steps in their order, and the pieces to take if that is a choice. At crossed points a row cannot
+ * be distinguished from another one.
  * @typedef {{ path: Choice[], take: PointName[] | null, crossed: PointName[] }} Way
  */
 
@@ -23,15 +23,15 @@ const plain = await openCore(moduleOf("core/core.wasm"));
 
 const board = joined(plain, await openCore(moduleOf("potentials/core.wasm")));
 
-/** From the same modules that the site has. */
+/** The core, from the same modules that the site uses. */
 export const core = { ...board, ...(await openDocuments(moduleOf("potentials/documents.wasm"))) };
 
 export class Shadow {
-  /** @param {Opening} opening */
+  /** @param {GameStart} opening */
   constructor(opening) {
-    const { table, view } = core.open(opening);
+    const { id, view } = core.open(opening);
     this.opening = opening;
-    this.table = table;
+    this.id = id;
     /** @type {View} */
     this.view = view;
   }
@@ -39,24 +39,24 @@ export class Shadow {
   /** @param {Token} action @returns {Way} */
   way(action) {
     const found = find(this.view.choices, action);
-    if (!found) throw new Error(`${action} is no choice in ${this.view.position}`);
+    if (!found) throw new Error(`${action} is not a choice in ${this.view.position}`);
     const way = { ...found, crossed: crossings(this.view.choices, found.path[0].step) };
-    // Where only one kind of piece can come in, nobody is asked.
+    // If only one kind of piece can come in, the board does not ask.
     return way.path[0].step.kind === "piece" && this.view.choices.length === 1 ? { ...way, path: way.path.slice(1) } : way;
   }
 
-  /** Plays an action, and answers with its effects. @param {Token} action */
+  /** Plays an action, and returns its effects. @param {Token} action */
   act(action) {
-    const { effects, view } = core.act(this.table, action);
+    const { effects, view } = core.act(this.id, action);
     this.view = view;
     return effects;
   }
 
   undo() {
-    this.view = core.undo(this.table);
+    this.view = core.undo(this.id);
   }
 
-  /** The game from its start, with the part of a turn at its end. @returns {Opening} */
+  /** The game from its start, including an unfinished turn. @returns {GameStart} */
   get played() {
     const { turns, part } = this.view;
     const before = this.opening.turns ?? [];
@@ -64,7 +64,7 @@ export class Shadow {
     return { ...this.opening, turns: [...before, ...own, ...(part ? [part] : [])] };
   }
 
-  /** What stands on the board, in an order that does not depend on anything. */
+  /** The pieces on the board, in a fixed order. */
   get pieces() {
     return this.view.pieces.map(({ at, kind, color }) => `${at} ${color} ${kind}`).sort();
   }
@@ -87,7 +87,7 @@ function find(choices, action) {
 }
 
 /**
- * The points of a row that belong to another one across it.
+ * Returns the points of a row that another row crosses.
  * @param {Choice[]} choices
  * @param {Choice["step"]} row
  */
@@ -100,7 +100,7 @@ function crossings(choices, row) {
 }
 
 /**
- * The turns of a whole game that our engine has played.
+ * Returns the turns of a whole game played by the engine.
  * @param {VariantId} variant
  * @returns {Token[]}
  */
@@ -112,7 +112,7 @@ export function recordedGame(variant) {
 }
 
 /**
- * All actions that can be chosen.
+ * Returns all actions that can be chosen.
  * @param {Choice[]} choices
  * @returns {Token[]}
  */
@@ -124,5 +124,5 @@ export function tokensOf(choices) {
   ]);
 }
 
-/** The actions of a turn. @param {Token} turn */
+/** Returns the actions of a turn. @param {Token} turn */
 export const actionsOf = (turn) => turn.split(";");

@@ -1,4 +1,4 @@
-// The built program as the tests run it: a server of its own for each test file, at a port that the system chooses.
+// The built program as the tests run it: a server for each test file, at a port chosen by the system.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,22 +13,22 @@ export const PROGRAM = process.env.GIPFEL_PROGRAM ?? fileURLToPath(new URL("../.
 
 /**
  * @typedef {object} Site
- * @property {string} origin without a slash at its end
+ * @property {string} origin without a trailing slash
  * @property {number} port
- * @property {() => Promise<void>} crash ends it as a power cut does
- * @property {() => Promise<void>} restart starts it again where it was, with what it had kept
+ * @property {() => Promise<void>} crash kills it, as a power cut does
+ * @property {() => Promise<void>} restart starts it again at the same port, with its data
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts the server and waits until it says where it listens. Games and accounts are kept in a folder that goes with it.
+ * Starts the server and waits until it listens. Games and accounts are in a temporary folder.
  * @param {{ port?: number, web?: string }} [options] `web`: a folder with the files of the site, instead of those in the program
  * @returns {Promise<Site>}
  */
 export async function startSite({ port = 0, web = process.env.GIPFEL_WEB } = {}) {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run \`cargo xtask browser\``);
   const data = await mkdtemp(join(tmpdir(), "gipfel-data-"));
-  // All browsers of the tests have one address, so that limits for an address would count them together.
+  // All browsers of the tests share one address, so limits for an address would count them together.
   const options = ["serve", "--data", data, "--no-limits", ...(web ? ["--web", web] : [])];
   let server = await startServer(options, port);
   const { origin } = server;
@@ -61,9 +61,9 @@ async function startServer(options, port) {
       });
     }
     server.on("error", reject);
-    server.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${told.join("\n")}`)));
+    server.on("exit", (code) => reject(new Error(`the server exited with code ${code}:\n${told.join("\n")}`)));
   });
-  // A test that fails early must not leave a server behind.
+  // A test that fails early must not leave a server running.
   const kill = () => server.kill("SIGKILL");
   process.once("exit", kill);
   return {

@@ -1,4 +1,4 @@
-// A browser, and a page in it under given conditions. Nothing is kept from one to the next.
+// A browser, and a page in it under given conditions. No state is shared between tests.
 
 import { chromium } from "playwright-core";
 import { guard } from "./guard.js";
@@ -6,9 +6,9 @@ import { guard } from "./guard.js";
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("playwright-core").BrowserContext} BrowserContext */
 
-/** The screens that are tried. */
+/** The screens under test. */
 export const SCREENS = {
-  desk: { viewport: { width: 1280, height: 800 } },
+  desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   small: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
@@ -17,15 +17,15 @@ export const SCREENS = {
  * @typedef {object} Conditions
  * @property {keyof typeof SCREENS} [screen]
  * @property {"light" | "dark"} [colorScheme]
- * @property {boolean} [moving] whether pieces move on the board; else they jump, and the test need not wait
+ * @property {boolean} [moving] whether pieces are animated; else they jump, and the test need not wait
  * @property {boolean} [script] false: without JavaScript
- * @property {boolean} [worker] whether the service worker is there; else every file comes from the network
+ * @property {boolean} [worker] whether the service worker is allowed; else every file comes from the network
  * @property {string} [language] of the browser
- * @property {RegExp[]} [expected] what the guard would complain about and belongs to the claim
- * @property {boolean} [quick] tried by `verify --quick` too
- * @property {number} [seconds] how long it may take at most
- * @property {boolean} [alone] with a server of its own, which it may stop
- * @property {Record<string, unknown>} [kept] what the browser has kept from earlier: entries of its storage by their names
+ * @property {RegExp[]} [expected] problems that belong to the test and are not reported
+ * @property {boolean} [quick] whether `verify --quick` runs it too
+ * @property {number} [seconds] timeout
+ * @property {boolean} [alone] whether it has a server of its own, which it may stop
+ * @property {Record<string, unknown>} [kept] entries of the browser's storage by their names
  */
 
 /**
@@ -34,10 +34,10 @@ export const SCREENS = {
  * @property {BrowserContext} context
  * @property {string} origin
  * @property {(path: string) => Promise<Page>} open goes to a path of the site
- * @property {(conditions: Conditions) => Promise<Stage>} invite another person with a browser of their own
+ * @property {(conditions: Conditions) => Promise<Stage>} invite adds another person with a browser of their own
  */
 
-/** Debian's Chromium, which may look up no other host even if it wants to. */
+/** Launches Debian's Chromium, with all other hosts blocked. */
 export function launch() {
   return chromium.launch({
     executablePath: process.env.GIPFEL_CHROMIUM ?? "/usr/bin/chromium",
@@ -46,8 +46,8 @@ export function launch() {
 }
 
 /**
- * Opens a context under these conditions, and closes it after the play, as those of everybody who was invited. What the browsers complained
- * about comes out as an error.
+ * Opens a context under these conditions, and closes it after the test, with those of all invited people. Problems that
+ * the browsers report are thrown as an error.
  * @param {import("playwright-core").Browser} browser
  * @param {string} origin
  * @param {Conditions} conditions
@@ -65,9 +65,9 @@ export async function onStage(browser, origin, conditions, show) {
     await show(await invite(conditions));
     for (const { watch } of stages) watch.check();
   } catch (error) {
-    // What the pages complained about says more than what was then not found on them.
+    // A problem of the page explains more than the element that was then not found.
     const problems = stages.flatMap(({ watch }) => watch.problems);
-    if (problems.length > 0) throw new Error(`${error}\nand the browser complained:\n  ${problems.join("\n  ")}`, { cause: error });
+    if (problems.length > 0) throw new Error(`${error}\nand the browser reported:\n  ${problems.join("\n  ")}`, { cause: error });
     throw error;
   } finally {
     await Promise.all(stages.map(({ context }) => context.close()));
@@ -81,7 +81,7 @@ export async function onStage(browser, origin, conditions, show) {
  */
 async function setStage(browser, origin, conditions) {
   const context = await browser.newContext({
-    ...SCREENS[conditions.screen ?? "desk"],
+    ...SCREENS[conditions.screen ?? "desktop"],
     baseURL: origin,
     colorScheme: conditions.colorScheme ?? "light",
     reducedMotion: conditions.moving ? "no-preference" : "reduce",

@@ -1,9 +1,9 @@
-// What the browser has kept, as the tests look at it.
+// Access of the tests to stored games.
 
 /** @typedef {import("playwright-core").Page} Page */
 
 /**
- * The game that the address of the page names.
+ * Returns the game that the URL of the page names.
  * @param {Page} page
  * @returns {Promise<{ turns: string[], part: string, ending: { winner: string | null, reason: string } | null } | null>}
  */
@@ -15,7 +15,7 @@ export function keptGame(page) {
 }
 
 /**
- * Waits until more than so many turns are played, or the game is over.
+ * Waits until more than a number of turns have been played, or the game is over.
  * @param {Page} page
  * @param {number} turns
  */

@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { settled } from "./settled.js";
 import { recordedGame } from "./shadow.js";
 
-/** The file behind a button of the panel. @param {import("playwright-core").Page} page @param {"png" | "svg" | "gif"} kind */
+/** Returns the file that a button of the panel saves. @param {import("playwright-core").Page} page @param {"png" | "svg" | "gif"} kind */
 async function fileOf(page, kind) {
   const [download] = await Promise.all([page.waitForEvent("download", { timeout: 30_000 }), page.locator(`[data-act="${kind}"]`).click()]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** The frames of a GIF, by walking over its blocks. @param {Buffer} bytes */
+/** Returns the frames of a GIF, by walking over its blocks. @param {Buffer} bytes */
 function framesOf(bytes) {
   let at = 13 + 3 * 2 ** ((bytes[10] & 7) + 1);
   const skip = () => {
@@ -37,7 +37,7 @@ function framesOf(bytes) {
   return { images, delays };
 }
 
-claim("a position is saved as a picture, a game as an animation with a frame for each turn", {}, async ({ page, open, tell }) => {
+test("a position is saved as a picture, a game as an animation with a frame for each turn", {}, async ({ page, open, tell }) => {
   const turns = recordedGame("yinsh").slice(0, 12);
   await open(`/en/analyse?variant=yinsh&turns=${turns.map(encodeURIComponent).join("_")}`);
   await settled(page);
@@ -52,7 +52,7 @@ claim("a position is saved as a picture, a game as an animation with a frame for
 
   const svg = (await fileOf(page, "svg")).bytes.toString();
   assert.match(svg, /^<svg [^>]*width="1200"/);
-  // It needs nothing from outside: no class, no style sheet, and every reference leads to something in it.
+  // It is self-contained: no class, no style sheet, and every reference leads to something in it.
   assert.doesNotMatch(svg, /class=|var\(--|https?:(?!\/\/www\.w3\.org)/);
   for (const [, id] of svg.matchAll(/(?:href="|url\(&quot;|url\(")#([\w-]+)/g)) assert.ok(svg.includes(`id="${id}"`), id);
   const pieces = [...svg.matchAll(/<use href="#hb-[wb]-/g)].length;
@@ -63,12 +63,12 @@ claim("a position is saved as a picture, a game as an animation with a frame for
   assert.equal(bytes.readUInt16LE(6), 480);
   const { images, delays } = framesOf(bytes);
   assert.equal(images, turns.length + 1);
-  assert.deepEqual(delays, [...turns.map(() => 80), 300], "the last one stays longer");
+  assert.deepEqual(delays, [...turns.map(() => 80), 300], "the last frame is shown longer");
   assert.ok(bytes.length < 400_000, `${bytes.length} bytes`);
   tell(`${bytes.length} bytes for ${images} frames`);
 });
 
-claim("an animation that takes too long is stopped", {}, async ({ page, open }) => {
+test("an animation that takes too long can be stopped", {}, async ({ page, open }) => {
   const turns = recordedGame("yinsh");
   await open(`/en/analyse?variant=yinsh&turns=${turns.map(encodeURIComponent).join("_")}`);
   await settled(page);

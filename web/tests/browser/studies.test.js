@@ -1,16 +1,16 @@
-// Studies in this browser: chapters that save themselves, files and links that bring them back.
+// Studies in this browser: chapters that are saved automatically, files and links that restore them.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { checkAccess } from "./access.js";
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
 import { core, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-/** Makes a study on the page that lists them, and waits for its board. @param {Page} page @param {string} title */
+/** Creates a study on the list page, and waits for its board. @param {Page} page @param {string} title */
 async function makeStudy(page, title) {
   await page.goto("/en/studies");
   await page.getByRole("button", { name: "New study" }).click();
@@ -26,20 +26,20 @@ async function saved(page) {
   await page.locator('#chapters[data-state="saved"]').waitFor();
 }
 
-/** Unfolds the list of chapters. @param {Page} page */
+/** Expands the list of chapters. @param {Page} page */
 async function unfold(page) {
   await page.locator("#chapters details").evaluateAll((all) => {
     for (const details of all) /** @type {HTMLDetailsElement} */ (details).open = true;
   });
 }
 
-/** Writes a comment about the turn that is looked at. @param {Page} page @param {string} text */
+/** Writes a comment about the current turn. @param {Page} page @param {string} text */
 async function write(page, text) {
   if (!(await page.locator("#annotate").evaluate((details) => /** @type {HTMLDetailsElement} */ (details).open)))
     await page.locator("#annotate summary").click();
   const saves = await page.locator("#chapters").getAttribute("data-saves");
   await page.locator("#annotate textarea").fill(text);
-  // The words are kept a moment after they were typed.
+  // The words are stored a moment after they were typed.
   await page.waitForFunction((before) => document.getElementById("chapters")?.dataset.saves !== (before ?? undefined), saves);
   await saved(page);
 }
@@ -54,14 +54,14 @@ async function draw(hand, from, to) {
   await mouse.up({ button: "right" });
 }
 
-/** The study as the page saves it in a file. @param {Page} page */
+/** Returns the study as the page saves it in a file. @param {Page} page */
 async function fileOf(page) {
   await unfold(page);
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator('[data-act="study-file"]').click()]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
 }
 
-/** A study of two chapters with turns, a variation, comments, arrows and circles. @param {Page} page */
+/** Builds a study of two chapters with turns, a variation, comments, arrows and circles. @param {Page} page */
 async function fillStudy(page) {
   await makeStudy(page, "Rings & rows");
   const hand = new Hand(page);
@@ -88,7 +88,7 @@ async function fillStudy(page) {
   return second;
 }
 
-claim("a study of two chapters with arrows and comments is there after a reload", { quick: true }, async ({ page }) => {
+test("a study of two chapters with arrows and comments is restored after a reload", { quick: true }, async ({ page }) => {
   const second = await fillStudy(page);
   await page.reload();
   await saved(page);
@@ -110,7 +110,7 @@ claim("a study of two chapters with arrows and comments is there after a reload"
   assert.equal(games[1]?.tags.find(([name]) => name === "Chapter")?.[1], "Pushing");
 });
 
-claim("a file brings a study back as it was, and a link does", {}, async ({ page, context, open }) => {
+test("a file and a link restore a study unchanged", {}, async ({ page, context, open }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await fillStudy(page);
   const { name, text } = await fileOf(page);
@@ -138,7 +138,7 @@ claim("a file brings a study back as it was, and a link does", {}, async ({ page
   assert.equal(await page.locator("#own-studies > li").count(), 3);
 });
 
-claim("two tabs at one chapter lose nothing of each other", {}, async ({ page, context }) => {
+test("two tabs that edit one chapter do not overwrite each other's changes", {}, async ({ page, context }) => {
   await makeStudy(page, "Two tabs");
   const other = await context.newPage();
   await other.goto(page.url());
@@ -146,9 +146,9 @@ claim("two tabs at one chapter lose nothing of each other", {}, async ({ page, c
   const hand = new Hand(page);
   const one = new Shadow({ variant: "yinsh" });
   await hand.act(one, "e5");
-  // A tab in which nothing has changed follows the other one.
+  // A tab without changes follows the other one.
   await other.locator("#turns").getByText("e5").waitFor();
-  // As if the message between the tabs came late: both change the same revision.
+  // Simulates a late message between the tabs: both change the same revision.
   await page.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => {};
   });
@@ -165,7 +165,7 @@ claim("two tabs at one chapter lose nothing of each other", {}, async ({ page, c
   assert.match(text, /Of the second tab\./);
 });
 
-claim("a chapter that is being typed survives the closing of its page", {}, async ({ page }) => {
+test("unsaved text of a chapter survives closing the page", {}, async ({ page }) => {
   await makeStudy(page, "In haste");
   await page.locator("#annotate summary").click();
   await page.locator("#annotate textarea").fill("Typed a moment before.");
@@ -174,7 +174,7 @@ claim("a chapter that is being typed survives the closing of its page", {}, asyn
   assert.match((await fileOf(page)).text, /Typed a moment before\./);
 });
 
-claim("chapters and studies are put in order, deleted and brought back", {}, async ({ page, open }) => {
+test("chapters and studies are reordered, deleted and restored", {}, async ({ page, open }) => {
   await makeStudy(page, "Order");
   await unfold(page);
   const names = () => page.locator("#chapters ol button").allInnerTexts();
@@ -201,7 +201,7 @@ claim("chapters and studies are put in order, deleted and brought back", {}, asy
   assert.deepEqual(await names(), ["Chapter 1", "Chapter 3", "Chapter 2"]);
 });
 
-claim("an analysis is added to a study", {}, async ({ page, open }) => {
+test("an analysis is added to a study", {}, async ({ page, open }) => {
   await open("/en/analyse?variant=yinsh&turns=f6_a5");
   await settled(page);
   await page.getByRole("tab", { name: "Share" }).click();

@@ -1,13 +1,13 @@
 // A phone: everything by tapping.
 
-import { claim } from "./claim.js";
+import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { actionsOf, recordedGame, Shadow } from "./shadow.js";
 
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 
 /**
- * @param {import("./claim.js").Stage} stage
+ * @param {import("./browser-test.js").Stage} stage
  * @param {VariantId} variant
  * @param {string} result
  */
@@ -20,11 +20,11 @@ async function playWhole({ page, open }, variant, result) {
   await page.getByRole("heading", { name: result }).waitFor();
 }
 
-claim("a whole game of YINSH is played by touch on a phone", { screen: "phone", seconds: 120 }, (stage) =>
+test("a whole game of YINSH is played by touch on a phone", { screen: "phone", seconds: 120 }, (stage) =>
   playWhole(stage, "yinsh-blitz", "White has won"),
 );
 
-claim(
+test(
   "a whole game of GIPF is played by touch at 360 pixels, with GIPF-pieces and pieces that stay",
   { screen: "small", seconds: 120 },
   (stage) => playWhole(stage, "gipf-tournament", "Black has won"),

@@ -7,20 +7,20 @@ import { nearest, nearestArrow, REACH } from "../../board/chooser.js";
 import { ends, leaf, Picking } from "../../board/picking.js";
 import { openCore } from "../../core/core.js";
 
-/** @import { Geometry, Opening, PointName, Spot, Step, Target } from "../../board/types.d.ts" */
+/** @import { Geometry, GameStart, PointName, Spot, Step, Target } from "../../board/types.d.ts" */
 
 const core = await openCore(await readFile(new URL("../../core/core.wasm", import.meta.url)));
 const VARIANTS = /** @type {const} */ (["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"]);
-/** White chooses a stretch with two own GIPF-pieces and one of Black. @type {Opening} */
+/** White chooses a stretch with two of their own GIPF-pieces and one of Black's. @type {GameStart} */
 const STRETCH = { variant: "gipf-standard", position: "P2G/pp3/2g2g/pPPG2p/p2PpP/1g1GP/p2P w remove:b 5-5" };
 
-/** Where points lie in the drawing. @param {Geometry["family"]} family */
+/** Returns the spots of points in the drawing. @param {Geometry["family"]} family */
 function places(family) {
   const spots = new Map(core.geometry(family).points.map(({ name, x, y }) => [name, { x: x * UNIT, y: y * UNIT }]));
   return (/** @type {PointName} */ name) => spots.get(name) ?? { x: NaN, y: NaN };
 }
 
-/** Where somebody would click who means a step. @param {Target["step"]} step @param {(name: PointName) => Spot} place @returns {Spot} */
+/** Returns the spot to click to select a step. @param {Target["step"]} step @param {(name: PointName) => Spot} place @returns {Spot} */
 function meant(step, place) {
   if (step.kind === "point") return place(step.at);
   if (step.kind === "arrow") return between(place(step.from), place(step.to), ARROW);
@@ -29,7 +29,7 @@ function meant(step, place) {
   return between(first, last, 0.5);
 }
 
-/** Pseudo-random numbers. @param {number} seed */
+/** Returns pseudo-random numbers. @param {number} seed */
 function chance(seed) {
   let state = seed;
   return (/** @type {number} */ below) => {
@@ -38,7 +38,7 @@ function chance(seed) {
   };
 }
 
-/** Random games, with the view before every action. @param {number} games */
+/** Yields the view before every action of random games. @param {number} games */
 function* views(games) {
   for (const variant of VARIANTS) {
     for (let seed = 1; seed <= games; seed += 1) {
@@ -50,14 +50,14 @@ function* views(games) {
         while (choice.then?.length) choice = choice.then[pick(choice.then.length)];
         const takes = choice.takes ?? [];
         const token = choice.token ?? takes[pick(takes.length)].token;
-        view = core.act(opened.table, token).view;
+        view = core.act(opened.id, token).view;
       }
-      core.close(opened.table);
+      core.close(opened.id);
     }
   }
 }
 
-/** Every target that a picking offers, after each pick that leads further. @param {Picking} picking @returns {Generator<Picking>} */
+/** Yields every state that a picking can reach. @param {Picking} picking @returns {Generator<Picking>} */
 function* pickings(picking) {
   yield picking;
   for (const target of picking.next()) {
@@ -68,7 +68,7 @@ function* pickings(picking) {
   }
 }
 
-test("whatever may be chosen can be pointed at", () => {
+test("every choice can be selected with a pointer", () => {
   for (const view of views(3)) {
     const place = places(view.family);
     for (const picking of pickings(new Picking(view.choices, view.toAct))) {
@@ -110,7 +110,7 @@ test("all five windows of nine markers are reached by sliding along them", () =>
   assert.deepEqual([...reached], ["xd1-d5", "xd2-d6", "xd3-d7", "xd4-d8", "xd5-d9"]);
 });
 
-test("where two rows cross in their middle neither is meant, and beside it the nearer one is", () => {
+test("at the crossing of two rows neither is selected, and next to it the nearer one is", () => {
   const { view } = core.open({ variant: "yinsh", position: "4/5R1/r1R5/3M4r/3mM5/R1MMMMM2/5M4/r2m1M1R1/7r/3R3/2r1 w row:w 0-0" });
   const place = places("yinsh");
   const meantAt = (/** @type {PointName} */ name) =>
@@ -118,7 +118,7 @@ test("where two rows cross in their middle neither is meant, and beside it the n
   assert.deepEqual(["f6", "f5", "g7", "e5"].map(meantAt), [null, "xf4-f8", "xd4-h8", "xd4-h8"]);
 });
 
-test("own GIPF-pieces stay and the opponent's go, until somebody says otherwise", () => {
+test("a player's own GIPF-pieces stay and the opponent's go, unless the player changes that", () => {
   const { view } = core.open(STRETCH);
   const picking = new Picking(view.choices, "w");
   assert.equal(picking.take(picking.next()[0]), null);
@@ -140,7 +140,7 @@ test("one kind of piece is always picked, and cannot be dropped", () => {
   assert.equal(picking.drop(), false);
 });
 
-test("after picking a ring one may pick another", () => {
+test("after a ring has been picked, another can be picked instead", () => {
   const { view } = core.open({ variant: "yinsh", turns: ["f6", "f7", "e5", "e6", "d4", "d5", "c3", "c4", "b2", "b3"] });
   const picking = new Picking(view.choices, "w");
   const [first, second] = picking.next();

@@ -14,22 +14,22 @@ import {
   stop,
   takeBack,
   timeLeft,
-  wakenClock,
+  restoredClock,
 } from "../../game/clock.js";
 
-const PACE = { base: 60_000, increment: 2_000 };
+const TIME_CONTROL = { base: 60_000, increment: 2_000 };
 
-/** White's first turn has been played at 1 s. */
-const begun = () => press(newClock(PACE), "w", 1_000);
+/** Returns a clock on which White played the first turn at 1 s. */
+const begun = () => press(newClock(TIME_CONTROL), "w", 1_000);
 
-test("a new clock stands, and nobody loses time", () => {
-  const clock = newClock(PACE);
+test("a new clock is stopped, and no player loses time", () => {
+  const clock = newClock(TIME_CONTROL);
   assert.equal(clock.running, null);
   assert.equal(timeLeft(clock, "w", 999_999), 60_000);
   assert.equal(fallen(clock, 999_999), null);
 });
 
-test("white's first turn is free and gives no increment", () => {
+test("White's first turn is free and earns no increment", () => {
   const clock = begun();
   assert.deepEqual(clock.left, { w: 60_000, b: 60_000 });
   assert.equal(clock.running, "b");
@@ -47,34 +47,34 @@ test("a complete turn earns the increment", () => {
   assert.equal(clock.running, "w");
 });
 
-test("a flag falls when nothing is left, and never below nothing", () => {
+test("a flag falls at zero, and the time never becomes negative", () => {
   const clock = begun();
   assert.equal(fallen(clock, 60_999), null);
   assert.equal(fallen(clock, 61_000), "b");
   assert.equal(timeLeft(clock, "b", 99_000), 0);
 });
 
-test("a turn after the flag has fallen earns nothing", () => {
+test("a turn after the flag has fallen earns no increment", () => {
   assert.equal(press(begun(), "b", 70_000).left.b, 0);
 });
 
-test("a stopped clock keeps what was spent and spends no more", () => {
+test("a stopped clock deducts the time used and then stands still", () => {
   const clock = stop(begun(), 5_000);
   assert.equal(timeLeft(clock, "b", 50_000), 56_000);
   assert.equal(stop(clock, 90_000), clock);
 });
 
-test("a clock that runs on for another player first settles with the one before", () => {
+test("switching the clock to another player first deducts the time of the previous one", () => {
   const clock = run(begun(), "w", 4_000);
   assert.deepEqual(clock.left, { w: 60_000, b: 57_000 });
   assert.equal(timeLeft(clock, "w", 5_000), 59_000);
 });
 
-test("time that runs backwards gives nobody a gift", () => {
+test("time that runs backwards adds no time", () => {
   assert.equal(timeLeft(begun(), "b", 0), 60_000);
 });
 
-test("taking turns back restores what was left after the turns that stay", () => {
+test("taking turns back restores the times after the remaining turns", () => {
   const clock = press(press(begun(), "b", 11_000), "w", 16_000);
   const back = takeBack(clock, 2);
   assert.deepEqual(back.left, { w: 60_000, b: 52_000 });
@@ -83,20 +83,20 @@ test("taking turns back restores what was left after the turns that stay", () =>
   assert.equal(takeBack(clock, 0).past.length, 1);
 });
 
-test("the time stands while the page is closed", () => {
+test("time does not run while the page is closed", () => {
   const kept = keptClock(begun(), 5_000);
   assert.ok(isKeptClock(JSON.parse(JSON.stringify(kept))));
-  const clock = run(wakenClock(kept), "b", 1_000_000);
+  const clock = run(restoredClock(kept), "b", 1_000_000);
   assert.equal(timeLeft(clock, "b", 1_000_000), 56_000);
 });
 
-test("what is no kept clock is refused", () => {
+test("an invalid stored clock is rejected", () => {
   const kept = keptClock(begun(), 5_000);
   const strange = [null, 3, {}, { ...kept, left: { w: 1 } }, { ...kept, past: [] }, { ...kept, pace: { base: -1, increment: 0 } }];
   for (const value of strange) assert.ok(!isKeptClock(value));
 });
 
-test("time is low below an eighth of the base, from 10 to 60 seconds", () => {
+test("time is low below an eighth of the base, but at least 10 and at most 60 seconds", () => {
   const of = (/** @type {number} */ base, /** @type {number} */ left) =>
     isLow({ ...newClock({ base, increment: 0 }), left: { w: left, b: left } }, "w", 0);
   assert.ok(of(60_000, 9_999));
@@ -106,7 +106,7 @@ test("time is low below an eighth of the base, from 10 to 60 seconds", () => {
   assert.ok(!of(3_600_000, 60_001));
 });
 
-test("clocks are written for people and for records", () => {
+test("times are formatted for display and for records", () => {
   assert.equal(clockText(300_000), "5:00");
   assert.equal(clockText(59_001), "1:00");
   assert.equal(clockText(9_460), "0:09.4");

@@ -43,13 +43,13 @@ beforeEach(() => {
   kept = {};
 });
 
-test("a kept game is found again", () => {
+test("a stored game is found again", () => {
   const one = game();
   assert.equal(games.put(one), "kept");
   assert.deepEqual(games.find(one.id), one);
 });
 
-test("a game that another tab has kept since is not overwritten", () => {
+test("a game that another tab has stored since is not overwritten", () => {
   const one = game();
   games.put(one);
   const other = /** @type {Game} */ (games.find(one.id));
@@ -59,7 +59,7 @@ test("a game that another tab has kept since is not overwritten", () => {
   assert.deepEqual(games.find(one.id)?.turns, ["e8", "e2", "b3"]);
 });
 
-test("an entry that cannot be read is set aside and takes no other with it", () => {
+test("an invalid entry is set aside and does not affect the others", () => {
   const one = game();
   games.put(one);
   kept["gipfel.game.broken1"] = "{";
@@ -69,7 +69,7 @@ test("an entry that cannot be read is set aside and takes no other with it", () 
   assert.deepEqual(games.all(), [one]);
 });
 
-test("when there are too many games, ended ones go first and the oldest of them", () => {
+test("if there are too many games, the oldest finished ones are removed first", () => {
   const open = Array.from({ length: 3 }, () => game());
   const over = Array.from({ length: 20 }, (_, i) =>
     game({ ending: { winner: "w", reason: "time" }, changed: `2026-11-15T09:00:${10 + i}.000Z` }),
@@ -83,7 +83,7 @@ test("when there are too many games, ended ones go first and the oldest of them"
   assert.ok(left.includes(/** @type {Game} */ (over[19]).id));
 });
 
-test("what has not the shape of a game is none", () => {
+test("a value without the shape of a game is rejected", () => {
   assert.ok(isGame(game()));
   const strange = [
     null,
@@ -98,7 +98,7 @@ test("what has not the shape of a game is none", () => {
   for (const value of strange) assert.ok(!isGame(value));
 });
 
-test("a record says who played, in turn, and with what time", () => {
+test("a record contains the players, the turns and the clock times", () => {
   const clock = {
     pace: { base: 60_000, increment: 1_000 },
     left: { w: 60_000, b: 50_000 },
@@ -127,7 +127,7 @@ test("a record says who played, in turn, and with what time", () => {
   assert.equal(tree.handicap, "w1");
 });
 
-test("a record of a game that is not over says so", () => {
+test("the record of an unfinished game has no result", () => {
   const tree = recordOf(game(), "b");
   assert.equal(tree.result, "*");
   assert.equal(tree.termination, null);

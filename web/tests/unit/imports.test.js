@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What a script imports, at once or later; not the types that it names. */
+/** Matches static and dynamic imports of a script, but no imports of types. */
 const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^;"']*["'](\.[^"']+)["']|\bimport\(\s*["'](\.[^"']+)["']\s*\)/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\n)\s*\/\/.*/g;
 
@@ -17,7 +17,7 @@ function importsIn(text) {
   return [...text.replaceAll(COMMENT, "").matchAll(IMPORT)].map(([, plain, dynamic]) => plain ?? dynamic ?? "");
 }
 
-/** @returns {Map<string, string[]>} every script with those that it imports */
+/** @returns {Map<string, string[]>} every script with its imports */
 function scripts() {
   const names = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter(
     (name) => /\.m?js$/.test(name) && !name.startsWith("node_modules"),
@@ -30,7 +30,7 @@ function scripts() {
   );
 }
 
-/** @param {Map<string, string[]>} graph @returns {string[] | null} a way from a script back to itself */
+/** @param {Map<string, string[]>} graph @returns {string[] | null} a path from a script back to itself */
 function findCycle(graph) {
   /** @type {Set<string>} */
   const done = new Set();
@@ -52,13 +52,13 @@ function findCycle(graph) {
   return null;
 }
 
-test("no script imports itself by way of others", () => {
+test("no script imports itself indirectly", () => {
   const graph = scripts();
   assert.ok(graph.get(relative(ROOT, join(ROOT, "board/board.js")))?.includes(join("board", "chooser.js")));
   assert.equal(findCycle(graph)?.join(" → "), undefined);
 });
 
-test("a cycle is found, also one with an import in it that comes later", () => {
+test("cycles are found, including those through a dynamic import", () => {
   const graph = new Map([
     ["a", importsIn('import { b } from "./b";')],
     ["./b", importsIn('void import("./c");')],

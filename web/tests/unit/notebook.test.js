@@ -26,7 +26,7 @@ function server() {
   };
 }
 
-test("two devices that were off line end with the same entries", async () => {
+test("two devices that were offline end with the same entries", async () => {
   const [phone, laptop] = [memoryShelf(), memoryShelf()];
   const { send, all } = server();
   await phone.add(["a", "b", "c", "d"].map((key) => entry(key)));
@@ -38,11 +38,11 @@ test("two devices that were off line end with the same entries", async () => {
   assert.deepEqual(await keys(phone), ["a", "b", "c", "d", "e", "f", "g"]);
   assert.deepEqual(await keys(laptop), await keys(phone));
   assert.equal(all.length, 7);
-  assert.deepEqual(fresh.map(({ key }) => key).sort(), ["a", "b"], "only what is new is told");
+  assert.deepEqual(fresh.map(({ key }) => key).sort(), ["a", "b"], "only new entries are returned");
   assert.deepEqual(await phone.unsent("ada"), []);
 });
 
-test("an exchange that breaks off loses nothing", async () => {
+test("an interrupted exchange loses nothing", async () => {
   const shelf = memoryShelf();
   const { send, all } = server();
   await shelf.add(Array.from({ length: 450 }, (_, number) => entry(String(number))));
@@ -52,13 +52,13 @@ test("an exchange that breaks off loses nothing", async () => {
     return send(body);
   };
   await assert.rejects(exchange(shelf, "ada", breaks));
-  assert.equal(all.length, 200, "the server takes so many at once");
+  assert.equal(all.length, 200, "the limit of one request");
   await exchange(shelf, "ada", send);
   assert.equal(all.length, 450);
   assert.deepEqual(await shelf.unsent("ada"), []);
 });
 
-test("large entries go in requests of their own", async () => {
+test("large entries are sent in separate requests", async () => {
   const shelf = memoryShelf();
   const { send, all } = server();
   /** @type {number[]} */
@@ -75,7 +75,7 @@ test("large entries go in requests of their own", async () => {
   );
 });
 
-test("what was made before signing in belongs to the account, and nobody sees that of another", async () => {
+test("entries created before signing in belong to the account, and accounts do not see each other's entries", async () => {
   const shelf = memoryShelf();
   await shelf.add([entry("a", { owner: "", unsent: 0 }), entry("b", { owner: "bea" })]);
   await shelf.adopt("ada");
@@ -91,7 +91,7 @@ test("an entry never changes", async () => {
   assert.deepEqual((await shelf.find("ada", "card", "a"))?.body, {});
 });
 
-test("a card that was dropped is gone until it is put back, and answers of unknown cards are passed over", async () => {
+test("a dropped card is gone until it is put back, and answers to unknown cards are skipped", async () => {
   const body = { variant: "yinsh", position: "", source: "puzzle" };
   const cards = [
     { kind: /** @type {const} */ ("card"), key: "a", at: 1, body },
@@ -114,9 +114,24 @@ test("a card that was dropped is gone until it is put back, and answers of unkno
   );
 });
 
-test("an entry that the server would not take is refused at once, before it can hold up the others", async () => {
+test("an entry that the server would refuse is rejected at once, before it can block the others", async () => {
   const { notebook } = await import("../../notebook/notebook.js");
   await assert.rejects(notebook.add("card", "large", { text: "x".repeat(32_000) }), /too large/);
   await assert.rejects(notebook.add("card", "no key", {}), /no key/);
   assert.deepEqual(await notebook.all("card"), []);
+});
+
+test("a synchronisation reports why the server accepts no more", async () => {
+  const { notebook } = await import("../../notebook/notebook.js");
+  /** @param {string} code */
+  const refusing = async (code) => {
+    globalThis.fetch = async (address) =>
+      String(address).endsWith("/me")
+        ? Response.json({ player: { id: "ada" }, guest: false })
+        : Response.json({ code, detail: "" }, { status: 429, headers: { "content-type": "application/problem+json" } });
+    return notebook.sync();
+  };
+  assert.equal(await refusing("too-many"), "full");
+  assert.equal(await refusing("storage-limit"), "limited");
+  assert.equal(await refusing("unavailable"), "offline");
 });

@@ -1,4 +1,4 @@
-// Where the points of a plot lie.
+// The layout of a plot.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,10 +8,10 @@ const BOX = { left: 40, top: 10, width: 300, height: 200 };
 
 const rated = (/** @type {number} */ at, /** @type {number} */ rating, deviation = 60) => ({ at, rating, deviation });
 
-/** The numbers of a path. @param {string} path */
+/** Returns the numbers in a path. @param {string} path */
 const numbers = (path) => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
-test("the numbers beside a plot are round, cover what is shown, and are few", () => {
+test("the numbers of a scale are round, cover the range, and are few", () => {
   for (const [low, high] of [
     [1437, 1612],
     [1500, 1500],
@@ -32,7 +32,7 @@ test("the numbers beside a plot are round, cover what is shown, and are few", ()
   }
 });
 
-test("all of a plot lies in its box", () => {
+test("a plot lies within its box", () => {
   const points = Array.from({ length: 500 }, (_, index) => rated(index * 1e7, 1500 + 400 * Math.sin(index / 9), 350 / (1 + index)));
   const { line, band, ticks, spots } = laidOut(points, BOX, 5);
   for (const path of [line, band]) {
@@ -45,13 +45,13 @@ test("all of a plot lies in its box", () => {
   assert.deepEqual([ticks[0].place, ticks[ticks.length - 1].place], [210, 10]);
 });
 
-test("a higher rating lies higher, and a later one further to the right", () => {
+test("a higher rating is plotted higher, and a later one further right", () => {
   const { spots } = laidOut([rated(1, 1500), rated(2, 1600), rated(3, 1550)], BOX, 5);
   assert.ok(spots[1].y < spots[2].y && spots[2].y < spots[0].y);
   assert.ok(spots[0].x < spots[1].x && spots[1].x < spots[2].x);
 });
 
-test("one point, and points of the same moment, have a place", () => {
+test("a single point, and several points with the same time, can be plotted", () => {
   for (const points of [[rated(5, 1500, 350)], [rated(5, 1500), rated(5, 1600)]]) {
     const { line, spots } = laidOut(points, BOX, 5);
     assert.ok(!line.includes("NaN"), line);
@@ -59,12 +59,12 @@ test("one point, and points of the same moment, have a place", () => {
   }
 });
 
-test("great uncertainty does not press the line flat", () => {
+test("great uncertainty does not flatten the line", () => {
   const { ticks } = laidOut([rated(1, 1500, 350), rated(2, 1520, 300)], BOX, 5);
   assert.ok(ticks[ticks.length - 1].value - ticks[0].value <= 400, JSON.stringify(ticks));
 });
 
-test("a long history keeps its ends and its extremes, and becomes short", () => {
+test("a long history is thinned, and keeps its ends and extremes", () => {
   const points = Array.from({ length: 20_000 }, (_, index) =>
     rated(index, 1500 + (index === 7777 ? 900 : index === 12_345 ? -900 : index % 50)),
   );

@@ -18,7 +18,7 @@ function report(own, accuracy, { against = "person", phases = {}, turns = [] } =
   return /** @type {any} */ ({ key: "r", at: 1, body: { own, against, players }, review: { turns } });
 }
 
-test("only games that were played on one side and have an accuracy count", () => {
+test("only games that the user played on one side and that have an accuracy count", () => {
   const games = ownGames([report("w", 80), report(null, 90), report("b", null), report("b", 60)]);
   assert.deepEqual(
     games.map(({ own, accuracy }) => [own, accuracy]),
@@ -29,7 +29,7 @@ test("only games that were played on one side and have an accuracy count", () =>
   );
 });
 
-test("groups have the mean of their games, the largest first, and leave out what has no key", () => {
+test("groups report the mean of their games, are sorted largest first, and omit games without a key", () => {
   const games = ownGames([report("w", 80), report("b", 60), report("b", 70), report("w", 1, { against: null })]);
   assert.deepEqual(
     grouped(games, ({ own }) => own).map(({ key, games: count, accuracy }) => [key, count, accuracy]),
@@ -44,7 +44,7 @@ test("groups have the mean of their games, the largest first, and leave out what
   );
 });
 
-test("a phase that a game did not come to does not count in it", () => {
+test("a phase that a game did not reach does not count", () => {
   const games = ownGames([report("w", 80, { phases: { opening: 90, middle: 70 } }), report("b", 60, { phases: { opening: 50 } })]);
   assert.deepEqual(byPhase(games), [
     { key: "opening", games: 2, accuracy: 70 },
@@ -52,7 +52,7 @@ test("a phase that a game did not come to does not count in it", () => {
   ]);
 });
 
-test("mistakes of the person are counted by their reason, and those of the opponent are not", () => {
+test("the user's mistakes are counted by their reason, and those of the opponent are not", () => {
   const turn = (/** @type {string} */ player, /** @type {string} */ kind, /** @type {string | null} */ code) => ({
     player,
     kind,

@@ -1,13 +1,13 @@
-// What follows from attempts at puzzles, and which puzzle comes next.
+// Ratings and streaks from attempts at puzzles, and the selection of the next puzzle.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { attemptsOf, bestStreak, daysInARow, isDone, ratedIn, streakOf, triedIn } from "../../puzzles/attempts.js";
-import { choose, streakDifficulty, wishOf } from "../../puzzles/choice.js";
+import { choose, streakDifficulty, selectionOf } from "../../puzzles/choice.js";
 import { nearest, readParts, today } from "../../puzzles/library.js";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** @param {Partial<import("../../puzzles/types.d.ts").DatedAttempt>} some @returns {import("../../puzzles/types.d.ts").DatedAttempt} */
 const attempt = (some) => ({
@@ -24,14 +24,14 @@ const attempt = (some) => ({
   ...some,
 });
 
-test("entries that are no attempts are passed over", () => {
+test("entries that are not attempts are skipped", () => {
   const { key, at, ...body } = attempt({});
   const odd = [null, {}, { ...body, right: "yes" }, { ...body, rating: -1 }, { ...body, puzzle: "x" }, { ...body, mode: "other" }];
   const entries = [body, ...odd].map((body) => ({ key, at, body }));
   assert.deepEqual(attemptsOf(entries), [attempt({})]);
 });
 
-test("only a first attempt in rated mode counts, in its own game", () => {
+test("only a first attempt in rated mode counts, and only for its own game", () => {
   const attempts = [
     attempt({ at: 1, puzzle: "000001", right: false }),
     attempt({ at: 2, puzzle: "000001", right: true }),
@@ -48,7 +48,7 @@ test("only a first attempt in rated mode counts, in its own game", () => {
   assert.equal(triedIn(attempts).size, 4);
 });
 
-test("a streak is what was solved in one run", () => {
+test("a streak consists of the puzzles solved in one run", () => {
   const run = (/** @type {string} */ run, /** @type {boolean} */ right) => attempt({ mode: "streak", run, right });
   const attempts = [run("a", true), run("a", true), run("a", false), run("b", true), run("c", false)];
   assert.equal(streakOf(attempts, "a").length, 2);
@@ -56,24 +56,24 @@ test("a streak is what was solved in one run", () => {
   assert.equal(bestStreak(attempts, "gipf"), 0);
 });
 
-test("days in a row go up to today, or to yesterday while today is not over", () => {
+test("consecutive days are counted up to today, or up to yesterday while today is not over", () => {
   const day = 20_000;
-  const at = (/** @type {number} */ ago) => (day - ago) * DAY + 5;
+  const at = (/** @type {number} */ ago) => (day - ago) * DAY_MS + 5;
   assert.equal(daysInARow([at(0), at(1), at(1), at(3)], day), 2);
   assert.equal(daysInARow([at(1), at(2)], day), 2);
   assert.equal(daysInARow([at(2)], day), 0);
   assert.equal(daysInARow([], day), 0);
 });
 
-test("the puzzle of a day is done when it was solved on that day", () => {
-  const attempts = [attempt({ at: 5 * DAY, right: true }), attempt({ at: 7 * DAY, puzzle: "000002", right: false })];
+test("the puzzle of a day counts as done if it was solved on that day", () => {
+  const attempts = [attempt({ at: 5 * DAY_MS, right: true }), attempt({ at: 7 * DAY_MS, puzzle: "000002", right: false })];
   assert.ok(isDone(attempts, "000001", 5));
   assert.ok(!isDone(attempts, "000001", 6));
   assert.ok(!isDone(attempts, "000002", 7));
-  assert.equal(today(5 * DAY + 1), 5);
+  assert.equal(today(5 * DAY_MS + 1), 5);
 });
 
-test("the nearest puzzles are drawn lots among", () => {
+test("a puzzle is drawn at random from those nearest in difficulty", () => {
   const list = Array.from({ length: 50 }, (_, index) => /** @type {any} */ ({ id: String(index), difficulty: 1000 + 10 * index }));
   const found = nearest(list, 1200).map(({ difficulty }) => difficulty);
   assert.equal(found.length, 12);
@@ -83,7 +83,7 @@ test("the nearest puzzles are drawn lots among", () => {
   );
 });
 
-test("a rated puzzle has not been seen, and a theme is kept to", async () => {
+test("a rated puzzle is always new, and the chosen theme is respected", async () => {
   /** @type {any} */
   const list = ["000001", "000002", "000003"].map((id) => ({
     id,
@@ -105,9 +105,9 @@ test("a rated puzzle has not been seen, and a theme is kept to", async () => {
   assert.ok(streakDifficulty(3) > streakDifficulty(2));
 });
 
-test("an address says what to solve", () => {
+test("a URL selects the puzzles to solve", () => {
   const usual = /** @type {const} */ ({ mode: "streak", game: "gipf", variant: "gipf-basic", theme: "" });
-  const read = (/** @type {string} */ query) => wishOf(new URLSearchParams(query), usual);
+  const read = (/** @type {string} */ query) => selectionOf(new URLSearchParams(query), usual);
   assert.deepEqual(read(""), usual);
   assert.deepEqual(read("mode=daily&game=yinsh"), { mode: "daily", game: "yinsh", variant: "", theme: "" });
   assert.deepEqual(read("variant=yinsh-blitz"), { ...usual, game: "yinsh", variant: "yinsh-blitz" });

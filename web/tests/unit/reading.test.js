@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { openCore, openDocuments } from "../../core/core.js";
-import { readOpening, readText } from "../../analyse/reading.js";
+import { readGameStart, readText } from "../../analysis/reading.js";
 import { setupOf } from "../../analyse/setup.js";
-import { Tree } from "../../analyse/tree.js";
+import { Tree } from "../../analysis/tree.js";
 
 const board = await openCore(readFileSync(new URL("../../core/core.wasm", import.meta.url)));
 const documents = await openDocuments(readFileSync(new URL("../../documents/documents.wasm", import.meta.url)));
@@ -20,12 +20,12 @@ test("a record with variations becomes a tree and a record again", () => {
   assert.equal(core.write(tree.toRecord()), core.write(record));
 });
 
-test("a text that does not name its game is tried as each of them", () => {
+test("a text that does not name its game is tried with every game", () => {
   assert.equal(readText(core, "e2 k7 f3", "gipf-basic").games[0]?.variant, "yinsh");
   assert.match(readText(core, "e1-e3 c2", "yinsh").games[0]?.variant ?? "", /^gipf/);
 });
 
-test("a position is recognised, and refused with the reason of its own game", () => {
+test("a position is read under the rules of its game, and errors are reported for that game", () => {
   const start = "4/5/6/7/6/5/4 w push 18-18 GGgg";
   const [record] = readText(core, ` ${start}\n`, "yinsh").games;
   assert.deepEqual([record?.variant, record?.position], ["gipf-tournament", start]);
@@ -39,30 +39,30 @@ test("a link is opened", () => {
   assert.deepEqual([record?.variant, record?.turns.map((turn) => turn.token)], ["yinsh-blitz", ["e2", "k7"]]);
 });
 
-test("games that can be read are kept beside those that cannot", () => {
+test("readable games are kept if others cannot be read", () => {
   const text = '[Game "yinsh"]\n\n1. e2 e2 *\n\n[Game "yinsh"]\n\n1. e2 e3 *\n';
   const { games, refused } = readText(core, text, "yinsh");
   assert.equal(games.length, 1);
   assert.equal(refused[0]?.line, 3);
 });
 
-test("nothing that is pasted throws", () => {
+test("no pasted text causes an exception", () => {
   for (const text of ["x", "{", "(((", "https://", "https://a b", "http://[", "4/4/4 w", "\u0000", '[Game "chess"]', "💥".repeat(50)]) {
     assert.equal(readText(core, text, "yinsh").games.length, 0, text);
   }
 });
 
-test("an opening that the rules refuse is refused", () => {
-  const { games, refused } = readOpening(core, { variant: "yinsh", turns: ["e2", "e2"] });
+test("an illegal opening is refused", () => {
+  const { games, refused } = readGameStart(core, { variant: "yinsh", turns: ["e2", "e2"] });
   assert.equal(games.length, 0);
   assert.equal(refused[0]?.code, "point-occupied");
 });
 
-test("what is on the board can be set up again, in every variant", () => {
+test("a position on the board can be set up again, in every variant", () => {
   for (const variant of /** @type {const} */ (["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"])) {
-    const { table, view } = core.open({ variant });
+    const { id, view } = core.open({ variant });
     for (let count = 0; count < 24; count++) {
-      let { choices } = core.view(table);
+      let { choices } = core.view(id);
       let token = "";
       for (let choice = choices[count % choices.length]; choice; choice = choices[count % choices.length]) {
         token = choice.token ?? choice.takes?.[0]?.token ?? "";
@@ -70,12 +70,12 @@ test("what is on the board can be set up again, in every variant", () => {
         choices = choice.then ?? [];
       }
       if (!token) break;
-      const after = core.act(table, token).view;
+      const after = core.act(id, token).view;
       if (after.outcome || after.part !== "") continue;
       const composed = core.compose(setupOf(after));
       assert.equal(composed, after.position, variant);
     }
-    core.close(table);
+    core.close(id);
     assert.ok(view);
   }
 });

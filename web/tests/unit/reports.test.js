@@ -1,9 +1,10 @@
-// A report is kept compact and read back as it was.
+// A report is stored compactly and read back as it was.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readReport } from "../../report/packed.js";
-import { reportAsked, serverGame } from "../../report/link.js";
+import { reportAsked, serverGame } from "../../report/url.js";
+import { isUsable } from "../../report/server.js";
 import { mistakesOf } from "../../mistakes/list.js";
 
 const SIDE = {
@@ -28,7 +29,7 @@ const BODY = {
   ],
 };
 
-test("a kept report is read as the review it was", () => {
+test("a stored report is read back as the original review", () => {
   const report = readReport({ key: "r1", at: 1, body: BODY });
   assert.ok(report);
   const [first, second] = report.review.turns;
@@ -39,7 +40,7 @@ test("a kept report is read as the review it was", () => {
   assert.equal(report.review.turning_point, 0);
 });
 
-test("what is not understood is no report", () => {
+test("an invalid report is rejected", () => {
   for (const change of [
     { v: 2 },
     { turns: "a5-b5" },
@@ -67,13 +68,24 @@ test("only the mistakes of one player are set up, with the game that led to them
   assert.deepEqual(mistakesOf(report, "b"), []);
 });
 
-test("an address says whose report it asks for", () => {
+test("a URL names the player whose report it requests", () => {
   assert.equal(reportAsked("?variant=yinsh"), null);
   assert.deepEqual(reportAsked("?report=b&against=engine:10"), { own: "b", against: "engine:10" });
   assert.deepEqual(reportAsked("?report=both&against=<script>"), { own: null, against: null });
 });
 
-test("an address says which game of the server it is about", () => {
+test("a URL names the server's game that it refers to", () => {
   assert.equal(serverGame("?variant=yinsh&server=Ab3_x&report=w"), "Ab3_x");
   for (const query of ["?report=w", "?server=", "?server=../me", `?server=${"a".repeat(31)}`]) assert.equal(serverGame(query), null);
+});
+
+test("a quick report of the server is not used", () => {
+  const report = readReport({ key: "r1", at: 1, body: BODY });
+  assert.ok(report);
+  const { review } = report;
+  assert.equal(isUsable(review, BODY.turns), true);
+  assert.equal(isUsable({ ...review, nodes: 100_000 }, BODY.turns), true);
+  assert.equal(isUsable({ ...review, nodes: 25_000 }, BODY.turns), false);
+  assert.equal(isUsable(review, ["a5-b5"]), false);
+  assert.equal(isUsable(null, BODY.turns), false);
 });

@@ -3,18 +3,18 @@ import test from "node:test";
 
 import { chanceOf, fromRecord, scoreOf, scoreOfEnd, signed, toRecord } from "../../analyse/score.js";
 
-test("scores are turned to the side of White", () => {
+test("scores are converted to White's point of view", () => {
   assert.deepEqual(scoreOf({ cp: 35 }, "w"), { centi: 35 });
   assert.deepEqual(scoreOf({ cp: 35 }, "b"), { centi: -35 });
   assert.deepEqual(scoreOf({ mate: 2 }, "b"), { winner: "b", turns: 2 });
   assert.deepEqual(scoreOf({ mate: -1 }, "b"), { winner: "w", turns: 1 });
 });
 
-test("an even position is no negative nought", () => {
+test("the score of an even position is not negative zero", () => {
   assert.ok(Object.is(/** @type {any} */ (scoreOf({ cp: 0 }, "b")).centi, 0));
 });
 
-test("both chances together are one, and a forced win is certain", () => {
+test("the chances of both players add up to one, and a forced win is certain", () => {
   assert.equal(chanceOf({ centi: 0 }), 0.5);
   assert.ok(Math.abs(chanceOf({ centi: 170 }) + chanceOf({ centi: -170 }) - 1) < 1e-9);
   assert.equal(chanceOf({ winner: "w", turns: 4 }), 1);
@@ -26,7 +26,7 @@ test("the end of a game has a score", () => {
   assert.deepEqual(scoreOfEnd({ winner: null, reason: "pool-empty" }), { centi: 0 });
 });
 
-test("what is written in a record can be read again", () => {
+test("a score written to a record can be read back", () => {
   for (const score of /** @type {const} */ ([{ centi: 35 }, { centi: -120 }, { winner: "w", turns: 3 }, { winner: "b", turns: 3 }])) {
     assert.deepEqual(fromRecord(toRecord(score)), score);
   }
@@ -36,7 +36,7 @@ test("what is written in a record can be read again", () => {
   assert.equal(fromRecord(null), null);
 });
 
-test("a score has its sign and two digits", () => {
+test("a score is formatted with its sign and two decimal places", () => {
   assert.equal(signed(123, "en"), "+1.23");
   assert.equal(signed(-40, "en"), "\u22120.40");
   assert.equal(signed(0, "en"), "0.00");

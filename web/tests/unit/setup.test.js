@@ -38,14 +38,14 @@ const geometry = /** @type {Geometry} */ (
   })
 );
 
-test("a setup begins with what is on the board", () => {
+test("a setup starts from the position on the board", () => {
   const setup = setupOf(view);
   assert.deepEqual(setup.pieces, view.pieces);
   assert.notEqual(setup.pieces[0], view.pieces[0]);
   assert.deepEqual([setup.toAct, setup.ringsOff, setup.right], ["b", { w: 1, b: 0 }, { w: "lost", b: "first" }]);
 });
 
-test("a piece takes the place of another, and the same one once more takes it off", () => {
+test("a piece replaces another, and placing the same one again removes it", () => {
   const setup = setupOf(view);
   const marker = /** @type {const} */ ({ kind: "marker", color: "b" });
   const placed = use(setup, marker, "e5");
@@ -54,14 +54,14 @@ test("a piece takes the place of another, and the same one once more takes it of
   assert.deepEqual(setup.pieces, view.pieces);
 });
 
-test("the eraser takes off, the hand moves", () => {
+test("the eraser removes a piece, and the hand moves one", () => {
   const setup = setupOf(view);
   assert.deepEqual(use(setup, "eraser", "e5").pieces, []);
   assert.deepEqual(carry(setup, "e5", "f6").pieces, [{ at: "f6", kind: "ring", color: "w" }]);
   assert.equal(carry(setup, "f6", "e5"), setup);
 });
 
-test("a piece may go to every point but the dots on the rim", () => {
+test("a piece may be placed on every point except the dots on the rim", () => {
   const setup = setupOf(view);
   const tokens = choicesOf(setup, { kind: "ring", color: "w" }, geometry).map((choice) => choice.token);
   assert.deepEqual(tokens, ["e5", "f6"]);
@@ -76,12 +76,12 @@ test("a piece may go to every point but the dots on the rim", () => {
   );
 });
 
-test("the board shows the setup and nothing of the game before", () => {
+test("the board shows the setup and nothing of the previous game", () => {
   const drawn = viewOf({ ...setupOf(view), pieces: [] }, view, []);
   assert.deepEqual([drawn.pieces, drawn.last, drawn.white.ringsOff], [[], [], 1]);
 });
 
-test("what is put on the board comes out of the reserve, and goes back", () => {
+test("a placed piece comes out of the reserve, and a removed piece returns to it", () => {
   const setup = { ...setupOf(view), pieces: [], reserve: { w: 3, b: 7 } };
   const gipf = use(setup, { kind: "gipf", color: "w" }, "e5");
   assert.deepEqual(gipf.reserve, { w: 1, b: 7 });

@@ -3,7 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 
 const { Refused, Socket } = await import("../../online/socket.js");
 
-/** A line to a server that the test plays. */
+/** A connection to a server played by the test. */
 class Wire {
   readyState = 0;
   /** @type {any[]} */
@@ -40,13 +40,13 @@ class Wire {
     this.onclose({ code });
   }
 
-  /** What was said, without pings. */
+  /** Sent frames, without pings. */
   get words() {
     return this.said.filter(({ t }) => t !== "ping");
   }
 }
 
-function begun() {
+function begun(random = 0.5) {
   /** @type {Wire[]} */
   const wires = [];
   let wake = () => {};
@@ -56,7 +56,7 @@ function begun() {
       return /** @type {any} */ (wires.at(-1));
     },
     now: () => Date.now(),
-    random: () => 0.5,
+    random: () => random,
     hidden: () => false,
     onWake: (given) => void (wake = given),
   });
@@ -92,7 +92,7 @@ test("a command waits for the first connection", () => {
   assert.equal(wires[0].words[0].act, "resign");
 });
 
-test("an answer that stays away makes the command go out again on the same connection", () => {
+test("a command without an answer is sent again on the same connection", () => {
   const { socket, wires } = begun();
   wires[0].open();
   void socket.command({ t: "play", turn: "e5" });
@@ -103,7 +103,7 @@ test("an answer that stays away makes the command go out again on the same conne
   assert.deepEqual(wires[0].words[0], wires[0].words[1]);
 });
 
-test("a refusal says its code, and is the end of the command", async () => {
+test("a refusal carries its code, and ends the command", async () => {
   const { socket, wires } = begun();
   wires[0].open();
   const done = socket.command({ t: "play", turn: "e5" });
@@ -112,7 +112,7 @@ test("a refusal says its code, and is the end of the command", async () => {
   assert.equal(socket.sending, false);
 });
 
-test("subscriptions are sent on every connection, before the commands, as they are then", () => {
+test("subscriptions are sent on every connection, before the commands, in their current state", () => {
   const { socket, wires } = begun();
   let since = /** @type {number | null} */ (null);
   socket.subscribe("watch", () => ({ t: "watch", game: "g", since }));
@@ -131,7 +131,7 @@ test("subscriptions are sent on every connection, before the commands, as they a
   assert.deepEqual(wires[1].words.at(-1), { t: "leave", game: "g" });
 });
 
-test("pauses between tries grow and have an end", () => {
+test("the delay between attempts grows up to a maximum", () => {
   const { wires } = begun();
   const gaps = [];
   for (let i = 0; i < 9; i += 1) {
@@ -146,10 +146,19 @@ test("pauses between tries grow and have an end", () => {
   }
   assert.equal(gaps[0], 400);
   assert.equal(gaps[1], 800);
-  assert.equal(gaps.at(-1), 15_000);
+  assert.equal(gaps.at(-1), 2_600);
 });
 
-test("a connection that does not answer is given up", () => {
+test("an attempt follows within four seconds, whatever the random part", () => {
+  const { wires } = begun(1);
+  for (let i = 0; i < 9; i += 1) {
+    wires.at(-1)?.fall();
+    mock.timers.tick(4_000);
+    assert.equal(wires.length, i + 2);
+  }
+});
+
+test("a connection that does not answer is abandoned", () => {
   const { socket, wires } = begun();
   wires[0].open();
   mock.timers.tick(9000);
@@ -159,7 +168,7 @@ test("a connection that does not answer is given up", () => {
   assert.equal(wires.length, 2);
 });
 
-test("after a sleep a dead connection is found soon, and a lost one is tried at once", () => {
+test("after a sleep a dead connection is noticed soon, and a lost one is retried at once", () => {
   const { wires, wake } = begun();
   wires[0].open();
   wires[0].tell({ t: "pong", at: Date.now(), now: Date.now() });
@@ -170,7 +179,7 @@ test("after a sleep a dead connection is found soon, and a lost one is tried at 
   assert.equal(wires.length, 2);
 });
 
-test("a server that says goodbye is asked again when it said", () => {
+test("a client reconnects to a restarting server at the announced time", () => {
   const { socket, wires } = begun();
   wires[0].open();
   wires[0].tell({ t: "bye", reconnect: 4000 });
@@ -191,7 +200,7 @@ test("a client that is over the rate limit waits before it reconnects", () => {
   assert.equal(wires.length, 2);
 });
 
-test("the server's time is known, best from the fastest answer", () => {
+test("the server's time is estimated from the fastest answer", () => {
   const { socket, wires } = begun();
   wires[0].open();
   assert.equal(Math.round(socket.now() - Date.now()), 5000);
@@ -206,7 +215,7 @@ test("the server's time is known, best from the fastest answer", () => {
   assert.equal(Math.round(socket.now() - Date.now()), 6010);
 });
 
-test("what an old connection still says is not heard", () => {
+test("messages from an old connection are ignored", () => {
   const { socket, wires } = begun();
   wires[0].open();
   let heard = 0;
@@ -218,7 +227,7 @@ test("what an old connection still says is not heard", () => {
   assert.equal(heard, 0);
 });
 
-test("nonsense from the server is passed over", () => {
+test("invalid messages from the server are ignored", () => {
   const { socket, wires } = begun();
   wires[0].open();
   wires[0].onmessage({ data: "{" });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { ancestor, beside, comment, follow, last, mark, next, numberOf, signOf, tokens, Tree } from "../../analyse/tree.js";
+import { ancestor, sibling, comment, follow, last, mark, next, numberOf, signOf, tokens, Tree } from "../../analysis/tree.js";
 
 /** @typedef {import("../../core/types.js").RecordTurn} RecordTurn */
 /** @typedef {import("../../core/types.js").RecordTree} RecordTree */
@@ -53,7 +53,7 @@ function find(tree, text) {
   }, tree.root);
 }
 
-test("a record comes back as it was", () => {
+test("a record survives the conversion to a tree and back", () => {
   assert.deepEqual(new Tree(record()).toRecord(), record());
 });
 
@@ -68,7 +68,7 @@ test("a variation that repeats the turn it replaces is the same line", () => {
   );
 });
 
-test("a turn that is there is followed, another one becomes a variation", () => {
+test("playing an existing turn follows it, and playing another one adds a variation", () => {
   const tree = new Tree(record());
   const node = find(tree, "a b");
   assert.equal(tree.play(node, "c", "w"), node.children[0]);
@@ -81,7 +81,7 @@ test("a turn that is there is followed, another one becomes a variation", () => 
   );
 });
 
-test("a promoted line is the main line from the start", () => {
+test("a promoted line becomes the main line from the start", () => {
   const tree = new Tree(record());
   tree.promote(find(tree, "a x z"));
   assert.deepEqual(
@@ -93,7 +93,7 @@ test("a promoted line is the main line from the start", () => {
   assert.deepEqual(new Tree(tree.toRecord()).toRecord(), tree.toRecord());
 });
 
-test("what is deleted takes everything behind it along", () => {
+test("deleting a turn deletes everything after it", () => {
   const tree = new Tree(record());
   const parent = tree.remove(find(tree, "a x"));
   assert.equal(parent, find(tree, "a"));
@@ -110,12 +110,12 @@ test("the result stays while the turns of the game are the main line", () => {
   assert.equal(tree.toRecord("0-1").result, "0-1");
 });
 
-test("what the rules say about the end comes before what was written", () => {
+test("the result under the rules takes precedence over the written one", () => {
   const { result, termination } = new Tree(record()).toRecord("0-1");
   assert.deepEqual([result, termination], ["0-1", null]);
 });
 
-test("the way on leads along the line that was looked at last", () => {
+test("the next turn is on the line that was visited last", () => {
   const tree = new Tree(record());
   const a = find(tree, "a");
   assert.equal(next(a)?.token, "b");
@@ -124,13 +124,13 @@ test("the way on leads along the line that was looked at last", () => {
   assert.equal(last(tree.root).token, "y");
 });
 
-test("up and down lead to the variations beside, or beside an earlier turn", () => {
+test("up and down lead to the alternatives to this turn, or to an earlier one", () => {
   const tree = new Tree(record());
-  assert.equal(beside(find(tree, "a b"), 1)?.token, "x");
-  assert.equal(beside(find(tree, "a x"), -1)?.token, "b");
-  assert.equal(beside(find(tree, "a b c d"), 1)?.token, "x");
-  assert.equal(beside(tree.root, 1), null);
-  assert.equal(beside(find(tree, "a"), 1), null);
+  assert.equal(sibling(find(tree, "a b"), 1)?.token, "x");
+  assert.equal(sibling(find(tree, "a x"), -1)?.token, "b");
+  assert.equal(sibling(find(tree, "a b c d"), 1)?.token, "x");
+  assert.equal(sibling(tree.root, 1), null);
+  assert.equal(sibling(find(tree, "a"), 1), null);
 });
 
 test("a place leads back to its node, or as far as it can", () => {
@@ -159,7 +159,7 @@ test("an unfinished turn is completed in its place", () => {
   );
 });
 
-test("a mark replaces another one and leaves foreign marks", () => {
+test("a mark replaces another one and keeps unknown marks", () => {
   const node = find(new Tree(record()), "a b");
   assert.equal(signOf(node), "??");
   mark(node, 1);
@@ -168,7 +168,7 @@ test("a mark replaces another one and leaves foreign marks", () => {
   assert.deepEqual([node.nags, signOf(node)], [[140], ""]);
 });
 
-test("a comment is kept as records can hold it", () => {
+test("a comment is stored in the form that records allow", () => {
   const { root } = new Tree(record());
   comment(root, "  two\n words {here} ");
   assert.deepEqual(root.comments, ["two words (here)"]);
@@ -176,7 +176,7 @@ test("a comment is kept as records can hold it", () => {
   assert.deepEqual(root.comments, []);
 });
 
-test("a number counts one turn of White and one of Black", () => {
+test("a number covers one turn of White and one of Black", () => {
   const tree = new Tree(record());
   assert.deepEqual(tree.mainLine().map(numberOf), [1, 1, 2, 2]);
   const black = new Tree({ ...record(), turns: line("a b c", 1) });

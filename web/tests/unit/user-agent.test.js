@@ -1,10 +1,10 @@
-// What browsers are called.
+// Short names of browsers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { agentName } from "../../account/user-agent.js";
 
-test("browsers and systems are known by what they say", () => {
+test("browsers and systems are recognised by their user-agent string", () => {
   /** @type {[string, string][]} */
   const known = [
     ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox · Linux"],
@@ -21,7 +21,7 @@ test("browsers and systems are known by what they say", () => {
   for (const [agent, name] of known) assert.equal(agentName(agent), name);
 });
 
-test("what is not known is called by its first word, and nothing is called a question mark", () => {
+test("an unknown browser is named by its first word, and an empty string by a question mark", () => {
   assert.equal(agentName("curl/8.5.0"), "curl/8.5.0");
   assert.equal(agentName(""), "?");
   assert.equal(agentName("x".repeat(500)).length, 60);

@@ -1,4 +1,4 @@
-// The core's module as a browser has it, called as pages call it.
+// The core's module as a browser loads it, called as pages call it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -21,7 +21,7 @@ test("a game can be opened and played", async () => {
   }
 });
 
-test("what is refused is told by a code", async () => {
+test("a refusal contains a code", async () => {
   const core = await openCore(bytes);
   assert.throws(() => core.open({ variant: /** @type {any} */ ("chess") }), Refused);
 });

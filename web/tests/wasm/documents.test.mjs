@@ -1,4 +1,4 @@
-// The module for records and lessons as a browser has it, called as pages call it.
+// The module for records and lessons as a browser loads it, called as pages call it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -28,7 +28,7 @@ test("a text that is too long is refused, and the next one read", async () => {
   assert.equal(documents.read("f6 a5 *", "yinsh").games.length, 1);
 });
 
-test("a goal of a lesson is judged", async () => {
+test("the goal of a lesson is judged", async () => {
   const documents = await openDocuments(bytes);
   assert.equal(documents.judge({ variant: "yinsh", turns: ["f6"] }, "place"), "reached");
 });

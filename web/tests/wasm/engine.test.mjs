@@ -1,4 +1,4 @@
-// The engine's module as a browser has it, called as pages call it.
+// The engine's module as a browser loads it, called as pages call it.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ const bytes = await readFile(new URL("../../engine/engine.wasm", import.meta.url
 const module = await WebAssembly.compile(bytes);
 const variants = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"];
 
-/** An engine of its own, and what it is asked while it thinks. */
+/** Opens a separate engine, with the functions that it calls while it searches. */
 async function open() {
   // A clock that advances by a millisecond whenever it is read.
   const page = { stopped: () => false, told: /** @type {any[]} */ ([]), time: 0 };
@@ -25,23 +25,23 @@ async function open() {
 /** @param {WebAssembly.Instance} instance */
 const exportsOf = ({ exports }) => /** @type {import("../../engine/messages.d.ts").Exports} */ (/** @type {unknown} */ (exports));
 
-test("the module imports and exports what the page knows, and nothing else", () => {
+test("the module imports and exports exactly what the page expects", () => {
   const imports = WebAssembly.Module.imports(module).map(({ module, name }) => `${module}.${name}`);
   assert.deepEqual(imports.sort(), ["page.now", "page.stopped", "page.tell"]);
   const functions = WebAssembly.Module.exports(module).filter(({ kind }) => kind === "function");
   assert.deepEqual(functions.map(({ name }) => name).sort(), ["call", "give", "take"]);
 });
 
-test("the length that pages know is that of the module", () => {
+test("the length known to pages matches the module", () => {
   assert.equal(LENGTH, bytes.length);
 });
 
-test("the search of the module is the native one, node by node", { skip: !process.env.GIPFEL_SIGNATURE }, async () => {
+test("the module's search matches the native one, node by node", { skip: !process.env.GIPFEL_SIGNATURE }, async () => {
   const { ask } = await open();
   assert.equal(ask("signature").result.signature, Number(process.env.GIPFEL_SIGNATURE));
 });
 
-test("every level gives a legal turn in every variant", async () => {
+test("every level returns a legal turn in every variant", async () => {
   const { ask } = await open();
   for (const game of variants) {
     for (let level = 1; level <= 10; level++) {
@@ -52,7 +52,7 @@ test("every level gives a legal turn in every variant", async () => {
   }
 });
 
-test("it plays whole games against itself", async () => {
+test("the engine plays whole games against itself", async () => {
   const { ask } = await open();
   for (const game of variants) {
     /** @type {string[]} */
@@ -64,7 +64,7 @@ test("it plays whole games against itself", async () => {
   }
 });
 
-test("a search stops when the page says so, with what it has found", async () => {
+test("a search stops when the page asks for it, and returns its best result", async () => {
   const { ask, page } = await open();
   let looks = 0;
   page.stopped = () => ++looks > 50;
@@ -77,13 +77,13 @@ test("a search stops when the page says so, with what it has found", async () =>
   assert.deepEqual(page.told[0].info.rank, 1);
 });
 
-test("a search keeps to the clock of the page", async () => {
+test("a search respects the page's clock", async () => {
   const { ask } = await open();
   const { result } = ask("bestmove", { game: "yinsh", moves: ["f6"], movetime: 150 });
   assert.ok(result.time >= 150 && result.time < 160, `${result.time} ms`);
 });
 
-test("the same nodes give the same answer, whatever was searched before", async () => {
+test("the same node count gives the same answer, whatever was searched before", async () => {
   const { ask } = await open();
   const request = { game: "gipf-basic", nodes: 5_000, lines: 2 };
   const { lines, nodes } = ask("bestmove", request).result;
@@ -92,14 +92,14 @@ test("the same nodes give the same answer, whatever was searched before", async 
   assert.deepEqual([again.lines, again.nodes], [lines, nodes]);
 });
 
-test("a handicap is a start like others", async () => {
+test("a handicap is a start position like any other", async () => {
   const { ask } = await open();
   const { result } = ask("bestmove", { game: "gipf-basic", handicap: "b3", nodes: 1_000 });
   const start = { game: "gipf-basic", handicap: "b3", moves: [result.bestmove] };
   assert.match(ask("play", start).result.position, / b push 11-15$/);
 });
 
-test("what cannot be done is refused with a code, and the engine goes on", async () => {
+test("an invalid request is refused with a code, and the engine goes on", async () => {
   const { ask } = await open();
   for (const [method, fields, code] of /** @type {[string, object, string][]} */ ([
     ["fly", {}, "unknown-method"],
@@ -121,7 +121,7 @@ test("what cannot be done is refused with a code, and the engine goes on", async
   assert.equal(ask("version").result.name, "Gipfel");
 });
 
-test("bytes that are no text and no JSON are answered", async () => {
+test("bytes that are neither text nor JSON receive an answer", async () => {
   const imports = { page: { now: () => 0, stopped: () => 0, tell: () => {} } };
   const engine = exportsOf(await WebAssembly.instantiate(module, imports));
   let state = 7;
@@ -137,7 +137,7 @@ test("bytes that are no text and no JSON are answered", async () => {
   }
 });
 
-test("requests leave no memory behind", async () => {
+test("requests leak no memory", async () => {
   const imports = { page: { now: () => 0, stopped: () => 0, tell: () => {} } };
   const engine = exportsOf(await WebAssembly.instantiate(module, imports));
   const request = new TextEncoder().encode('{"id": 1, "method": "bestmove", "game": "yinsh", "nodes": 300, "lines": 5}');

@@ -1,5 +1,5 @@
-// The engine's module as a program: a request a line on standard input, answers on standard output, as
-// `gipfel engine --json` does it. To be measured beside that.
+// The engine's module as a program: one request per line on standard input, answers on standard output, like
+// `gipfel engine --json`. Used to compare their speed.
 
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
