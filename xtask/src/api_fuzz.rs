@@ -1,4 +1,4 @@
-//! Installs what fuzzing the API needs, and runs it.
+//! Installs Schemathesis and fuzzes the API with it.
 
 use std::{ffi::OsString, fs, path::PathBuf};
 
@@ -9,16 +9,16 @@ use crate::{
     shell::{self, root},
 };
 
-/// Where Python is kept.
+/// Folder of the Python environment.
 const FOLDER: &str = "target/api-fuzz";
 
-/// A fixed version, since another one may check other things.
+/// Pinned version of Schemathesis; another version might check different properties.
 const PACKAGE: &str = "schemathesis==4.32.5";
 
 const HINT: &str =
-    "Python with venv and pip is missing. Install it (Debian: `apt-get install python3-venv`)";
+    "Python with venv and pip is missing. Install it (Debian: `apt-get install python3-venv`).";
 
-/// Fuzzes the API of the program as it is released.
+/// Fuzzes the API of the release build.
 pub(crate) fn run(arguments: &devtools::Arguments) -> anyhow::Result<()> {
     let schemathesis = schemathesis()?;
     let program = program::gipfel("release")?;
@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &devtools::Arguments) -> anyhow::Result<()> {
     devtools::run(&words)
 }
 
-/// Where Schemathesis is; installs it if it is missing.
+/// Returns the path of Schemathesis, installing it if it is missing.
 fn schemathesis() -> anyhow::Result<PathBuf> {
     let home = format!("{FOLDER}/python");
     let program = root().join(&home).join("bin/schemathesis");
@@ -42,6 +42,6 @@ fn schemathesis() -> anyhow::Result<PathBuf> {
     shell::run(&format!("python3 -m venv {home}"), &[]).context(HINT)?;
     let pip = format!("{home}/bin/pip install --quiet --disable-pip-version-check {PACKAGE}");
     shell::run(&pip, &[])?;
-    ensure!(program.is_file(), "{PACKAGE} was not installed");
+    ensure!(program.is_file(), "installing {PACKAGE} failed");
     Ok(program)
 }

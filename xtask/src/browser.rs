@@ -11,13 +11,23 @@ use crate::{
 
 const TESTS: &str = "web/tests/browser";
 
-/// Measures how fast a page answers, so that nothing else runs beside it.
+/// Test file that measures response times and therefore runs alone.
 const MEASURING: &str = "speed.test.js";
 
-/// Where Chromium is found, by the names under which systems have it.
+/// The files that take longest, which start first: one of them started last would run alone at the end.
+const LONGEST: [&str; 6] = [
+    "access.test.js",
+    "online-access.test.js",
+    "online-potentials.test.js",
+    "online.test.js",
+    "online-match.test.js",
+    "online-offers.test.js",
+];
+
+/// Names of Chromium on different systems.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// Runs the tests in whose file or claim the filter occurs, or all.
+/// Runs the tests whose file or name contains the filter, or all tests without one.
 pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
     let mut chosen = Chosen::by(filter)?;
     if quick {
@@ -28,6 +38,10 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
     if quick {
         environment.push(("GIPFEL_QUICK", "1"));
     }
+    if filter.is_none() {
+        // In a run of all tests, one test of each file may be repeated after a failure.
+        environment.push(("GIPFEL_REPEAT", "1"));
+    }
     let (measuring, others): (Vec<&String>, Vec<&String>) =
         chosen.files.iter().partition(|file| *file == MEASURING);
     for (files, at_once) in [(others, at_once()), (measuring, 1)] {
@@ -35,9 +49,9 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
             continue;
         }
         let mut command = format!("node --test --test-reporter=spec --test-concurrency={at_once}");
-        if let Some(claim) = &chosen.claim {
-            // The shell of this task cuts at spaces; a pattern needs none.
-            command += &format!(" --test-name-pattern={}", claim.replace(' ', "."));
+        if let Some(title) = &chosen.title {
+            // `shell::run` splits at spaces, and `.` matches a space in a pattern.
+            command += &format!(" --test-name-pattern={}", title.replace(' ', "."));
         }
         for file in files {
             command += &format!(" {TESTS}/{file}");
@@ -47,24 +61,25 @@ pub(crate) fn run(filter: Option<&str>, quick: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the tests of one file that measure something, with nothing beside them.
+/// Runs a test file that measures something, with no other tests at the same time.
 pub(crate) fn measure(file: &str) -> anyhow::Result<()> {
     let browser = prepare()?;
     let command = format!("node --test --test-reporter=spec {TESTS}/{file}.test.js");
     shell(&command, &[("GIPFEL_CHROMIUM", &browser), ("GIPFEL_MEASURE", "1")])
 }
 
-/// How many files run at a time: one more than there are cores, since each often waits for a frame, a timer or the server.
+/// Returns the number of files that run at a time: one more than there are cores, because each often waits for a frame, a timer
+/// or the server.
 fn at_once() -> usize {
     thread::available_parallelism().map_or(2, usize::from).min(7) + 1
 }
 
-/// Makes the pictures that are taken from the site itself.
+/// Takes the screenshots of the site for the documentation.
 pub(crate) fn pictures() -> anyhow::Result<()> {
     picture_script("pictures.js")
 }
 
-/// Takes a picture of every page on every screen.
+/// Takes a screenshot of every page in every screen size.
 pub(crate) fn all_pictures() -> anyhow::Result<()> {
     picture_script("all-pictures.js")
 }
@@ -74,7 +89,7 @@ fn picture_script(name: &str) -> anyhow::Result<()> {
     shell(&format!("node {TESTS}/{name}"), &[("GIPFEL_CHROMIUM", &browser)])
 }
 
-/// Everything that the tests need: a browser, Node with two packages, the program. Answers where the browser is.
+/// Prepares everything that the tests need: a browser, the npm packages and the program. Returns the path of the browser.
 fn prepare() -> anyhow::Result<String> {
     let browser = browser()?;
     scripts::packages()?;
@@ -84,27 +99,27 @@ fn prepare() -> anyhow::Result<String> {
 
 fn browser() -> anyhow::Result<String> {
     if let Ok(named) = env::var("GIPFEL_CHROMIUM") {
-        ensure!(Path::new(&named).is_file(), "GIPFEL_CHROMIUM={named}: there is no such file");
+        ensure!(Path::new(&named).is_file(), "GIPFEL_CHROMIUM={named}: no such file");
         return Ok(named);
     }
     let found = || programs::on_path(&BROWSERS).map(|path| path.display().to_string());
     if let Some(found) = found() {
         return Ok(found);
     }
-    let hint = "Chromium is missing. Install it (Debian: `apt-get install chromium`), or name it: GIPFEL_CHROMIUM=/path/to/chromium";
+    let hint = "Chromium is missing. Install it (Debian: `apt-get install chromium`), or set GIPFEL_CHROMIUM=/path/to/chromium";
     programs::install("chromium", hint)?;
     found().context(hint)
 }
 
-/// Which tests are to run.
+/// The tests to run.
 struct Chosen {
     files: Vec<String>,
-    /// A part of the names of the claims; all when there is none.
-    claim: Option<String>,
+    /// Part of the names of the tests to run; all tests run if this is `None`.
+    title: Option<String>,
 }
 
 impl Chosen {
-    /// Keeps the files with a claim of the quick set.
+    /// Keeps only the files with a test of the quick set.
     fn keep_quick(&mut self) -> anyhow::Result<()> {
         let mut quick = Vec::new();
         for file in &self.files {
@@ -122,15 +137,18 @@ impl Chosen {
             .filter(|name| name.ends_with(".test.js"))
             .collect();
         files.sort();
+        files.sort_by_key(|name| {
+            LONGEST.iter().position(|long| long == name).unwrap_or(LONGEST.len())
+        });
         if files.is_empty() {
-            bail!("{TESTS}: there are no tests");
+            bail!("no tests in {TESTS}");
         }
-        let Some(filter) = filter else { return Ok(Self { files, claim: None }) };
+        let Some(filter) = filter else { return Ok(Self { files, title: None }) };
         let named: Vec<String> =
             files.iter().filter(|name| name.contains(filter)).cloned().collect();
         if named.is_empty() {
-            return Ok(Self { files, claim: Some(filter.to_owned()) });
+            return Ok(Self { files, title: Some(filter.to_owned()) });
         }
-        Ok(Self { files: named, claim: None })
+        Ok(Self { files: named, title: None })
     }
 }

@@ -1,14 +1,14 @@
-//! What the tests of a cluster need: PostgreSQL, NATS, HAProxy and Prometheus from the system's packages.
+//! Requirements of the cluster tests: PostgreSQL, NATS, HAProxy and Prometheus from the system's packages.
 
 use anyhow::ensure;
 
 use crate::{database, programs};
 
-/// Debian's packages, and the program of each.
+/// Debian packages and the program that each provides.
 const SERVICES: [(&str, &str); 3] =
     [("nats-server", "nats-server"), ("haproxy", "haproxy"), ("prometheus", "prometheus")];
 
-/// Installs what is missing, where apt can.
+/// Installs missing programs if apt is available.
 pub(crate) fn prepare() -> anyhow::Result<()> {
     database::prepare()?;
     for (package, program) in SERVICES {

@@ -1,4 +1,4 @@
-//! PostgreSQL for the tests of the store, which start a server of their own.
+//! PostgreSQL for the tests of the store, which start their own server.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::programs;
 
 const HINT: &str = "PostgreSQL is missing. Install it (Debian: `apt-get install postgresql`); the tests start a server of their own.";
 
-/// Installs PostgreSQL where it is missing and apt can.
+/// Installs PostgreSQL if it is missing and apt is available.
 pub(crate) fn prepare() -> anyhow::Result<()> {
     if !is_installed() {
         programs::install("postgresql", HINT)?;
@@ -17,7 +17,7 @@ pub(crate) fn prepare() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Debian keeps the programs of the server outside of the path.
+/// Tests whether PostgreSQL is installed; Debian keeps the server's programs outside the `PATH`.
 fn is_installed() -> bool {
     let debian = Path::new("/usr/lib/postgresql").read_dir();
     programs::on_path(&["initdb"]).is_some()

@@ -1,8 +1,8 @@
-//! Licences, banned crates and sources of dependencies, by cargo-deny where it is installed.
+//! Checks of licences, banned crates and sources of dependencies with cargo-deny, if it is installed.
 
 use crate::shell;
 
-/// Checks what needs no network; advisories are checked by the CI workflow.
+/// Runs the checks that need no network; the CI workflow checks advisories.
 pub(crate) fn check() -> anyhow::Result<()> {
     if !shell::succeeds("cargo deny --version") {
         println!("\nskipped: cargo-deny is not installed (`cargo install cargo-deny --locked`)");

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::{cluster, program, shell};
 
-/// Arguments that are passed on, `--help` too.
+/// Arguments that are passed on to the tool, including `--help`.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -24,18 +24,18 @@ pub(crate) fn run<S: AsRef<OsStr>>(words: &[S]) -> anyhow::Result<()> {
     shell::run_words(program::built("devtools", "dev")?, words, &[])
 }
 
-/// Runs a tool that computes for a long time.
+/// Runs a tool, built with optimisations because it computes for a long time.
 pub(crate) fn run_optimised(tool: &str, arguments: &Arguments) -> anyhow::Result<()> {
     let words = [&[tool.into()], arguments.words()].concat();
     shell::run_words(program::built("devtools", "release")?, words, &[])
 }
 
-/// Runs the maker of puzzles, a program of its own: it is sent to machines with many cores.
+/// Runs the puzzle maker, a separate program so that it can be copied to machines with many cores.
 pub(crate) fn run_puzzlemaker(arguments: &Arguments) -> anyhow::Result<()> {
     shell::run_words(program::built("puzzlemaker", "release")?, arguments.words(), &[])
 }
 
-/// Runs a tool that runs `gipfel` in its turn, built with the given profile.
+/// Runs a tool that runs `gipfel`, built with the given profile.
 pub(crate) fn run_with_program(
     tool: &str,
     profile: &str,
@@ -46,14 +46,14 @@ pub(crate) fn run_with_program(
     run(&words)
 }
 
-/// Runs a tool with a program that can be one of several nodes, and installs what a cluster needs.
+/// Runs a tool with a program that can be a cluster node, after installing the services of a cluster.
 pub(crate) fn run_with_cluster(tool: &str, words: &[OsString]) -> anyhow::Result<()> {
     cluster::prepare()?;
     let program = program::node("release")?;
     run(&[&[tool.into(), "--program".into(), program.into()], words].concat())
 }
 
-/// Loads one server, or several nodes if the arguments name them.
+/// Runs the load test on one server or, if the arguments contain `--nodes`, on several nodes too.
 pub(crate) fn run_load_test(arguments: &Arguments) -> anyhow::Result<()> {
     let has_nodes =
         arguments.words.iter().any(|word| word.to_string_lossy().starts_with("--nodes"));

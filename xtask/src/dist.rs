@@ -1,72 +1,57 @@
-//! Builds a release: the stripped program, the licences of everything in it, and checksums.
+//! Builds a release: the program with its documents, manual pages, completions, licences and checksums, in an archive.
 
+mod archive;
+mod dependencies;
+mod files;
+mod image;
 mod licences;
+mod notes;
+mod sbom;
+mod target;
+mod twice;
 
-use std::{fs, path::Path};
+use std::{fs, path::PathBuf};
 
 use anyhow::Context as _;
-use sha2::{Digest as _, Sha256};
+use clap::Args;
 
-use crate::shell::{self, root};
+use self::target::Target;
+pub(crate) use self::{
+    image::{Options as ImageOptions, run as image},
+    notes::print as print_notes,
+};
 
-/// Files of the project that go along.
-const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"];
+/// The target of a release, and whether to check that its build is reproducible.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Target triple, such as x86_64-unknown-linux-musl, whose programs run on this machine [default: that of this machine]
+    #[arg(long, value_name = "TRIPLE")]
+    target: Option<String>,
+    /// Build a second time in another folder, and fail if the archives differ.
+    #[arg(long)]
+    check: bool,
+}
 
-/// Builds a release into `target/dist`: a folder, the same as an archive, and the checksum of the archive.
-pub(crate) fn run() -> anyhow::Result<()> {
-    shell::run("cargo build --locked --package gipfel --profile dist", &[])?;
-    let target = shell::target().join("dist");
-    let name = format!("gipfel-{}-{}", env!("CARGO_PKG_VERSION"), host()?);
-    let folder = target.join(&name);
-    fs::create_dir_all(&folder)?;
-    let program = format!("gipfel{}", std::env::consts::EXE_SUFFIX);
-    fs::copy(target.join(&program), folder.join(&program)).with_context(|| program.clone())?;
-    for document in DOCUMENTS {
-        fs::copy(root().join(document), folder.join(document)).context(document)?;
+/// Builds a release into `target/dist`: a folder, an archive of it, and the checksum of the archive.
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let target = Target::find(options.target.as_deref())?;
+    let archive = build(&target)?;
+    if options.check { twice::check(&target, &archive) } else { Ok(()) }
+}
+
+/// Builds a release, and returns the path of its archive.
+fn build(target: &Target) -> anyhow::Result<PathBuf> {
+    let program = target.build()?;
+    let folder = target.folder();
+    if folder.exists() {
+        fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
     }
-    fs::write(folder.join("LICENSES-OF-DEPENDENCIES.txt"), licences::text()?)?;
-    let files = [DOCUMENTS.as_slice(), &[&program, "LICENSES-OF-DEPENDENCIES.txt"]].concat();
-    fs::write(folder.join("SHA256SUMS"), checksums(&folder, &files)?)?;
-    let archive = format!("{name}.tar.gz");
-    let at = target.display();
-    shell::run(&format!("tar --create --gzip --file {at}/{archive} --directory {at} {name}"), &[])?;
-    let sums = checksums(&target, &[&archive])?;
-    fs::write(target.join(format!("{archive}.sha256")), &sums)?;
+    files::fill(&folder, target, &program)?;
+    let archive = target.archive();
+    archive::write(&folder, &archive)?;
+    let parent = folder.parent().context("the folder of the release is in another")?;
+    let sums = files::checksums(parent, &[target.name() + ".tar.gz"])?;
+    fs::write(parent.join(target.name() + ".tar.gz.sha256"), &sums)?;
     print!("\n{sums}");
-    Ok(())
-}
-
-/// The platform for which this machine builds.
-fn host() -> anyhow::Result<String> {
-    let version = shell::output("rustc", &["--version", "--verbose"])?;
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc names no host")?.to_owned())
-}
-
-/// Lines that `sha256sum --check` understands.
-fn checksums(folder: &Path, files: &[&str]) -> anyhow::Result<String> {
-    let mut files = files.to_vec();
-    files.sort_unstable();
-    let line = |file: &&str| {
-        let digest = Sha256::digest(fs::read(folder.join(file)).context((*file).to_owned())?);
-        let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        Ok(format!("{digest}  {file}\n"))
-    };
-    files.iter().map(line).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn checksums_are_those_of_sha256sum() {
-        let folder = std::env::temp_dir().join(format!("gipfel-dist-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(folder.join("a"), "abc").unwrap();
-        let sums = checksums(&folder, &["a"]).unwrap();
-        fs::remove_dir_all(&folder).unwrap();
-        let expected = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  a\n";
-        assert_eq!(sums, expected);
-    }
+    Ok(archive)
 }

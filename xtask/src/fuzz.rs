@@ -1,4 +1,4 @@
-//! Fuzzing with cargo-fuzz, target by target.
+//! Fuzzing: random lines for the engine, then cargo-fuzz, target by target.
 
 use std::fs;
 
@@ -6,11 +6,18 @@ use anyhow::{Context, ensure};
 
 use crate::shell::{root, run as shell, succeeds};
 
+/// Number of random lines for each of the engine's protocols; `verify` sends fewer.
+const RANDOM_LINES: &str = "1000000";
+
 pub(crate) fn run(seconds: u32) -> anyhow::Result<()> {
     ensure!(
         succeeds("cargo fuzz --version"),
         "cargo-fuzz is missing: run `cargo install cargo-fuzz`"
     );
+    shell(
+        "cargo test --locked --package engine --test protocol noise::",
+        &[("GIPFEL_RANDOM_LINES", RANDOM_LINES)],
+    )?;
     let mut targets: Vec<String> = fs::read_dir(root().join("fuzz/fuzz_targets"))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter_map(|name| name.strip_suffix(".rs").map(String::from))

@@ -1,6 +1,6 @@
-//! What developers run: `cargo xtask verify`, `cargo xtask browser`, `cargo xtask wasm`, …
+//! Tasks for developers: `cargo xtask verify`, `cargo xtask browser`, `cargo xtask wasm`, …
 //!
-//! This program has few dependencies, so that it builds in seconds. Tasks that need the project's own crates are in
+//! This program has few dependencies so that it builds in seconds. Tasks that need the project's own crates are in
 //! `crates/proof/devtools`, which this program builds and runs.
 
 use std::process::ExitCode;
@@ -22,13 +22,14 @@ mod metadata;
 mod package;
 mod program;
 mod programs;
+mod prose;
 mod scripts;
 mod shell;
 mod sync_test;
 mod verify;
 mod wasm;
 
-/// Tasks of the project.
+/// Development tasks of the project.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
 struct Arguments {
@@ -40,13 +41,23 @@ struct Arguments {
 enum Task {
     /// Check everything that must hold before a change lands, stage by stage.
     Verify(verify::Options),
-    /// Check that dependencies between crates and imports between files point down only.
-    Layers,
-    /// Test the site in a real browser; installs Chromium where apt can, and packages from npm.
+    /// Check that dependencies between crates and imports between files only point downwards.
+    ///
+    /// Files of a crate must not import each other in a cycle, and a module and its child are two files. A child may use an
+    /// item of its parent only if the parent does not use the child; passing an item of the child on with `pub use` is not a
+    /// use. Otherwise, move the item into a file of its own.
+    Layers {
+        /// Print the crates instead, with their descriptions and the workspace crates they use.
+        #[arg(long)]
+        table: bool,
+    },
+    /// Find phrases in comments, names and documents that are not plain English.
+    Prose,
+    /// Test the site in a real browser; installs Chromium with apt if it is missing, and packages from npm.
     Browser {
-        /// A part of the name of a test file or of a claim; without it all tests run.
+        /// Part of the name of a test file or of a test; all tests run without it.
         filter: Option<String>,
-        /// The smaller set: under a minute.
+        /// Run the smaller set, which takes less than a minute.
         #[arg(long)]
         quick: bool,
     },
@@ -54,43 +65,51 @@ enum Task {
     Scripts,
     /// Build the browser's modules whose sources have changed.
     Wasm {
-        /// Only this one.
+        /// Build only this module.
         module: Option<wasm::Module>,
         /// The compiler to use; by default the first that works.
         #[arg(long)]
         with: Option<wasm::Toolchain>,
-        /// Also build modules that are up to date.
+        /// Build modules that are up to date too.
         #[arg(long)]
         force: bool,
     },
-    /// Build a release: stripped program, licences and checksums, in `target/dist`.
-    Dist,
+    /// Build a release in `target/dist`: the stripped program, documents, manual pages, completions, licences, the list of its
+    /// crates and checksums, in an archive.
+    Dist(dist::Options),
+    /// Build the root file system of the container image from the release, and run the program in it; needs Linux.
+    Image(dist::ImageOptions),
+    /// Print the notes of a release from the changelog; fails if the tag is not that of the version.
+    ReleaseNotes {
+        /// Tag of the release, such as v0.2.0.
+        tag: String,
+    },
     /// Fuzz every target with cargo-fuzz and a nightly toolchain.
     Fuzz {
         /// Seconds for each target.
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
-    /// Time the rules beside cozy-chess, the search, the engine's module beside the native engine, and the store.
+    /// Measure the rules against cozy-chess, the search, the engine's module against the native engine, and the store.
     Measure {
-        /// Only this.
+        /// Measure only this subject.
         subject: Option<measure::Subject>,
     },
-    /// Check by system calls that no turn is acknowledged before it was synced; needs strace.
+    /// Check by system calls that no turn is acknowledged before it is synced; needs strace.
     SyncTest,
-    /// Kill the server again and again while people play on it, and check that nothing is lost.
+    /// Kill the server repeatedly while people play on it, and check that nothing is lost.
     #[command(disable_help_flag = true)]
     KillTest(devtools::Arguments),
-    /// Break a cluster of three nodes again and again while people play on it, and check that nothing is lost.
+    /// Break a cluster of three nodes repeatedly while people play on it, and check that nothing is lost.
     #[command(disable_help_flag = true)]
     ClusterTest(devtools::Arguments),
-    /// Run every query of the dashboard for Grafana on the metrics of real nodes.
+    /// Run every query of the Grafana dashboard on the metrics of real nodes.
     #[command(disable_help_flag = true)]
     Dashboard(devtools::Arguments),
     /// Play many games at once, and measure the time from sending a turn to its acknowledgement.
     #[command(disable_help_flag = true)]
     LoadTest(devtools::Arguments),
-    /// Attack and break a server on purpose, and print what was tried and what happened.
+    /// Attack a server and inject faults, and print every attempt with its outcome.
     #[command(disable_help_flag = true)]
     Siege(devtools::Arguments),
     /// Fuzz the API from its OpenAPI description; installs Schemathesis with pip.
@@ -104,14 +123,14 @@ enum Task {
     /// Search for positions with a single winning turn, for `data/tactics/`.
     #[command(disable_help_flag = true)]
     Tactics(devtools::Arguments),
-    /// Make the puzzles in `data/puzzles/`, put shards together, or prove them again with `--check`.
+    /// Make the puzzles in `data/puzzles/`, merge shards, or prove them again with `--check`.
     #[command(disable_help_flag = true)]
     Puzzles(devtools::Arguments),
-    /// Write the TypeScript types of the messages in `i18n/en.ftl`.
-    Words,
+    /// Write the TypeScript types that scripts use, for editors; `scripts` writes them too.
+    Types,
     /// Draw the pictures in `docs/pictures/` and the icons; needs a browser, as `browser` does.
     Pictures {
-        /// Instead, take a picture of every page on every screen, light and dark, in `target/pictures`, to be looked at.
+        /// Instead, take a picture of every page on every screen, light and dark, into `target/pictures`, for visual review.
         #[arg(long)]
         all: bool,
     },
@@ -121,7 +140,7 @@ fn main() -> ExitCode {
     match run(Arguments::parse().task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Without a backtrace, whatever the environment says: the sentences tell where it was.
+            // Printed without a backtrace, whatever the environment requests: the messages locate the error.
             eprintln!(
                 "\nerror: {}",
                 error.chain().map(ToString::to_string).collect::<Vec<_>>().join("\n")
@@ -134,11 +153,15 @@ fn main() -> ExitCode {
 fn run(task: Task) -> anyhow::Result<()> {
     match task {
         Task::Verify(options) => verify::run(&options),
-        Task::Layers => layers::check(),
+        Task::Layers { table: true } => layers::print_table(),
+        Task::Layers { table: false } => layers::check(),
+        Task::Prose => prose::check(),
         Task::Browser { filter, quick } => browser::run(filter.as_deref(), quick),
         Task::Scripts => scripts::check(),
         Task::Wasm { module, with, force } => wasm::run(module, with, force),
-        Task::Dist => dist::run(),
+        Task::Dist(options) => dist::run(&options),
+        Task::Image(options) => dist::image(&options),
+        Task::ReleaseNotes { tag } => dist::print_notes(&tag),
         Task::Fuzz { seconds } => fuzz::run(seconds),
         Task::Measure { subject } => measure::run(subject),
         Task::SyncTest => sync_test::run(),
@@ -154,7 +177,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::Openings(arguments) => devtools::run_optimised("openings", &arguments),
         Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),
         Task::Puzzles(arguments) => devtools::run_puzzlemaker(&arguments),
-        Task::Words => devtools::run(&["words"]),
+        Task::Types => devtools::run(&["types"]),
         Task::Pictures { all: true } => browser::all_pictures(),
         Task::Pictures { all: false } => {
             devtools::run(&["pictures"])?;

@@ -1,23 +1,23 @@
-//! Timings, which are true of one machine only.
+//! Measurements, which are valid for one machine only.
 
 use clap::ValueEnum;
 
 use crate::{browser, devtools, program, shell};
 
-/// What can be measured.
+/// A subject of measurement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Subject {
-    /// The rules, beside cozy-chess.
+    /// The rules, compared with cozy-chess.
     Rules,
     /// The search, with one thread and with two.
     Search,
-    /// The search in the module for the browser, beside the native one.
+    /// The search in the browser's module, compared with the native one.
     Wasm,
     /// The report on a game in the browser: 60 turns on two cores.
     Report,
-    /// The store: turns a second, each on the disk before it counts.
+    /// The store: turns per second, each synced to the disk.
     Store,
-    /// Three nodes beside one: they may use 1.6 times its processor time for a turn.
+    /// Three nodes compared with one: a turn may cost 1.6 times the processor time.
     Cluster,
 }
 
@@ -36,13 +36,14 @@ impl Subject {
             }
             Self::Wasm => {
                 let program = program::gipfel("release")?;
-                devtools::run(&["pace".as_ref(), "--program".as_ref(), program.as_os_str()])
+                devtools::run(&["throughput".as_ref(), "--program".as_ref(), program.as_os_str()])
             }
-            Self::Report => browser::measure("report-pace"),
+            Self::Report => browser::measure("report-time"),
             Self::Store => {
                 for games in [1, 64, 256, 1000] {
-                    let pace = "cargo run --release --locked --package gipfel-store --example pace";
-                    shell::run(&format!("{pace} -- {games}"), &[])?;
+                    let benchmark =
+                        "cargo run --release --locked --package store --example throughput";
+                    shell::run(&format!("{benchmark} -- {games}"), &[])?;
                 }
                 Ok(())
             }

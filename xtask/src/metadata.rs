@@ -1,4 +1,4 @@
-//! The packages of the workspace, by `cargo metadata`.
+//! The packages of the workspace, from `cargo metadata`.
 
 use std::path::{Path, PathBuf};
 
@@ -11,20 +11,23 @@ use crate::shell;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Package {
     pub(crate) name: String,
-    /// Its folder, from the root of the project, such as `crates/rules/yinsh`.
+    /// Description in the manifest; empty if there is none.
+    pub(crate) description: String,
+    /// Folder of the package, relative to the root of the project, such as `crates/rules/yinsh`.
     pub(crate) folder: PathBuf,
-    /// The folders of the packages of the workspace that it depends on; dev-dependencies are left out.
+    /// Folders of the workspace packages that the package depends on, without dev-dependencies.
     pub(crate) uses: Vec<PathBuf>,
-    /// The names of its files of tests beside the sources that need no feature: asking for others is an error.
+    /// Names of the integration tests that need no feature; requesting others is an error.
     pub(crate) tests: Vec<String>,
+    pub(crate) features: Vec<String>,
 }
 
-/// All packages of the workspace.
+/// Returns all packages of the workspace.
 pub(crate) fn packages() -> anyhow::Result<Vec<Package>> {
     let words = ["metadata", "--format-version", "1", "--no-deps", "--locked"];
     let text = shell::output("cargo", &words)?;
     let metadata: Value = serde_json::from_str(&text)?;
-    read(&metadata).context("cargo metadata has another form than expected")
+    read(&metadata).context("unexpected output of cargo metadata")
 }
 
 fn read(metadata: &Value) -> Option<Vec<Package>> {
@@ -49,9 +52,11 @@ fn read_package(package: &Value, root: &Path) -> Option<Package> {
     let tests = tests.filter_map(|target| Some(target["name"].as_str()?.to_owned())).collect();
     Some(Package {
         name: package["name"].as_str()?.to_owned(),
+        description: package["description"].as_str().unwrap_or_default().to_owned(),
         folder: manifest.parent()?.strip_prefix(root).ok()?.to_owned(),
         uses,
         tests,
+        features: package["features"].as_object()?.keys().cloned().collect(),
     })
 }
 
@@ -62,15 +67,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_dependencies_inside_the_workspace_that_are_not_for_tests_are_kept() {
+    fn only_normal_dependencies_inside_the_workspace_are_kept() {
         let metadata = json!({
             "workspace_root": "/project",
             "packages": [{
                 "name": "a",
+                "description": "The first.",
                 "manifest_path": "/project/crates/rules/a/Cargo.toml",
+                "features": {"serde": ["dep:serde"]},
                 "targets": [
                     {"name": "a", "kind": ["lib"]},
-                    {"name": "claims", "kind": ["test"]},
+                    {"name": "properties", "kind": ["test"]},
                     {"name": "more", "kind": ["test"], "required-features": ["serde"]},
                 ],
                 "dependencies": [
@@ -84,9 +91,11 @@ mod tests {
         let uses = vec!["crates/rules/b".into(), "crates/rules/c".into()];
         let package = Package {
             name: "a".into(),
+            description: "The first.".into(),
             folder: "crates/rules/a".into(),
             uses,
-            tests: vec!["claims".into()],
+            tests: vec!["properties".into()],
+            features: vec!["serde".into()],
         };
         assert_eq!(read(&metadata), Some(vec![package]));
     }

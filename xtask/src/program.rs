@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use crate::shell;
 
-/// What all builds of the workspace share, so that nothing is built twice with different features.
+/// Options of all workspace builds so that nothing is built twice with different features.
 pub(crate) const WORKSPACE: &str = "--locked --workspace --features gipfel/cluster";
 
-/// Builds `gipfel` and returns its path; `GIPFEL_PROGRAM` names one that is built already.
+/// Builds `gipfel` and returns its path; if `GIPFEL_PROGRAM` is set, returns that program instead.
 pub(crate) fn gipfel(profile: &str) -> anyhow::Result<PathBuf> {
     if let Some(named) = std::env::var_os("GIPFEL_PROGRAM") {
         return Ok(named.into());
@@ -15,7 +15,7 @@ pub(crate) fn gipfel(profile: &str) -> anyhow::Result<PathBuf> {
     built("gipfel", profile)
 }
 
-/// The same with what several nodes need.
+/// Builds `gipfel` with the features of a cluster node.
 pub(crate) fn node(profile: &str) -> anyhow::Result<PathBuf> {
     if let Some(named) = std::env::var_os("GIPFEL_PROGRAM") {
         return Ok(named.into());
@@ -26,7 +26,7 @@ pub(crate) fn node(profile: &str) -> anyhow::Result<PathBuf> {
 /// Builds a program of the workspace and returns its path.
 pub(crate) fn built(name: &str, profile: &str) -> anyhow::Result<PathBuf> {
     let scope = match (profile, name) {
-        // As people build it.
+        // The options that users build it with.
         ("release", "gipfel") => "--locked",
         ("release", _) => "--locked --workspace",
         _ => WORKSPACE,

@@ -1,4 +1,4 @@
-//! Programs of the system that checks need; installed with apt where they are missing.
+//! System programs that checks need; installed with apt if they are missing.
 
 use std::{env, path::PathBuf};
 
@@ -6,7 +6,7 @@ use anyhow::{Context, ensure};
 
 use crate::shell;
 
-/// The first of the named programs on the `PATH`.
+/// Returns the first of the named programs on the `PATH`.
 pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
     let folders: Vec<_> = env::split_paths(&env::var_os("PATH")?).collect();
     names
@@ -15,7 +15,7 @@ pub(crate) fn on_path(names: &[&str]) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// Installs a Debian package; `hint` is the error where that is impossible.
+/// Installs a Debian package; fails with `hint` if that is impossible.
 pub(crate) fn install(package: &str, hint: &str) -> anyhow::Result<()> {
     ensure!(shell::succeeds("apt-get --version"), "{hint}");
     println!("\n{package} is missing: installing it");

@@ -1,4 +1,4 @@
-//! The scripts of the site without a browser: format and lints, types, unit tests, and their sentences.
+//! Checks of the site's scripts without a browser: format and lints, types, unit tests, and the formatting of messages.
 
 use std::fs;
 
@@ -6,12 +6,13 @@ use anyhow::{Context as _, ensure};
 
 use crate::{devtools, shell};
 
-/// Where unit tests of scripts lie.
+/// Folder of the scripts' unit tests.
 const UNIT: &str = "web/tests/unit";
 
-/// Checks the scripts.
+/// Generates the types that scripts use, and checks the scripts.
 pub(crate) fn check() -> anyhow::Result<()> {
     packages()?;
+    devtools::run(&["types"])?;
     shell::run("npm run --prefix web --silent check", &[])?;
     unit_tests()?;
     devtools::run(&["check-words"])
@@ -28,11 +29,11 @@ fn unit_tests() -> anyhow::Result<()> {
     shell::run(&format!("node --test --test-reporter=dot {}", tests.join(" ")), &[])
 }
 
-/// Installs what `web/package-lock.json` names, unless just that is there.
+/// Installs the packages in `web/package-lock.json`, unless they are already installed.
 pub(crate) fn packages() -> anyhow::Result<()> {
     ensure!(
         shell::succeeds("node --version") && shell::succeeds("npm --version"),
-        "Node 20 or later and npm are missing: they check the scripts and drive the browser"
+        "Node or npm is missing. Install Node 20 or later, which includes npm."
     );
     let web = shell::root().join("web");
     let wanted = fs::read(web.join("package-lock.json")).context("web/package-lock.json")?;

@@ -1,4 +1,4 @@
-//! Runs other programs, each shown before it starts.
+//! Runs other programs, and prints each command before it starts.
 
 use std::{
     ffi::OsStr,
@@ -9,24 +9,24 @@ use std::{
 
 use anyhow::{Context, ensure};
 
-/// The root folder of the project.
+/// Returns the root folder of the project.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Where cargo puts what it builds.
+/// Returns cargo's target folder.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// Runs a command line, split at spaces, in the root folder; fails if it does.
+/// Runs a command line, split at spaces, in the root folder.
 pub(crate) fn run(command: &str, environment: &[(&str, &str)]) -> anyhow::Result<()> {
     let mut words = command.split_whitespace();
-    let program = words.next().context("an empty command")?;
+    let program = words.next().context("the command is empty")?;
     run_words(program, words, environment)
 }
 
-/// Runs a program in the root folder; fails if it does.
+/// Runs a program in the root folder.
 pub(crate) fn run_words<S: AsRef<OsStr>>(
     program: impl AsRef<OsStr>,
     words: impl IntoIterator<Item = S>,
@@ -39,13 +39,13 @@ pub(crate) fn run_words<S: AsRef<OsStr>>(
     let started = Instant::now();
     let status = command
         .status()
-        .with_context(|| format!("{} could not be started", program.as_ref().display()))?;
+        .with_context(|| format!("{} cannot be started", program.as_ref().display()))?;
     ensure!(status.success(), "failed: {shown}");
     println!("  {:.1} s", started.elapsed().as_secs_f64());
     Ok(())
 }
 
-/// The command as a person would type it in the root folder.
+/// Returns the command as a person would type it in the root folder.
 fn shown(command: &Command, environment: &[(&str, &str)]) -> String {
     let root = format!("{}/", root().display());
     let words = std::iter::once(command.get_program()).chain(command.get_args());
@@ -55,7 +55,7 @@ fn shown(command: &Command, environment: &[(&str, &str)]) -> String {
     environment + &words.join(" ").replace(&root, "")
 }
 
-/// Whether a command line succeeds; its output is not shown.
+/// Tests whether a command line succeeds; its output is not shown.
 pub(crate) fn succeeds(command: &str) -> bool {
     let mut words = command.split_whitespace();
     let Some(program) = words.next() else { return false };
@@ -68,14 +68,14 @@ pub(crate) fn succeeds(command: &str) -> bool {
         .is_ok_and(|status| status.success())
 }
 
-/// What a program prints on standard output; fails if the program does.
+/// Returns the standard output of a program.
 pub(crate) fn output(program: impl AsRef<OsStr>, words: &[&str]) -> anyhow::Result<String> {
     let name = program.as_ref().display().to_string();
     let output = Command::new(program.as_ref())
         .args(words)
         .current_dir(root())
         .output()
-        .with_context(|| format!("{name} could not be started"))?;
+        .with_context(|| format!("{name} cannot be started"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "failed: {name} {}\n{errors}", words.join(" "));
     Ok(String::from_utf8(output.stdout)?)

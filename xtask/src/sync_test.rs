@@ -1,8 +1,8 @@
-//! Checks that no turn is acknowledged before it was synced to the disk.
+//! Checks that no turn is acknowledged before it is synced to the disk.
 //!
-//! Killing a process cannot show this, since the system keeps what the process has written. Instead strace records the system
-//! calls of a small program that stores turns and prints a line after each: between the last write to the write-ahead
-//! log and that line there must be a sync of the log. With SQLite's syncs turned off, the same check must fail.
+//! Killing a process cannot show this, because the system keeps what the process has written. Instead, strace records the
+//! system calls of a small program that stores turns and prints a line after each: between the last write to the
+//! write-ahead log and that line there must be a sync of the log. With SQLite's syncs turned off, the same check must fail.
 
 use std::{
     env, fs,
@@ -18,7 +18,7 @@ mod trace;
 
 const HINT: &str = "strace is missing. Install it (Debian: `apt-get install strace`).";
 
-/// How many turns are stored; enough for SQLite to checkpoint its log in between.
+/// Number of turns to store: enough for SQLite to checkpoint its log in between.
 const ROUNDS: usize = 400;
 
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -28,9 +28,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
     shell::run(&format!("cargo build {} --example acknowledge", program::WORKSPACE), &[])?;
     let safe = traced("full")?;
     println!("  full: {} acknowledgements, {} of them too early", safe.acknowledged, safe.early);
-    ensure!(safe.acknowledged == ROUNDS, "{ROUNDS} acknowledgements were expected");
-    ensure!(safe.idle == 0, "{} acknowledgements without a write before them", safe.idle);
-    ensure!(safe.early == 0, "a turn was acknowledged before it was synced");
+    ensure!(safe.acknowledged == ROUNDS, "expected {ROUNDS} acknowledgements");
+    ensure!(safe.idle == 0, "acknowledgements not preceded by a write: {}", safe.idle);
+    ensure!(safe.early == 0, "a turn was acknowledged before it was synced to the disk");
     for relaxed in ["normal", "off"] {
         let seen = traced(relaxed)?;
         println!(
@@ -58,10 +58,10 @@ fn traced(synchronous: &str) -> anyhow::Result<trace::Judgement> {
         .stdout(Stdio::null())
         .stderr(Stdio::piped())
         .output()
-        .context("strace could not be started")?;
+        .context("cannot start strace")?;
     let said = String::from_utf8_lossy(&output.stderr);
     if said.contains("ptrace") && !output.status.success() {
-        bail!("tracing is not allowed here, so it cannot be shown that data is synced: {said}");
+        bail!("tracing is not permitted here, so syncs cannot be checked: {said}");
     }
     ensure!(output.status.success(), "the traced program failed: {said}");
     Ok(trace::judge(&fs::read_to_string(&calls)?))

@@ -1,4 +1,4 @@
-//! Everything that must hold before a change lands, stage by stage.
+//! All checks that must pass before a change lands, stage by stage.
 
 mod stage;
 
@@ -9,25 +9,25 @@ use clap::{Args, ValueEnum as _};
 
 use self::stage::Stage;
 
-/// Which stages run, and how thoroughly.
+/// The stages to run, and how thoroughly.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Fewer random games and browser tests, no slow tests and no slow stages: under five minutes when everything is built.
+    /// Run fewer random games and browser tests, no slow tests and no slow stages: under five minutes when everything is built.
     #[arg(long)]
     quick: bool,
     /// Only list the stages.
     #[arg(long)]
     list: bool,
-    /// Run these stages alone.
+    /// Run only these stages.
     #[arg(long, value_name = "STAGE", value_delimiter = ',', num_args = 1.., hide_possible_values = true)]
     only: Vec<Stage>,
-    /// Run this stage and all behind it.
+    /// Run this stage and all later ones.
     #[arg(long, value_name = "STAGE", conflicts_with = "only", hide_possible_values = true)]
     from: Option<Stage>,
 }
 
 impl Options {
-    /// The stages to run, in order.
+    /// Returns the stages to run, in the order in which they run.
     fn stages(&self) -> Vec<Stage> {
         let all = Stage::value_variants().iter().copied();
         if !self.only.is_empty() {
@@ -39,7 +39,7 @@ impl Options {
     }
 }
 
-/// A stage that has run, and how long it took.
+/// A completed stage and its duration.
 type Timing = (Stage, Duration);
 
 /// Runs the stages, and stops at the first that fails.
@@ -66,8 +66,8 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
             return result.with_context(|| {
                 format!(
                     "stage {name} failed after {:.1} s\n\
-                     alone:   cargo xtask verify{quick} --only {name}\n\
-                     go on:   cargo xtask verify{quick} --from {name}",
+                     rerun it:   cargo xtask verify{quick} --only {name}\n\
+                     continue:   cargo xtask verify{quick} --from {name}",
                     took.as_secs_f64()
                 )
             });
@@ -84,7 +84,7 @@ fn names(stages: &[Stage]) -> String {
     stages.iter().map(|stage| stage.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// Prints how long each stage took.
+/// Prints the duration of each stage.
 fn summarise(timings: &[Timing]) {
     println!("\nstage         time");
     for (stage, took) in timings {
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quick_run_leaves_slow_stages_out_unless_they_are_named() {
+    fn a_quick_run_skips_slow_stages_unless_they_are_named() {
         assert!(!chosen("--quick").contains("sync"));
         assert_eq!(chosen("--quick --only sync"), "sync");
     }

@@ -1,13 +1,12 @@
-//! The modules for the browser: built from the crates in `wasm/`, and committed, so that
-//! building the program needs no second toolchain.
+//! The browser's modules: built from the crates in `wasm/` and committed so that building the program needs no second
+//! toolchain.
 //!
-//! Toolchains differ, so the bytes of a module cannot be reproduced. What is checked instead is
-//! that a module was built from the sources beside it: see `digest`.
+//! Toolchains differ, so the bytes of a module cannot be reproduced. Instead, the check is that a module was built from the
+//! current sources: see `digest`.
 
 use std::{fs, path::Path};
 
 use anyhow::{Context, ensure};
-use clap::ValueEnum;
 
 use crate::{
     program,
@@ -15,93 +14,12 @@ use crate::{
 };
 
 mod digest;
+mod module;
 mod sources;
 mod toolchain;
 
+pub(crate) use module::Module;
 pub(crate) use toolchain::Toolchain;
-
-/// A module for the browser.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Module {
-    /// The board: the rules, and what can be chosen.
-    Core,
-    /// Records, positions and lessons.
-    Documents,
-    /// The engine.
-    Engine,
-    /// Puzzles, openings and cards.
-    Study,
-    /// Animated pictures.
-    Animation,
-    /// The board, with games with potentials.
-    PotentialsCore,
-    /// Records, positions and lessons, with games with potentials.
-    PotentialsDocuments,
-    /// The engine, with games with potentials.
-    PotentialsEngine,
-}
-
-impl Module {
-    const ALL: [Self; 8] = [
-        Self::Core,
-        Self::Documents,
-        Self::Engine,
-        Self::Study,
-        Self::Animation,
-        Self::PotentialsCore,
-        Self::PotentialsDocuments,
-        Self::PotentialsEngine,
-    ];
-
-    /// The name of its crate's folder in `wasm/`, and of its file in `web/`.
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Core | Self::PotentialsCore => "core",
-            Self::Documents | Self::PotentialsDocuments => "documents",
-            Self::Engine | Self::PotentialsEngine => "engine",
-            Self::Study => "study",
-            Self::Animation => "animation",
-        }
-    }
-
-    /// The features of its crate that it is built with.
-    const fn features(self) -> &'static str {
-        match self {
-            Self::Core | Self::Documents | Self::Engine | Self::Study | Self::Animation => "",
-            Self::PotentialsCore | Self::PotentialsDocuments | Self::PotentialsEngine => {
-                "potentials"
-            }
-        }
-    }
-
-    /// Its folder in `web/`: what is fetched for games with potentials alone has one of its own.
-    const fn folder(self) -> &'static str {
-        if self.features().is_empty() { self.name() } else { "potentials" }
-    }
-
-    /// The crate that exports its functions.
-    fn package(self) -> String {
-        format!("gipfel-{}-wasm", self.name())
-    }
-
-    /// The profile with which it is built.
-    fn profile(self) -> String {
-        format!("wasm-{}", self.name())
-    }
-
-    /// Where it is committed.
-    pub(crate) fn path(self) -> String {
-        format!("web/{}/{}.wasm", self.folder(), self.name())
-    }
-
-    /// Where its digest is committed.
-    fn digest_path(self) -> String {
-        match self.features() {
-            "" => format!("wasm/{}/digest", self.name()),
-            features => format!("wasm/{}/digest-{features}", self.name()),
-        }
-    }
-}
 
 /// Builds the modules whose sources have changed.
 pub(crate) fn run(
@@ -120,7 +38,7 @@ pub(crate) fn run(
     Ok(())
 }
 
-/// Fails if a committed module was not built from the sources beside it.
+/// Fails if a committed module was not built from the current sources.
 pub(crate) fn check() -> anyhow::Result<()> {
     println!("\nThe modules for the browser");
     for module in Module::ALL {
@@ -130,11 +48,11 @@ pub(crate) fn check() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Tests the modules in Node.
+/// Tests the modules in Node.js.
 pub(crate) fn test() -> anyhow::Result<()> {
     let devtools = program::built("devtools", "dev")?;
     let native = shell::output(devtools, &["signature"])?.trim().to_owned();
-    let tests = ["core", "documents", "engine", "study"]
+    let tests = ["core", "documents", "engine", "training"]
         .map(|name| format!("web/tests/wasm/{name}.test.mjs"));
     let tests = tests.join(" ");
     let command = format!("node --test --test-reporter=spec {tests}");
@@ -159,7 +77,7 @@ fn build(module: Module, with: Option<Toolchain>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The length for the progress bar of a page; the server only knows that of the compressed
+/// Returns the script with the module's length, for the progress bar of a page; HTTP states only the length of the compressed
 /// module.
 fn length(bytes: usize) -> String {
     format!(
@@ -167,19 +85,23 @@ fn length(bytes: usize) -> String {
     )
 }
 
-/// Fails if the module contains the path of a folder of this machine.
+/// Fails if the module contains the path of a folder on this machine.
 fn check_privacy(module: &[u8]) -> anyhow::Result<()> {
     let homes = [Some(root()), std::env::home_dir(), Some(toolchain::cargo_home()?)];
     for home in homes.iter().flatten() {
         let home = home.canonicalize().unwrap_or_else(|_| home.clone());
-        ensure!(!contains(module, &home), "the module names the folder {}", home.display());
+        ensure!(
+            !contains(module, &home),
+            "the module contains the path of the folder {}",
+            home.display()
+        );
     }
     Ok(())
 }
 
 fn contains(module: &[u8], folder: &Path) -> bool {
     let name = folder.to_string_lossy();
-    // "/" would be found in any module.
+    // "/" occurs in every module.
     name.len() > 1
         && [format!("{name}/"), format!("{name}\\")].iter().any(|name| find(module, name))
 }

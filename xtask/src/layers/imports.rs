@@ -1,68 +1,17 @@
-//! Which files of a crate import which, and the cycles among them.
+//! The imports between the files of a crate, and their cycles.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fmt,
+use std::collections::BTreeMap;
+
+use super::{
+    cycle::{self, Arrows, Cycle},
+    module::{Import, Module},
 };
 
-use super::module::Module;
-
-/// Files that import each other, with what ties them: who imports what from whom.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Cycle(Vec<(String, String, BTreeSet<String>)>);
-
-impl fmt::Display for Cycle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = |(from, to, names): &(String, String, BTreeSet<String>)| {
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            format!("  {from} -> {to}: {}", names.join(", "))
-        };
-        f.write_str(&self.0.iter().map(line).collect::<Vec<_>>().join("\n"))
-    }
-}
-
-/// The cycles among the files of a crate, given by their paths from `src` and their texts.
+/// Returns the cycles among the files of a crate, given by their paths from `src` and their texts. A file imports from the file
+/// that defines the imported item, and does not import what it only passes on with `pub use`. Parents and children are files
+/// like any others.
 pub(super) fn cycles(sources: &[(String, String)]) -> Vec<Cycle> {
-    let files = Files::read(sources);
-    let arrows = files.arrows();
-    let reached: BTreeMap<&str, BTreeSet<&str>> =
-        files.names.values().map(|&file| (file, reachable(file, &arrows))).collect();
-    let is_tied = |a: &str, b: &str| reached[a].contains(b) && reached[b].contains(a);
-    let mut cycles = Vec::new();
-    let mut seen = BTreeSet::new();
-    for &file in reached.keys() {
-        if !is_tied(file, file) || seen.contains(file) {
-            continue;
-        }
-        let tied: BTreeSet<&str> =
-            reached.keys().copied().filter(|other| is_tied(file, other)).collect();
-        let inside = arrows
-            .iter()
-            .flat_map(|(&from, targets)| targets.iter().map(move |(&to, names)| (from, to, names)));
-        let inside = inside
-            .filter(|(from, to, _)| tied.contains(from) && tied.contains(to))
-            .map(|(from, to, names)| (from.to_owned(), to.to_owned(), names.clone()));
-        cycles.push(Cycle(inside.collect()));
-        seen.extend(tied);
-    }
-    cycles
-}
-
-/// For each file the files that it imports from, with the names.
-type Arrows<'a> = BTreeMap<&'a str, BTreeMap<&'a str, BTreeSet<String>>>;
-
-/// The files that can be reached from one by at least one arrow.
-fn reachable<'a>(file: &str, arrows: &Arrows<'a>) -> BTreeSet<&'a str> {
-    let mut reached = BTreeSet::new();
-    let mut open: Vec<&str> = vec![file];
-    while let Some(next) = open.pop() {
-        for &target in arrows.get(next).into_iter().flat_map(BTreeMap::keys) {
-            if reached.insert(target) {
-                open.push(target);
-            }
-        }
-    }
-    reached
+    cycle::cycles(&Files::read(sources).arrows())
 }
 
 /// The files of a crate by the paths of their modules.
@@ -76,7 +25,7 @@ impl<'a> Files<'a> {
         let is_library = sources.iter().any(|(file, _)| file == "lib.rs");
         let mut files = Self { names: BTreeMap::new(), modules: BTreeMap::new() };
         for (file, text) in sources {
-            // A program beside a library is a crate of its own, which uses the library by its name.
+            // A program next to a library is a separate crate, which uses the library by its name.
             if file.starts_with("bin/") || (file == "main.rs" && is_library) {
                 continue;
             }
@@ -92,7 +41,7 @@ impl<'a> Files<'a> {
             for import in &self.modules[file].imports {
                 let scope = [path.as_slice(), &import.scope].concat();
                 let Some(target) = self.target(&scope, &import.path, 0) else { continue };
-                if target != file && !self.is_above(target, path) {
+                if target != file && !self.is_only_passed_on(file, import, target) {
                     let name = import.path.last().cloned().unwrap_or_default();
                     arrows.entry(file).or_default().entry(target).or_default().insert(name);
                 }
@@ -101,20 +50,25 @@ impl<'a> Files<'a> {
         arrows
     }
 
-    /// Whether a file belongs to the module itself or to one around it. What these define is there for their children too;
-    /// a child that takes something else through them takes it from the file that defines it.
-    fn is_above(&self, file: &str, module: &[String]) -> bool {
-        (0..=module.len()).any(|length| self.names.get(&module[..length]) == Some(&file))
+    /// Tests whether a file passes on what it imports and does not use it itself.
+    fn is_only_passed_on(&self, file: &str, import: &Import, target: &str) -> bool {
+        let words = &self.modules[file].words;
+        import.is_reexport
+            && match import.name.as_deref() {
+                Some("*") => words.is_disjoint(&self.modules[target].definitions),
+                Some(name) => !words.contains(name),
+                None => false,
+            }
     }
 
-    /// The file from which a path in a module takes something; `None` outside of the crate.
+    /// Returns the file from which a path in a module imports; `None` outside the crate.
     fn target(&self, at: &[String], path: &[String], depth: usize) -> Option<&'a str> {
         let (first, rest) = path.split_first()?;
         let start = match first.as_str() {
             "crate" => Vec::new(),
             "self" => at.to_vec(),
             "super" => at[..at.len().checked_sub(1)?].to_vec(),
-            // Another crate, unless it is a module of this file.
+            // The name of another crate, unless it is a child module of this file.
             child => {
                 let child = [at, &[child.to_owned()]].concat();
                 self.names.contains_key(&child).then_some(child)?
@@ -123,7 +77,7 @@ impl<'a> Files<'a> {
         self.walk(start, rest, depth)
     }
 
-    /// Follows a path from a module to the file that defines what it names.
+    /// Follows a path from a module to the file that defines the named item.
     fn walk(&self, mut at: Vec<String>, path: &[String], depth: usize) -> Option<&'a str> {
         for (index, word) in path.iter().enumerate() {
             if word == "super" {
@@ -140,11 +94,11 @@ impl<'a> Files<'a> {
         self.file_of(&at)
     }
 
-    /// The file that defines a name of a module: its own, or one that it imports the name from.
+    /// Returns the file that defines a name of a module: the module's own file, or the one from which it imports the name.
     fn definer(&self, at: &[String], word: &str, rest: &[String], depth: usize) -> Option<&'a str> {
         let file = self.file_of(at)?;
         let module = &self.modules[file];
-        // A cycle of imports that name each other would have no end.
+        // Limits the depth, because following imports that name each other in a cycle would never end.
         if depth > 8 || module.definitions.contains(word) || self.names.get(at) != Some(&file) {
             return Some(file);
         }
@@ -163,13 +117,13 @@ impl<'a> Files<'a> {
         Some(file)
     }
 
-    /// The file of a module; that of the next one above, if it is an inline module.
+    /// Returns the file of a module; for an inline module, the file that contains it.
     fn file_of(&self, at: &[String]) -> Option<&'a str> {
         (0..=at.len()).rev().find_map(|length| self.names.get(&at[..length]).copied())
     }
 }
 
-/// The module of a file: `a/b.rs` is `a::b`.
+/// Returns the module of a file: `a/b.rs` is `a::b`.
 fn module_path(file: &str) -> Vec<String> {
     match file.trim_end_matches(".rs") {
         "lib" | "main" => Vec::new(),
@@ -181,19 +135,16 @@ fn module_path(file: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// The cycles of a crate, each as its files.
+    /// Returns the cycles of a crate, each as its files.
     fn found(files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let sources: Vec<(String, String)> =
             files.iter().map(|&(file, text)| (file.to_owned(), text.to_owned())).collect();
-        let files_of = |cycle: Cycle| {
-            let files: BTreeSet<String> = cycle.0.into_iter().map(|(from, ..)| from).collect();
-            files.into_iter().collect()
-        };
-        cycles(&sources).into_iter().map(files_of).collect()
+        let files_of = |cycle: &Cycle| cycle.members().into_iter().map(str::to_owned).collect();
+        cycles(&sources).iter().map(files_of).collect()
     }
 
     #[test]
-    fn files_that_import_each_other_are_a_cycle() {
+    fn files_that_import_each_other_form_a_cycle() {
         let files = [
             ("lib.rs", "mod a; mod b;"),
             ("a.rs", "use crate::b::B; pub struct A;"),
@@ -203,17 +154,50 @@ mod tests {
     }
 
     #[test]
-    fn a_child_may_use_what_its_parents_define() {
+    fn a_child_may_use_a_parent_that_only_passes_its_items_on() {
         let files = [
             ("lib.rs", "mod a; pub use a::A; pub struct Root;"),
-            ("a.rs", "mod b; use b::B; pub struct A;"),
-            ("a/b.rs", "use super::A; use crate::Root; pub struct B;"),
+            ("a.rs", "mod b; pub(crate) use b::{B, f as g}; pub use b::c::*; pub struct A;"),
+            ("a/b.rs", "pub mod c; use super::A; use crate::Root; pub struct B; pub fn f() {}"),
+            ("a/b/c.rs", "pub struct C(crate::Root);"),
         ];
         assert_eq!(found(&files), [[""; 0]; 0]);
     }
 
     #[test]
-    fn a_child_that_imports_from_a_file_that_uses_its_parent_is_a_cycle() {
+    fn a_parent_and_a_child_that_use_each_other_form_a_cycle() {
+        for parent in [
+            "mod b; use b::B; pub struct A(B);",
+            "mod b; pub use b::B; pub struct A(B);",
+            "mod b; pub use b::*; pub struct A(B);",
+            "mod b; pub struct A(b::B);",
+        ] {
+            let files =
+                [("lib.rs", "mod a;"), ("a.rs", parent), ("a/b.rs", "use super::A; pub struct B;")];
+            assert_eq!(found(&files), [["a.rs", "a/b.rs"]], "{parent}");
+        }
+    }
+
+    #[test]
+    fn a_child_that_uses_its_parent_can_close_a_longer_cycle() {
+        let files = [
+            ("lib.rs", "mod position; mod terms; mod notation;"),
+            ("position.rs", "use crate::terms::Terms; pub struct Position(Terms);"),
+            ("terms.rs", "use crate::notation::read_hands; pub struct Terms;"),
+            (
+                "notation.rs",
+                "mod hands; pub(crate) use hands::read_hands; use crate::position::Position; fn cased() {}",
+            ),
+            ("notation/hands.rs", "use super::cased; pub(crate) fn read_hands() {}"),
+        ];
+        assert_eq!(
+            found(&files),
+            [["notation.rs", "notation/hands.rs", "position.rs", "terms.rs"]]
+        );
+    }
+
+    #[test]
+    fn a_child_and_a_file_that_import_each_other_through_the_parent_form_a_cycle() {
         let files = [
             ("lib.rs", "mod a; mod c;"),
             ("a.rs", "mod b; pub use b::B; pub struct A; pub use crate::c::C;"),
@@ -235,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_passed_on_belongs_to_the_file_that_defines_it() {
+    fn a_reexported_name_belongs_to_the_file_that_defines_it() {
         let files = [
             ("lib.rs", "mod a; mod b; pub use a::A; pub use b::*; use std::fmt;"),
             ("a.rs", "use crate::B; use crate::fmt; pub struct A;"),
@@ -245,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_passed_on_can_close_a_cycle() {
+    fn a_reexported_name_can_close_a_cycle() {
         let files = [
             ("lib.rs", "mod a; mod b; pub use a::A;"),
             ("a.rs", "use crate::b::B; pub struct A;"),
@@ -255,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_and_comments_may_look_upwards() {
+    fn tests_and_comments_may_point_up() {
         let files = [
             ("lib.rs", "mod a; use a::A; pub struct Root;"),
             ("a.rs", "// crate::Root\npub struct A; #[cfg(test)] mod tests { use crate::Root; }"),

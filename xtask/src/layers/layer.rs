@@ -1,32 +1,32 @@
-//! The layers, and which may use which.
+//! The layers, and the dependencies allowed between them.
 
 use std::path::Path;
 
 use crate::metadata::Package;
 
-/// A layer, by the folder of its crates; the lowest first.
+/// A layer, named after the folder of its crates. The lowest layer comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Layer {
+pub(super) enum Layer {
     Rules,
     Records,
     Engine,
-    Site,
-    /// The modules in `wasm/`, beside what is on-line: only tests use them from outside.
+    Content,
+    /// The modules in `wasm/`, at the level of `online`: only tests use them from outside.
     Modules,
     Online,
     Program,
-    /// Beside the layers: may use all of them.
+    /// Crates outside the layers, which may use all of them.
     Proof,
 }
 
 impl Layer {
-    fn of(folder: &Path) -> Option<Self> {
+    pub(super) fn of(folder: &Path) -> Option<Self> {
         let folders: Vec<&str> = folder.iter().filter_map(|name| name.to_str()).collect();
         Some(match folders.as_slice() {
             ["crates", "rules", _] => Self::Rules,
             ["crates", "records", _] => Self::Records,
             ["crates", "engine", _] => Self::Engine,
-            ["crates", "site", _] => Self::Site,
+            ["crates", "content", _] => Self::Content,
             ["wasm", _] => Self::Modules,
             ["crates", "online", _] => Self::Online,
             ["crates", "gipfel"] => Self::Program,
@@ -40,7 +40,7 @@ impl Layer {
     }
 }
 
-/// A sentence for each dependency that points up or sideways, and for each crate outside of the layers.
+/// Returns a sentence for each dependency that points up or sideways, and for each crate outside the layers.
 pub(super) fn upward_dependencies(packages: &[Package]) -> Vec<String> {
     let mut faults = Vec::new();
     for package in packages {
@@ -67,9 +67,11 @@ mod tests {
         let uses = uses.iter().map(Into::into).collect();
         upward_dependencies(&[Package {
             name: "a".into(),
+            description: String::new(),
             folder: folder.into(),
             uses,
             tests: Vec::new(),
+            features: Vec::new(),
         }])
         .len()
     }
@@ -77,14 +79,14 @@ mod tests {
     #[test]
     fn a_crate_may_use_its_own_layer_and_those_below() {
         assert_eq!(faults("crates/online/server", &["crates/online/hall", "crates/rules/game"]), 0);
-        assert_eq!(faults("wasm/core", &["wasm/bridge", "crates/site/table"]), 0);
+        assert_eq!(faults("wasm/core", &["wasm/bridge", "crates/content/board"]), 0);
         assert_eq!(faults("xtask", &["crates/gipfel", "crates/proof/twin"]), 0);
     }
 
     #[test]
     fn a_dependency_that_points_up_is_found() {
         assert_eq!(faults("crates/rules/yinsh", &["crates/records/variants"]), 1);
-        assert_eq!(faults("crates/engine/engine", &["crates/site/table"]), 1);
+        assert_eq!(faults("crates/engine/engine", &["crates/content/board"]), 1);
         assert_eq!(faults("crates/gipfel", &["crates/proof/twin"]), 1);
     }
 
@@ -95,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_outside_of_the_layers_is_found() {
+    fn a_crate_outside_the_layers_is_found() {
         assert_eq!(faults("crates/misc/a", &[]), 1);
     }
 }

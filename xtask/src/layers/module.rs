@@ -1,29 +1,33 @@
-//! What a file imports, and what it defines.
+//! The imports and definitions of a file.
 
 use std::collections::BTreeSet;
 
 use super::tokens::{self, Token};
 
-/// A path that a file names: in a `use`, or in the middle of code.
+/// A path in a file, either in a `use` or in the middle of code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Import {
-    /// The inline modules of the file around it.
+    /// The inline modules that contain the path.
     pub(super) scope: Vec<String>,
     /// The words of the path; `*` at the end for a glob.
     pub(super) path: Vec<String>,
-    /// The name that it gives to the file, for what others import from there.
+    /// The name that the path introduces in the file, which other files may import from there.
     pub(super) name: Option<String>,
+    /// Whether the path is in a `pub use`, which passes the name on.
+    pub(super) is_reexport: bool,
 }
 
 /// One file of a crate.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Module {
     pub(super) imports: Vec<Import>,
-    /// The names of its functions, types, constants and the like.
+    /// Names of the file's functions, types, constants and other items.
     pub(super) definitions: BTreeSet<String>,
+    /// All words of the file outside its `use` trees, except the names of its items and modules.
+    pub(super) words: BTreeSet<String>,
 }
 
-/// Words behind which the name of an item stands.
+/// Keywords that are followed by the name of an item.
 const ITEMS: [&str; 9] =
     ["fn", "struct", "enum", "trait", "type", "const", "static", "union", "macro_rules"];
 
@@ -43,7 +47,7 @@ impl Module {
 struct Reader {
     tokens: Vec<Token>,
     at: usize,
-    /// Inline modules that are open: the name, and how many braces are open inside.
+    /// Open inline modules: the name of each and the number of open braces inside it.
     scopes: Vec<(String, usize)>,
     module: Module,
 }
@@ -80,14 +84,16 @@ impl Reader {
         let next = self.tokens.get(self.at + 1).and_then(Token::word).map(str::to_owned);
         match (word, next) {
             ("use", _) if !self.sign_at(self.at + 1, '<') => {
+                let is_reexport = self.is_after_visibility();
                 self.at += 1;
-                self.read_tree(Vec::new());
+                self.read_tree(Vec::new(), is_reexport);
             }
             ("mod", Some(name)) if self.sign_at(self.at + 2, '{') => {
                 // The brace itself is counted next.
                 self.scopes.push((name, 0));
                 self.at += 2;
             }
+            ("mod", Some(_)) => self.at += 2,
             (word, Some(name)) if ITEMS.contains(&word) => {
                 self.module.definitions.insert(name);
                 self.at += 2;
@@ -96,16 +102,17 @@ impl Reader {
         }
     }
 
-    /// A path in the middle of code; single words are none.
+    /// Reads a path in the middle of code; single words do not count.
     fn read_path(&mut self) {
         let start = self.at;
         let path = self.path();
-        if path.len() > 1 && !self.is_visibility(start) {
-            self.add(path, None);
+        self.module.words.extend(path.iter().cloned());
+        if path.len() > 1 && !self.is_visibility(start) && !self.is_after_separator(start) {
+            self.add(path, None, false);
         }
     }
 
-    /// Words with `::` between them, from here on.
+    /// Reads words separated by `::`.
     fn path(&mut self) -> Vec<String> {
         let mut path = Vec::new();
         while let Some(word) = self.tokens.get(self.at).and_then(Token::word) {
@@ -121,20 +128,36 @@ impl Reader {
         path
     }
 
-    /// Whether the path that begins here says who may see something: `pub(in crate::…)`.
+    /// Tests whether the path that begins here is part of a visibility: `pub(in crate::…)`.
     fn is_visibility(&self, start: usize) -> bool {
         start >= 2 && self.tokens[start - 1].word() == Some("in") && self.tokens[start - 2].is('(')
     }
 
-    /// A tree of a `use`, behind the words that lead to it.
-    fn read_tree(&mut self, mut path: Vec<String>) {
+    /// Tests whether the path that begins here continues another one, or names a crate: `Vec::<u8>::new`, `::record::read`.
+    fn is_after_separator(&self, start: usize) -> bool {
+        start >= 2 && self.sign_at(start - 1, ':') && self.sign_at(start - 2, ':')
+    }
+
+    /// Tests whether the word being read follows `pub` or `pub(…)`: nothing else before a `use` ends with a parenthesis.
+    fn is_after_visibility(&self) -> bool {
+        let before = self.at.checked_sub(1).map(|before| &self.tokens[before]);
+        before.is_some_and(|token| token.word() == Some("pub") || token.is(')'))
+    }
+
+    /// Reads a `use` tree, given the words that lead to it.
+    fn read_tree(&mut self, mut path: Vec<String>, is_reexport: bool) {
+        if path.is_empty() && self.is_separator() {
+            // The name of a crate follows. An empty first word is not the name of a child module.
+            path.push(String::new());
+            self.at += 2;
+        }
         path.extend(self.path());
         if self.is_separator() {
             self.at += 2;
         }
         if self.sign_at(self.at, '{') {
             self.at += 1;
-            return self.read_branches(&path);
+            return self.read_branches(&path, is_reexport);
         }
         if self.sign_at(self.at, '*') {
             self.at += 1;
@@ -148,26 +171,28 @@ impl Reader {
             name = self.tokens.get(self.at + 1).and_then(Token::word).map(str::to_owned);
             self.at += 2;
         }
-        self.add(path, name);
+        self.add(path, name, is_reexport);
     }
 
-    fn read_branches(&mut self, path: &[String]) {
+    fn read_branches(&mut self, path: &[String], is_reexport: bool) {
         while let Some(token) = self.tokens.get(self.at) {
             if token.is('}') {
                 self.at += 1;
                 return;
             }
             match token {
-                Token::Word(_) | Token::Sign('*' | '{') => self.read_tree(path.to_vec()),
-                // A comma, or what no `use` has.
+                Token::Word(_) | Token::Sign('*' | '{') => {
+                    self.read_tree(path.to_vec(), is_reexport);
+                }
+                // A comma, or a sign that does not occur in a `use`.
                 Token::Sign(_) => self.at += 1,
             }
         }
     }
 
-    fn add(&mut self, path: Vec<String>, name: Option<String>) {
+    fn add(&mut self, path: Vec<String>, name: Option<String>, is_reexport: bool) {
         let scope = self.scopes.iter().map(|(name, _)| name.clone()).collect();
-        self.module.imports.push(Import { scope, path, name });
+        self.module.imports.push(Import { scope, path, name, is_reexport });
     }
 
     fn is_separator(&self) -> bool {
@@ -183,7 +208,7 @@ impl Reader {
 mod tests {
     use super::*;
 
-    /// The imports of a file, as `path = name`, with the inline modules before them.
+    /// Returns the imports of a file, as `path = name`, with the inline modules before them.
     fn imports(text: &str) -> Vec<String> {
         let module = Module::read(text);
         let write = |import: &Import| {
@@ -194,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_of_imports_is_taken_apart() {
+    fn a_use_tree_is_split_into_paths() {
         let text = "pub(crate) use crate::a::{self, b::{C, D as E}, f::*}; use super::g;";
         let expected = [
             "crate::a = a",
@@ -207,14 +232,20 @@ mod tests {
     }
 
     #[test]
-    fn paths_in_the_middle_of_code_count() {
+    fn paths_in_the_middle_of_code_count_as_imports() {
         let text = "fn f(x: crate::a::B) { super::c::d(); child::E::new(x) }";
         assert_eq!(imports(text), ["crate::a::B = -", "super::c::d = -", "child::E::new = -"]);
     }
 
     #[test]
-    fn visibility_is_no_import() {
+    fn a_visibility_is_not_an_import() {
         assert_eq!(imports("pub(in crate::a) fn f() {} pub(crate) fn g() {}"), [""; 0]);
+    }
+
+    #[test]
+    fn a_path_that_begins_with_a_separator_names_another_crate() {
+        let text = "use ::a::{B, c::D}; fn f(x: ::a::B) -> Vec<u8> { Vec::<u8>::from(x) }";
+        assert_eq!(imports(text), ["::a::B = B", "::a::c::D = D"]);
     }
 
     #[test]
@@ -225,7 +256,21 @@ mod tests {
     }
 
     #[test]
-    fn definitions_are_known_by_their_names() {
+    fn every_pub_use_is_a_reexport() {
+        let module = Module::read("pub use a::{A, b::B}; pub(crate) use c::C; use d::D;");
+        let found: Vec<&[String]> =
+            module.imports.iter().filter(|i| i.is_reexport).map(|i| i.path.as_slice()).collect();
+        assert_eq!(found, [["a", "A"].as_slice(), &["a", "b", "B"], &["c", "C"]]);
+    }
+
+    #[test]
+    fn the_words_of_a_file_are_those_outside_its_use_trees() {
+        let module = Module::read("mod a; pub use a::A; use b::B; struct C { d: B }");
+        assert_eq!(module.words.into_iter().collect::<Vec<_>>(), ["B", "d", "pub"]);
+    }
+
+    #[test]
+    fn definitions_are_found_by_name() {
         let module = Module::read("pub fn a() {} struct B; impl B { const C: u8 = 1; }");
         assert_eq!(module.definitions.into_iter().collect::<Vec<_>>(), ["B", "C", "a"]);
     }

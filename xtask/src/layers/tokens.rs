@@ -1,6 +1,6 @@
-//! A Rust file as words and signs, without comments, literals and what is compiled for tests alone.
+//! A Rust file as words and signs, without comments, literals and code that is compiled only for tests.
 
-/// A word, or a sign of one character.
+/// A word, or a sign that consists of one character.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Token {
     Word(String),
@@ -20,7 +20,7 @@ impl Token {
     }
 }
 
-/// Reads a file; items under `#[cfg(test)]` are left out.
+/// Reads a file; items under `#[cfg(test)]` are omitted.
 pub(super) fn read(text: &str) -> Vec<Token> {
     without_tests(&all(text))
 }
@@ -47,7 +47,7 @@ fn all(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// The length of the comment or literal at the beginning of a text, if there is one.
+/// Returns the length of the comment or literal at the beginning of a text, if there is one.
 fn skipped(text: &str) -> Option<usize> {
     if text.starts_with("//") {
         return Some(text.find('\n').unwrap_or(text.len()));
@@ -65,7 +65,7 @@ fn skipped(text: &str) -> Option<usize> {
         return raw(text);
     }
     if let Some(rest) = text.strip_prefix('\'') {
-        // A lifetime has no second quote behind its first character.
+        // A lifetime has no second quote after its first character.
         let mut characters = rest.char_indices();
         let (_, first) = characters.next()?;
         let is_literal = first == '\\' || characters.next().is_some_and(|(_, next)| next == '\'');
@@ -74,7 +74,7 @@ fn skipped(text: &str) -> Option<usize> {
     None
 }
 
-/// The length of a literal up to its closing quote.
+/// Returns the length of a literal up to its closing quote.
 fn quoted(text: &str, start: usize, quote: char) -> usize {
     let mut escaped = false;
     for (index, next) in text.char_indices().skip(start) {
@@ -89,7 +89,7 @@ fn quoted(text: &str, start: usize, quote: char) -> usize {
     text.len()
 }
 
-/// The length of a raw string, if the text begins with one: `r#type` does not.
+/// Returns the length of a raw string, if the text begins with one: `r#type` does not.
 fn raw(text: &str) -> Option<usize> {
     let start = text.strip_prefix("br").or_else(|| text.strip_prefix('r'))?;
     let marks = start.len() - start.trim_start_matches('#').len();
@@ -113,7 +113,7 @@ fn without_tests(tokens: &[Token]) -> Vec<Token> {
     kept
 }
 
-/// `#[cfg(test)]` or `#[cfg(all(test, …))]`.
+/// Tests for `#[cfg(test)]` or `#[cfg(all(test, …))]`.
 fn is_test_attribute(tokens: &[Token]) -> bool {
     let written: String = tokens
         .iter()
@@ -126,7 +126,7 @@ fn is_test_attribute(tokens: &[Token]) -> bool {
     written.starts_with("#[cfg(test)]") || written.starts_with("#[cfg(all(test")
 }
 
-/// Behind the item that begins here: its braces, or a semicolon outside of any.
+/// Returns the end of the item that begins here: after its braces, or after a semicolon outside braces.
 fn item_end(tokens: &[Token], start: usize) -> usize {
     let mut depth = 0_usize;
     for (index, token) in tokens.iter().enumerate().skip(start) {
@@ -155,18 +155,18 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_literals_are_left_out() {
+    fn comments_and_literals_are_omitted() {
         let text = "a // crate::b\n/* c */ d \"e \\\" f\" 'g' '\\'' r#\"h \" i\"# b\"j\" br\"k\" l";
         assert_eq!(words(text), "a d l");
     }
 
     #[test]
-    fn lifetimes_and_raw_words_stay() {
+    fn lifetimes_and_raw_identifiers_are_kept() {
         assert_eq!(words("fn a<'b>(r#type: &'b str) {}"), "fn a b r type b str");
     }
 
     #[test]
-    fn what_is_compiled_for_tests_alone_is_left_out() {
+    fn code_compiled_only_for_tests_is_omitted() {
         let text = "a #[cfg(test)] mod tests { use super::*; mod c { x } } b";
         assert_eq!(words(text), "a b");
         assert_eq!(words("a #[cfg(test)] mod c; b"), "a b");

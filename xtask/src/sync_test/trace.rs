@@ -1,23 +1,23 @@
-//! Reading what strace wrote.
+//! Evaluates the output of strace.
 
 use std::collections::HashMap;
 
-/// What the calls of a program show.
+/// Result of evaluating a program's system calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Judgement {
-    /// How many lines `ack …` it wrote.
+    /// Number of `ack …` lines that the program wrote.
     pub(super) acknowledged: usize,
-    /// How many of them while a write to the log was not synced.
+    /// Number of acknowledgements written before the log was synced.
     pub(super) early: usize,
-    /// How many of them without a write to the log since the one before, which shows nothing.
+    /// Number of acknowledgements without a write to the log since the previous one, which prove nothing.
     pub(super) idle: usize,
 }
 
-/// Judges a trace made with `strace -f -y`, in which files have their names.
+/// Evaluates a trace of `strace -f -y`, which shows the names of files.
 pub(super) fn judge(trace: &str) -> Judgement {
     let mut judgement = Judgement::default();
     let mut log = Log::default();
-    // Calls that have begun, by thread: strace cuts a line where another thread comes in between.
+    // Unfinished calls, by thread: strace splits a line when the call of another thread interrupts it.
     let mut begun: HashMap<&str, &str> = HashMap::new();
     for line in trace.lines() {
         let Some((thread, call)) = line.trim_start().split_once(char::is_whitespace) else {
@@ -46,14 +46,14 @@ pub(super) fn judge(trace: &str) -> Judgement {
     judgement
 }
 
-/// What is known of the database's log.
+/// State of the database's log.
 #[derive(Default)]
 struct Log {
-    /// Something was written since the last acknowledgement.
+    /// Whether there was a write since the last acknowledgement.
     written: bool,
-    /// Something was written and no sync has succeeded since.
+    /// Whether there has been a write without a successful sync after it.
     unsynced: bool,
-    /// Something was written after the sync under way began, which need not be in it.
+    /// Whether there was a write after the current sync began; the sync need not cover that write.
     written_since_sync_began: bool,
 }
 
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sync_counts_when_it_has_ended() {
+    fn a_sync_counts_only_once_it_has_ended() {
         let begins = "7 fdatasync(5</tmp/games.db-wal> <unfinished ...>";
         let ends = "7 <... fdatasync resumed>)              = 0";
         assert_eq!(judged(&[WRITE, begins, ACK, ends]).early, 1);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn an_acknowledgement_of_nothing_shows_nothing() {
+    fn an_acknowledgement_without_a_write_proves_nothing() {
         assert_eq!(judged(&[WRITE, SYNC, ACK, ACK]).idle, 1);
     }
 }

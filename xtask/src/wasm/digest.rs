@@ -1,4 +1,4 @@
-//! The digest of a module's sources, which is committed beside the module.
+//! The digest of a module's sources, which is committed next to the module.
 
 use std::{fs, path::Path};
 
@@ -6,7 +6,7 @@ use anyhow::{Context, ensure};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Module,
+    module::Module,
     sources::{self, Sources},
     toolchain,
 };
@@ -14,11 +14,11 @@ use crate::shell::root;
 
 const HEAD: &str = "# What the module was made of, and the module: SHA-256, by `cargo xtask wasm`.";
 
-/// Fails if the committed module is not the one that was made of the sources as they are.
+/// Fails if the committed module was not built from the current sources.
 pub(super) fn check(module: Module) -> anyhow::Result<()> {
     let path = module.path();
     let kept = fs::read_to_string(root().join(module.digest_path())).unwrap_or_default();
-    ensure!(kept == text(module)?, "{path} is not made of these sources: run cargo xtask wasm");
+    ensure!(kept == text(module)?, "{path} does not match the sources: run cargo xtask wasm");
     Ok(())
 }
 
@@ -36,7 +36,7 @@ fn text(module: Module) -> anyhow::Result<String> {
 fn of_sources(sources: &Sources) -> anyhow::Result<String> {
     let mut hasher = Sha256::new();
     let mut add = |text: &[u8]| {
-        // With their lengths, so that no two lists of texts are the same.
+        // The length is hashed too so that different lists of texts do not have the same digest.
         hasher.update((text.len() as u64).to_le_bytes());
         hasher.update(text);
     };
@@ -56,20 +56,20 @@ fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Fails if the compiler has read one of our files that the digest does not know: `list` is
-/// what cargo wrote about the module.
+/// Fails if the compiler has read a file of the project that the digest does not cover: `list` is cargo's list of the
+/// module's dependencies.
 pub(super) fn check_completeness(module: Module, list: &Path) -> anyhow::Result<()> {
     let known = sources::of(module)?.files;
     let root = root().canonicalize()?;
     let list = fs::read_to_string(list)?;
     let (_, files) = list.split_once(": ").context("cargo's list of sources is empty")?;
-    // A space in a name is written with a backslash.
+    // Cargo escapes a space in a name with a backslash.
     let files = files.trim().replace("\\ ", "\0");
     for file in files.split(' ').map(|name| name.replace('\0', " ")) {
         let file = Path::new(&file).canonicalize().unwrap_or_default();
         if let Ok(file) = file.strip_prefix(&root) {
             let name = file.display();
-            ensure!(known.contains(file), "{name} goes into the module, but not into its digest");
+            ensure!(known.contains(file), "{name} is part of the module, but not of its digest");
         }
     }
     Ok(())

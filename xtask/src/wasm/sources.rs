@@ -1,4 +1,4 @@
-//! What a module is made of: our own files, and the crates of others by their checksums.
+//! The sources of a module: the project's own files, and the checksums of third-party crates.
 
 use std::{
     collections::BTreeSet,
@@ -9,21 +9,21 @@ use std::{
 
 use anyhow::{Context, ensure};
 
-use super::Module;
+use super::module::Module;
 use crate::shell::root;
 
-/// What goes into a module.
+/// The sources of a module.
 #[derive(Debug, Default)]
 pub(super) struct Sources {
-    /// Crates with their features; those of others with the checksum of the lock file.
+    /// Crates with their features; third-party crates also with their checksum from the lock file.
     pub(super) crates: BTreeSet<String>,
-    /// Our own files, from the root of the project.
+    /// Paths of the project's own files, relative to its root.
     pub(super) files: BTreeSet<PathBuf>,
-    /// How it is compiled.
+    /// Settings of the module's profile.
     pub(super) profile: String,
 }
 
-/// Finds the sources of a module among its normal dependencies; tests are none.
+/// Finds the sources of a module: its crate and its normal dependencies, without tests.
 pub(super) fn of(module: Module) -> anyhow::Result<Sources> {
     let root = root().canonicalize()?;
     let lock = fs::read_to_string(root.join("Cargo.lock"))?;
@@ -31,7 +31,8 @@ pub(super) fn of(module: Module) -> anyhow::Result<Sources> {
     let profile = profile(&manifest, &module.profile())?;
     let mut sources = Sources { profile, ..Sources::default() };
     for line in tree(module)?.lines() {
-        let (package, features) = line.split_once('|').context("cargo tree is cut off")?;
+        let (package, features) =
+            line.split_once('|').context("unexpected output of cargo tree")?;
         let mut words = package.splitn(3, ' ');
         let (name, version) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
         let folder = words.next().map(|word| word.trim_matches(['(', ')']));
@@ -65,7 +66,7 @@ impl Sources {
     }
 }
 
-/// Every file in a folder and its folders.
+/// Lists every file in a folder and its subfolders.
 fn list(folder: &Path, found: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
         let path = entry?.path();
@@ -78,10 +79,10 @@ fn list(folder: &Path, found: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The files that a source file embeds, where it says so with a plain name.
+/// Returns the files that a source file embeds, if it names them with a plain string literal.
 fn embedded(file: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let text = fs::read_to_string(file)?;
-    let folder = file.parent().context("a file without a folder")?;
+    let folder = file.parent().context("the file has no parent folder")?;
     let names = ["include_str!(\"", "include_bytes!(\""].into_iter().flat_map(|start| {
         text.split(start).skip(1).filter_map(|rest| rest.split_once('"').map(|(name, _)| name))
     });
@@ -91,7 +92,7 @@ fn embedded(file: &Path) -> anyhow::Result<Vec<PathBuf>> {
         .collect()
 }
 
-/// The crates of a module, one a line, with their features.
+/// Returns the crates of a module, one per line, with their features.
 fn tree(module: Module) -> anyhow::Result<String> {
     let output = Command::new("cargo")
         .args(["tree", "--locked", "--edges", "normal,build", "--prefix", "none"])
@@ -99,12 +100,12 @@ fn tree(module: Module) -> anyhow::Result<String> {
         .args(["--package", &module.package(), "--features", module.features()])
         .current_dir(root())
         .output()
-        .context("cargo could not be started")?;
+        .context("cannot start cargo")?;
     ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// What the lock file says of a crate.
+/// Returns the checksum of a crate in the lock file.
 fn checksum<'a>(lock: &'a str, name: &str, version: &str) -> anyhow::Result<&'a str> {
     let head = format!("name = \"{name}\"\nversion = \"{version}\"\n");
     let entry = lock.split("[[package]]\n").find(|entry| entry.starts_with(&head));
@@ -113,7 +114,7 @@ fn checksum<'a>(lock: &'a str, name: &str, version: &str) -> anyhow::Result<&'a 
     line.with_context(|| format!("{name} {version} has no checksum in Cargo.lock"))
 }
 
-/// The section of a profile in the project's manifest.
+/// Returns the settings of a profile in the project's manifest.
 fn profile(manifest: &str, name: &str) -> anyhow::Result<String> {
     let head = format!("[profile.{name}]\n");
     let (_, rest) = manifest.split_once(&head).with_context(|| format!("no profile {name}"))?;
@@ -134,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_source_file_embeds_is_a_source_too() {
+    fn a_file_embedded_by_a_source_file_is_a_source_too() {
         let sources = of(Module::Engine).unwrap();
         for file in ["crates/engine/eval/weights/yinsh.weights", "crates/engine/eval/src/lib.rs"] {
             assert!(sources.files.contains(Path::new(file)), "{file}");

@@ -1,4 +1,4 @@
-//! Compilers that make modules: one by rustup, or Debian's.
+//! Compilers for the modules: rustup's, or Debian's.
 
 use std::{
     env, fs,
@@ -9,34 +9,32 @@ use std::{
 use anyhow::{Context, bail, ensure};
 use clap::ValueEnum;
 
-use super::Module;
+use super::module::Module;
 use crate::shell::{self, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// What browsers have had for years and compilers do not all use unless told.
+/// Features that browsers have supported for years but not all compilers use by default.
 const FEATURES: &str = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals";
 
-/// The linker leaves room in every number that it fills in, unless told; this is a tenth of a
-/// module.
+/// Linker options. By default the linker pads every number that it fills in, which makes a module a tenth larger.
 const LINKING: [&str; 2] = ["--compress-relocations", "-O2"];
 
-/// What Debian calls a Rust that is new enough for browsers, the source of its library, and
-/// a linker for it.
+/// Debian's packages of a Rust compiler recent enough for the modules, the source of its standard library, and a linker.
 const DEBIAN_PACKAGES: &str = "rustc-web rust-web-src lld-19";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_LINKER: &str = "wasm-ld-19";
 
-/// Where the compiler for the browser comes from.
+/// The origin of the compiler that builds the modules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Toolchain {
     /// The toolchain in use, with the target that rustup adds.
     Rustup,
-    /// The packages of Debian, for machines that rustup does not reach.
+    /// Debian's packages, for machines without access to rustup.
     Debian,
 }
 
-/// The toolchain that was named, or the first that works here; made ready.
+/// Returns the given toolchain, or the first that works on this machine, ready for use.
 pub(super) fn choose(toolchain: Option<Toolchain>) -> anyhow::Result<Toolchain> {
     let toolchain = match toolchain {
         Some(toolchain) => toolchain,
@@ -49,7 +47,7 @@ pub(super) fn choose(toolchain: Option<Toolchain>) -> anyhow::Result<Toolchain> 
             Toolchain::Debian => install_packages()?,
         }
     }
-    ensure!(is_ready(toolchain), "the compiler is still incomplete");
+    ensure!(is_ready(toolchain), "the toolchain is still incomplete");
     Ok(toolchain)
 }
 
@@ -74,10 +72,11 @@ fn add_target() -> bool {
 
 fn install_packages() -> anyhow::Result<()> {
     let command = format!("apt-get install --yes --no-install-recommends {DEBIAN_PACKAGES}");
-    shell::run(&command, &[]).with_context(|| format!("install Debian's {DEBIAN_PACKAGES}"))
+    shell::run(&command, &[])
+        .with_context(|| format!("cannot install the Debian packages {DEBIAN_PACKAGES}"))
 }
 
-/// Builds a module and answers where it lies.
+/// Builds a module and returns its path.
 pub(super) fn build(module: Module, toolchain: Toolchain) -> anyhow::Result<PathBuf> {
     let (rustc, words) = match toolchain {
         Toolchain::Rustup => ("rustc", Vec::new()),
@@ -89,7 +88,7 @@ pub(super) fn build(module: Module, toolchain: Toolchain) -> anyhow::Result<Path
     };
     let version = printed(rustc, &["--version"]).unwrap_or_default();
     println!("\n{} by {} ({version})", module.path(), name(toolchain));
-    // Apart from the program's own: flags differ, and each toolchain has its own standard library.
+    // Separate from the program's own folder: flags differ, and each toolchain has its own standard library.
     let folder = root().join("target/wasm").join(name(toolchain));
     let mut cargo = Command::new("cargo");
     cargo
@@ -100,15 +99,15 @@ pub(super) fn build(module: Module, toolchain: Toolchain) -> anyhow::Result<Path
         .env("CARGO_TARGET_DIR", &folder)
         .env("CARGO_ENCODED_RUSTFLAGS", flags(rustc)?.join("\u{1f}"))
         .env_remove("RUSTFLAGS")
-        // Incremental builds are cut into pieces, which makes modules larger and slower.
+        // Incremental builds use more codegen units, which makes modules larger and slower.
         .env("CARGO_INCREMENTAL", "0")
         .current_dir(root());
     if toolchain == Toolchain::Debian {
-        // The library is built along with the module, which stable compilers do only so.
+        // The standard library is built with the module, which stable compilers permit only in this way.
         cargo.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
     }
-    let status = cargo.status().context("cargo could not be started")?;
-    ensure!(status.success(), "the module {} cannot be built", module.name());
+    let status = cargo.status().context("cannot start cargo")?;
+    ensure!(status.success(), "building the module {} failed", module.name());
     let file = format!("{}_wasm.wasm", module.name());
     Ok(folder.join(TARGET).join(module.profile()).join(file))
 }
@@ -120,8 +119,8 @@ fn name(toolchain: Toolchain) -> &'static str {
     }
 }
 
-/// The flags of the compiler: what it may use, and other names for the folders of this
-/// machine, since panics tell where they happened.
+/// Returns the compiler flags: the features, and neutral names for the folders of this machine, because panic
+/// messages contain paths.
 fn flags(rustc: &str) -> anyhow::Result<Vec<String>> {
     let mut flags = vec![format!("-Ctarget-feature={FEATURES}")];
     flags.extend(LINKING.map(|word| format!("-Clink-arg={word}")));
@@ -141,28 +140,28 @@ fn flags(rustc: &str) -> anyhow::Result<Vec<String>> {
     Ok(flags)
 }
 
-/// What the flags are made of, as far as it is the same on all machines.
+/// Returns the part of the flags that is the same on all machines.
 pub(super) fn settings() -> String {
     format!("{TARGET} {FEATURES} {}", LINKING.join(" "))
 }
 
-/// Where cargo keeps what it has fetched.
+/// Returns cargo's home folder.
 pub(super) fn cargo_home() -> anyhow::Result<PathBuf> {
     if let Some(home) = env::var_os("CARGO_HOME") {
         return Ok(home.into());
     }
     match env::home_dir() {
         Some(home) => Ok(home.join(".cargo")),
-        None => bail!("there is no home folder; set CARGO_HOME"),
+        None => bail!("the home directory is unknown: set CARGO_HOME"),
     }
 }
 
-/// Where a compiler keeps the source of its library.
+/// Returns the folder with the source of a compiler's standard library.
 fn source_folder(rustc: &str) -> Option<PathBuf> {
     Some(Path::new(&printed(rustc, &["--print", "sysroot"])?).join("lib/rustlib/src/rust"))
 }
 
-/// What a program prints, if it succeeds.
+/// Returns the output of a program, if it succeeds.
 fn printed(program: &str, words: &[&str]) -> Option<String> {
     let output = Command::new(program).args(words).current_dir(root()).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
