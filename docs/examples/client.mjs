@@ -15,12 +15,12 @@ class Engine {
     this.process.stdin.write(`${line}\n`);
   }
 
-  /** Sends a line and reads up to an answer that begins with a word; returns the rest of it. */
+  /** Sends a line, waits for an answer that begins with a word, and returns the rest of that answer. */
   async ask(line, word) {
     this.send(line);
     for (;;) {
       const { value, done } = await this.lines.next();
-      if (done) throw new Error("the engine has ended");
+      if (done) throw new Error("the engine exited");
       const [first, ...rest] = value.trim().split(" ");
       if (first === word) return rest.join(" ");
       if (first === "error") throw new Error(rest.join(" "));
