@@ -35,7 +35,7 @@ fn a_node_not_heard_from_is_silent_until_it_is_heard_from_or_dead() {
 }
 
 #[test]
-fn a_node_that_is_dead_by_the_database_is_gone_even_if_it_is_heard() {
+fn a_node_that_the_database_declares_dead_is_gone_even_if_it_is_heard() {
     let mut peers = Peers::new(OWN, 0);
     peers.observe(&heartbeat(0), true, 1_000);
     peers.hear(OTHER, 6_900);

@@ -29,7 +29,7 @@ async fn begun(nodes: &Nodes, clock: &str) -> (GameId, [(Connection, Inbox); 2])
     let black = nodes.other.watch(nodes.black, game).await;
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
     nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
-    // The nodes learn to know each other.
+    // The nodes get to know each other.
     seconds(2).await;
     nodes.one.play(nodes.white, game, 2, "d4").await.expect("a legal turn");
     (game, [white, black])
@@ -151,7 +151,7 @@ async fn a_node_on_a_slow_link_is_cut_off_and_its_players_are_not_charged_for_th
 }
 
 #[tokio::test]
-async fn a_turn_that_is_shown_late_at_another_node_is_charged_from_then() {
+async fn a_turn_that_is_shown_late_at_another_node_is_charged_from_then_on() {
     let nodes = nodes().await;
     let game = nodes.game("300").await;
     let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
