@@ -102,7 +102,7 @@ settings-keys-across = move along the other two directions
 settings-keys-jump = jump to a point by its name, such as e5
 settings-keys-act = choose
 settings-keys-back = undo part of a turn
-settings-keys-step = step through the turns, off the points of the board
+settings-keys-step = step through the turns, unless a point of the board has the focus
 settings-keys-step-anywhere = step through the turns anywhere
 settings-keys-flip = turn the board
 settings-data = Your data
@@ -413,7 +413,7 @@ refusal-line-full = This line is full. You can push only where the line has an e
 refusal-must-remove = This row contains single pieces, so it must be removed.
 refusal-no-gipf-pieces = The basic game is played without GIPF-pieces.
 refusal-not-on-rim = Pieces come in from the dots around the board. Choose a dot, or a spot next to one.
-refusal-not-one-row = This is not part of a row of yours. A row is four or more of your pieces side by side.
+refusal-not-one-row = This is not part of one of your rows. A row is four or more of your pieces side by side.
 refusal-nothing-to-push = This spot is empty, so nothing is pushed: write the spot alone, without a dot.
 refusal-nothing-to-remove = You have no row of four, so there is nothing to remove.
 refusal-remove-first = You have a row of four or more. Remove it before you push.
@@ -829,12 +829,12 @@ online-estimate = Usually about { $minutes } min, judging by the last day.
 online-estimate-soon = Usually less than a minute.
 online-estimate-long = Usually more than half an hour.
 online-estimate-none = Nobody has found an opponent for this in the last day, so it may take a while.
-online-calling = Players who were told: { $count }.
-online-stand = Tell me when someone comes
-online-standing = You will be told when someone wants to play { $game }, { $clock }.
+online-calling = Players notified: { $count }.
+online-stand = Tell me when someone wants to play
+online-standing = You will be notified when someone wants to play { $game }, { $clock }.
 online-standing-about = For a week: on any open page of this site, by a browser notification, and by email if you gave an address.
-online-standing-stop = No longer
-online-standing-away = away; will be told
+online-standing-stop = Stop notifying me
+online-standing-away = away; will be notified
 online-call = Ask
 online-called = { $name } wants to play: { $game }, { $clock }
 online-called-title = Someone wants to play
@@ -1254,7 +1254,7 @@ block-title = Block a player
 block-about = You are not paired with players you have blocked. Neither of you can challenge the other, and you do not see what they write. They are not told. Games in progress go on.
 block-done = { $name } is blocked.
 block-undone = { $name } is no longer blocked.
-block-nobody = There is nobody here you could block.
+block-nobody = There is nobody here to block.
 
 ## Analyse
 
@@ -1420,7 +1420,7 @@ analyse-earlier = Earlier analyses
 ## Reports, mistakes and teaching games
 
 report = Report
-report-doing-again = The engine looks at the mistakes again: { $done } of { $of }
+report-doing-again = The engine is checking the mistakes again: { $done } of { $of }
 report-phase-opening = Opening
 report-phase-middle = Middle game
 report-phase-end = Endgame
@@ -1436,7 +1436,7 @@ report-learn-of = { $player ->
     [w] White’s mistakes
    *[b] Black’s mistakes
 }
-report-kept = This report is kept in your browser and, with an account, for you alone.
+report-kept = This report is saved in this browser. If you have an account, it is also saved there, for you alone.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] White could have won at once.
@@ -1496,8 +1496,8 @@ report-reason-broke-four = { $player ->
 }
 
 mistakes-title = Mistakes
-mistakes-about = Positions from your games in which something better was there. Every turn that keeps the winning chances counts.
-mistakes-empty = There is no mistake to learn from yet. Finish a game and open its report: your mistakes are then set up here.
+mistakes-about = Positions from your games in which you had something better. Every turn that keeps your winning chances counts.
+mistakes-empty = There are no mistakes to learn from yet. Finish a game and open its report: your mistakes then appear here.
 mistakes-play = Play a game
 mistakes-ask = { $player ->
     [w] White played { $turn }. Find something better.
@@ -1508,7 +1508,7 @@ mistakes-judging = The engine is judging your turn…
 mistakes-right-best = Right: the engine would have played the same.
 mistakes-right = Right: this keeps the winning chances.
 mistakes-wrong = Not yet: this gives winning chances away.
-mistakes-same = This was played in the game. Something better is there.
+mistakes-same = This is what was played in the game. There is something better.
 mistakes-on = The engine has answered. Go on.
 mistakes-held = Done: your winning chances are still there.
 mistakes-begins = The better turn begins at { $point }.
@@ -1516,7 +1516,7 @@ mistakes-solution = Solution
 mistakes-better = Better was { $turn }.
 mistakes-again = Try again
 mistakes-next = Next
-mistakes-done = That was all: { $right } of { $of } found at the first try.
+mistakes-done = That was all: { $right } of { $of } found on the first try.
 mistakes-game = The whole game
 teach-option = Teaching game
 teach-about = Bad turns are pointed out at once and may be taken back.
@@ -1616,7 +1616,7 @@ lesson-yinsh-jumping = Jumping over markers
 lesson-yinsh-jumping-1 = A marker does not stop a ring: the ring jumps over it. Jump over the black marker.
 lesson-yinsh-jumping-2 = A ring can jump over any number of markers that stand side by side, of either colour. Jump over three at once.
 lesson-yinsh-jumping-3 = Before a jump, the ring may pass empty points. After the jump it must stop on the first empty point. Land on the marked point.
-lesson-yinsh-jumping-4 = A ring makes only one jump in a move, so it cannot jump again behind a gap. Which of your rings can reach the marked point?
+lesson-yinsh-jumping-4 = A ring makes only one jump in a move, so it cannot jump again after a gap. Which of your rings can reach the marked point?
 
 lesson-yinsh-flipping = Flipping markers
 lesson-yinsh-flipping-1 = Every marker you jump over is flipped: black turns white, and white turns black. Make both black markers yours.
@@ -1680,7 +1680,7 @@ lesson-gipf-pushing = From the rim onto the board
 lesson-gipf-pushing-1 = You are White. On every turn you take a piece from your reserve, put it on a dot on the rim, and push it one step onto the board. Bring in a piece.
 lesson-gipf-pushing-2 = If the first spot is occupied, the piece there is pushed on. Push so that another piece moves.
 lesson-gipf-pushing-3 = Pieces that stand side by side move together, up to the first gap. Move three with one push.
-lesson-gipf-pushing-3-done = The piece behind the gap has not moved.
+lesson-gipf-pushing-3-done = The piece beyond the gap has not moved.
 
 lesson-gipf-lines = Which way to push
 lesson-gipf-lines-1 = From most dots two lines lead onto the board, from the six corner dots only one. Push from the marked dot to the marked spot.
@@ -1754,7 +1754,7 @@ lesson-gipf-puzzle-2-done = You gave Black a row and won with it. You are ready 
 
 lesson-potentials-loading = Loaded pieces
 lesson-potentials-loading-1 = A potential is an extra piece with a power of its own. It comes in on top of one of your pieces: together they are a loaded piece. Choose the loaded piece and push it in.
-lesson-potentials-loading-1-done = It took a piece from your reserve and a potential from your hand. Now no more GIPF-pieces come in for you.
+lesson-potentials-loading-1-done = It took a piece from your reserve and a potential from your hand. You can no longer bring in GIPF-pieces.
 lesson-potentials-loading-2 = First GIPF-pieces, then loaded pieces, then basic pieces: that is the order. Bring in a basic piece now.
 lesson-potentials-loading-2-done = With your first basic piece, the potentials left in your hand are out of the game. So load them early.
 lesson-potentials-loading-3 = In a row, a loaded piece counts as one piece, and like a GIPF-piece it may stay. Make a row in column e, remove it, and keep the loaded piece.
@@ -1772,7 +1772,7 @@ lesson-potentials-yinsh-3 = A use can complete a row. Make a row with YINSH and 
 lesson-potentials-yinsh-3-done = A used potential must go with its row and is then out of the game. Your other pieces came back, and Black’s is captured.
 
 lesson-potentials-zertz = ZÈRTZ jumps
-lesson-potentials-zertz-1 = ZÈRTZ jumps in a straight line over the pieces next to it, to the first empty spot behind them. Jump.
+lesson-potentials-zertz-1 = ZÈRTZ jumps in a straight line over the pieces next to it, to the first empty spot beyond them. Jump.
 lesson-potentials-zertz-1-done = A jump captures nothing: the black piece is still there.
 lesson-potentials-zertz-2 = It jumps over any number of pieces of either colour, as long as there is no gap. Jump over three.
 lesson-potentials-zertz-3 = Jump into the gap in column f and remove your row.
@@ -1795,7 +1795,7 @@ lesson-potentials-stacks-3-done = The top has gone, and your loaded piece is fre
 
 lesson-potentials-punct = PÜNCT breaks
 lesson-potentials-punct-1 = PÜNCT jumps onto a neighbouring GIPF-piece of your opponent: the upper piece is captured, the lower one covered. Break the GIPF-piece.
-lesson-potentials-punct-1-done = It is no GIPF-piece any more, and the spot is yours.
+lesson-potentials-punct-1-done = It is no longer a GIPF-piece, and the spot is yours.
 lesson-potentials-punct-2 = Your PÜNCT on e5 lies on what is left of a GIPF-piece. Another PÜNCT of yours may jump there: the rest is captured too, and the two become a GIPF-piece of yours. Do it.
 lesson-potentials-punct-2-done = A GIPF-piece made of two potentials. It counts like any other.
 lesson-potentials-punct-3 = PÜNCT also covers its own kind: a black piece loaded with PÜNCT, or a used PÜNCT that lies on something of yours. Cover the black PÜNCT.
@@ -1814,9 +1814,9 @@ lesson-potentials-tamsk-4-done = It stays loaded. But Black may push it out of t
 lesson-potentials-match = A match
 lesson-potentials-match-1 = In a match, the right to use a potential can depend on another game. Here YINSH is linked with a game of YINSH, so its use is declared first. Declare a run that makes a row: press your loaded piece, then its target. Remove the row.
 lesson-potentials-match-1-done = You declared it, Black let it pass, and so it was played.
-lesson-potentials-match-2 = This time Black challenges you. GIPF rests, and a game of YINSH decides; whoever was challenged has White in it. It has come to this position. Win it.
+lesson-potentials-match-2 = This time Black challenges you. GIPF is paused, and a game of YINSH decides; the player who was challenged has White in it. It has reached this position. Win it.
 lesson-potentials-match-2-done = Won: back in GIPF, your use is played. The result of the match is still that of GIPF.
-lesson-potentials-match-3 = Your use was linked with a die. Black challenged you and rolled the higher number, so it does not happen: your YINSH stays loaded, and you take this turn with something else. Push a piece in.
+lesson-potentials-match-3 = Your use was linked with a die. Black challenged you and rolled the higher number, so it does not happen: your YINSH stays loaded, and you play a different turn. Push a piece in.
 lesson-potentials-match-3-done = On a later turn you may declare it again.
 lesson-potentials-match-4 = Now Black declares a run from c6 to e6. You have one challenge left. Let it pass, or challenge?
 lesson-potentials-match-4-done = Black now has to win a game before the run is played. Challenges are few: keep them for uses that hurt.
@@ -1841,7 +1841,7 @@ puzzles-mode-streak = Streak
 puzzles-mode-daily = Daily puzzle
 puzzles-mode-single = One puzzle
 puzzles-about-rated = About as hard as you are strong. Your first try at each counts.
-puzzles-about-theme = Practise one idea. Nothing counts.
+puzzles-about-theme = Practise one idea. Attempts do not count.
 puzzles-about-streak = Each is harder than the one before, until the first miss.
 puzzles-about-daily = One a day for each game, the same for everybody.
 puzzles-game = Game
@@ -1886,9 +1886,9 @@ puzzles-solution = Solution
 puzzles-cost = A hint or the solution counts as a miss.
 puzzles-again = Try again
 puzzles-next = Next puzzle
-puzzles-rest = How it goes on
+puzzles-rest = How it continues
 puzzles-back = One turn back
-puzzles-forward = One turn on
+puzzles-forward = One turn forward
 puzzles-analyse = Analyse this position
 puzzles-themes = Themes: { $themes }
 puzzles-rating = Your rating: { $rating }
@@ -1943,9 +1943,9 @@ rules-yinsh-placing-1 = Starting with White, the players take turns to place one
 rules-yinsh-moving = Moving a ring
 rules-yinsh-moving-1 = On your turn you put a marker from the pool into one of your rings, with your colour up, and move that ring. The marker stays where the ring was. If you can move, you must.
 rules-yinsh-moving-2 = A ring moves along a straight line to an empty point. It may pass any number of empty points. It never passes another ring, neither yours nor your opponent’s.
-rules-yinsh-moving-3 = A ring may also jump over markers of either colour that stand side by side without a gap. It must then stop on the first empty point behind them. A ring makes only one jump in a move; before it, the ring may pass empty points.
+rules-yinsh-moving-3 = A ring may also jump over markers of either colour that stand side by side without a gap. It must then stop on the first empty point beyond them. A ring makes only one jump in a move; before it, the ring may pass empty points.
 rules-yinsh-moving-4 = Every marker that was jumped over is flipped, yours as well as your opponent’s. The marker you have just placed is not.
-rules-yinsh-moving-board = White’s ring on d4 can jump over the three markers on its way up to the right. They are flipped, and the ring stops behind them.
+rules-yinsh-moving-board = White’s ring on d4 can jump over the three markers on its way up to the right. They are flipped, and the ring stops just beyond them.
 
 rules-yinsh-rows = Rows
 rules-yinsh-rows-1 = Five markers of one colour side by side on a straight line make a row. Rings do not count.
@@ -1991,11 +1991,11 @@ rules-gipf-start-4 = Tournament game: the board is empty, and each player has 18
 rules-gipf-start-5 = A GIPF-piece takes any two pieces from the reserve, even pieces that have come back from the board. The designer’s site allows it; a piece in reserve is a piece in reserve, and we do not tell old ones from new ones.
 
 rules-gipf-pushing = Pushing
-rules-gipf-pushing-1 = On your turn you put one piece from your reserve on a dot and push it one step along a line. Pieces in the way move on by one spot each, up to the first empty spot. Pieces behind that spot stay where they are.
+rules-gipf-pushing-1 = On your turn you put one piece from your reserve on a dot and push it one step along a line. Pieces in the way move on by one spot each, up to the first empty spot. Pieces beyond that spot stay where they are.
 rules-gipf-pushing-2 = A line without an empty spot cannot be pushed from either end.
 rules-gipf-pushing-3 = A push onto an empty spot is the same, whichever dot it comes from.
 rules-gipf-pushing-4 = There is no passing, and no need for it: both players together have at most 36 pieces, and there are 37 spots, so a player with a piece in reserve can always push.
-rules-gipf-pushing-board = White can push from e1: three pieces move up by one spot, and the black one on e6, behind the gap, stays.
+rules-gipf-pushing-board = White can push from e1: three pieces move up by one spot, and the black one on e6, beyond the gap, stays.
 
 rules-gipf-rows = Rows
 rules-gipf-rows-1 = Pieces that stand on a line without a gap form a stretch, from one gap to the next. A stretch is your row if it contains four or more of your pieces side by side, single pieces or GIPF-pieces.
@@ -2027,17 +2027,17 @@ rules-potentials-lead = GIPF’s rule book ends with an idea: extra pieces with 
 
 rules-potentials-idea = What potentials are
 rules-potentials-idea-1 = A potential has a kind and a colour: TAMSK, ZÈRTZ, DVONN, YINSH or PÜNCT. It comes in on top of a basic piece of its colour; together they are a loaded piece. Once it has left its basic piece it is a used potential: one piece of its colour, without a power.
-rules-potentials-idea-2 = On your turn you push a piece in, or you use one potential that is loaded and lies uncovered on its spot. A piece that you have just pushed in can be used from your next turn on. TAMSK is used in another way, see below.
-rules-potentials-idea-3 = A potential that has just been uncovered by a removal at the start of your turn can be used at once: what is free is free.
+rules-potentials-idea-2 = On your turn you push a piece in, or you use one potential that is loaded and lies uncovered on its spot. A piece that you have just pushed in can be used from your next turn on. TAMSK is used differently: see below.
+rules-potentials-idea-3 = A potential that has just been uncovered by a removal at the start of your turn can be used at once: what is uncovered is free.
 
 rules-potentials-terms = What you agree on
-rules-potentials-terms-1 = Before the game you agree on the start (basic, standard or tournament, as in GIPF), on the number of basic pieces (usually 15 or 18; 12 to 24 are possible), and on the potentials of each player: up to six of each kind. Both players may have the same, or each their favourites. At least three of every kind in use are advised.
-rules-potentials-terms-2 = Six agreements have a name: TAMSK, ZÈRTZ, DVONN, YINSH and PÜNCT (tournament start, 18 pieces, six potentials of that kind each) and Ultimate (tournament start, 21 pieces, three of each kind each).
+rules-potentials-terms-1 = Before the game you agree on the start (basic, standard or tournament, as in GIPF), on the number of basic pieces (usually 15 or 18; 12 to 24 are possible), and on the potentials of each player: up to six of each kind. Both players may have the same potentials, or each their favourites. At least three of every kind in use are recommended.
+rules-potentials-terms-2 = Six agreements have a name: TAMSK, ZÈRTZ, DVONN, YINSH and PÜNCT (tournament start, 18 pieces, six potentials of that kind per player) and Ultimate (tournament start, 21 pieces, three of each kind per player).
 
 rules-potentials-entering = Bringing pieces in
 rules-potentials-entering-1 = A loaded piece is pushed in like any other. It takes one piece from your reserve and one potential from your hand. Without a piece in reserve the potentials in hand are of no use.
 rules-potentials-entering-2 = The order is: GIPF-pieces (after a tournament start, where the first piece must be one), then loaded pieces, then basic pieces. Your first basic piece takes all potentials that are still in your hand out of the game. As long as you may, you can stack or load returned pieces too.
-rules-potentials-entering-3 = Your first loaded piece ends your right to GIPF-pieces. The site gives the order; the right must end somewhere. Uses and extra pushes end no right.
+rules-potentials-entering-3 = Your first loaded piece ends your right to GIPF-pieces. The site gives the order; the right must end somewhere. Uses and extra pushes do not end any right.
 
 rules-potentials-rows = Rows
 rules-potentials-rows-1 = A loaded piece is one piece of its colour. When its row is removed, whoever removes the row may take it or leave it, like a GIPF-piece. Taken by its owner, the basic piece returns to the reserve and the potential is out of the game; taken by the opponent, both are gone.
@@ -2049,7 +2049,7 @@ rules-potentials-yinsh-1 = It runs along a line over empty spots to any empty sp
 rules-potentials-yinsh-board = YINSH has run from e5 to e7; its basic piece stays on e5.
 
 rules-potentials-zertz = ZÈRTZ jumps
-rules-potentials-zertz-1 = It jumps in a straight line over one or more pieces next to it, of any kind and colour and without a gap, to the first empty spot behind them. It captures nothing. Without such a spot there is no jump.
+rules-potentials-zertz-1 = It jumps in a straight line over one or more pieces next to it, of any kind and colour and without a gap, to the first empty spot beyond them. It captures nothing. Without such a spot there is no jump.
 rules-potentials-zertz-board = ZÈRTZ has jumped from d2 over three pieces to d6.
 
 rules-potentials-dvonn = DVONN covers
@@ -2058,7 +2058,7 @@ rules-potentials-dvonn-board = DVONN has jumped from e4 onto the black piece on 
 
 rules-potentials-punct = PÜNCT breaks
 rules-potentials-punct-1 = It jumps to a neighbouring spot: onto an opponent’s piece loaded with PÜNCT, onto an opponent’s used PÜNCT that lies on something of yours, or onto an opponent’s GIPF-piece.
-rules-potentials-punct-2 = A GIPF-piece that it jumps onto is broken: it is no GIPF-piece any more, the potential lies on the lower piece, and the spot is yours. The upper piece is captured; it has to go somewhere, and what an opponent takes is out of the game.
+rules-potentials-punct-2 = A GIPF-piece that it jumps onto is broken: it is no longer a GIPF-piece, the potential lies on the lower piece, and the spot is yours. The upper piece is captured; it has to go somewhere, and what an opponent takes is out of the game.
 rules-potentials-punct-board = PÜNCT has jumped onto the GIPF-piece on e5: one piece is captured, the other lies under it.
 
 rules-potentials-second = The second jump of PÜNCT
@@ -2068,7 +2068,7 @@ rules-potentials-second-board = The second PÜNCT has jumped from f5 to e5: Whit
 
 rules-potentials-tamsk = TAMSK pushes twice
 rules-potentials-tamsk-1 = If your piece loaded with TAMSK stands in the centre, on e5, it gives you an extra push: the potential leaves its piece, goes to a dot and is pushed in as a used potential.
-rules-potentials-tamsk-2 = The moment is after the push or use of your turn and after your rows. You may decline. There is one extra push in a turn, and it is offered on each of your turns while the piece stands there, no matter who pushed it there. On a full board there is none. So a turn stays in one hand.
+rules-potentials-tamsk-2 = The extra push comes after the push or use of your turn, once you have removed your rows. You may decline it. There is one extra push in a turn, and it is offered on each of your turns while the piece stands there, no matter who pushed it there. On a full board there is none. In this way, a turn always belongs to one player.
 rules-potentials-tamsk-board = TAMSK has left e5 and was pushed in on e8.
 
 rules-potentials-stacks = Stacks
@@ -2083,13 +2083,13 @@ rules-potentials-settling-1 = You remove your own rows at the start of your turn
 rules-potentials-end = The end of the game
 rules-potentials-end-1 = After a standard or tournament start, whoever has no GIPF-piece left loses at once, before rows are removed: by a removal, or when PÜNCT breaks the last one. If one removal takes the last ones of both, the player who removed wins.
 rules-potentials-end-2 = Whoever is to push and can neither push (no piece in reserve, or a full board) nor use a potential loses. An extra push saves nobody.
-rules-potentials-end-3 = If a position stands for the third time with the same player to push, hands and stacks included, the game is a draw, as in GIPF.
+rules-potentials-end-3 = If a position occurs for the third time with the same player to push, hands and stacks included, the game is a draw, as in GIPF.
 
 rules-potentials-match = Combined games
-rules-potentials-match-1 = You may agree that the right to use a potential has to be won in another game. For each kind that is: free (no condition), a linked game that is played here (YINSH or GIPF), a die (the higher number wins, equal ones are rolled again), or any game elsewhere, of which both of you enter who won. If you do not agree about it you are asked again, or let the die decide.
+rules-potentials-match-1 = You may agree that the right to use a potential has to be won in another game. For each kind that is: free (no condition), a linked game that is played here (YINSH or GIPF), a die (the higher number wins, equal ones are rolled again), or any game elsewhere, after which both of you enter who won. If your entries differ, you are asked again, or let the die decide.
 rules-potentials-match-2 = A linked use is declared first, and TAMSK’s extra push too. Your opponent lets it pass, or challenges you.
-rules-potentials-match-3 = Each player has three challenges unless you agree on another number. Without a limit every use would cost another game. With no challenge left nothing is asked.
-rules-potentials-match-4 = After a challenge GIPF rests with its clocks stopped, and the linked game is played on its own clock. The player who was challenged has White in it. If they win, the use is played. If not, and a draw is not a win, it does not happen: the potential stays loaded, and they take their turn with something else, not with that kind. If there is nothing else, they pass. On a later turn they may declare it again.
+rules-potentials-match-3 = Each player has three challenges unless you agree on another number. Without a limit every use would cost another game. If your opponent has no challenges left, nothing is asked.
+rules-potentials-match-4 = After a challenge GIPF is paused with its clocks stopped, and the linked game is played on its own clock. The player who was challenged has White in it. If they win, the use is played. If not, and a draw is not a win, it does not happen: the potential stays loaded, and they play a different turn, without that kind. If there is no other turn, they pass. On a later turn they may declare it again.
 rules-potentials-match-5 = Leaving or giving up a linked game, or losing it on time, loses that game and not the match. The match itself can be given up at any time. It has one result, that of GIPF, and one record that holds everything: declarations, answers, linked games and dice. Linked games are not rated.
 
 rules-potentials-notation = How turns are written
@@ -2146,7 +2146,7 @@ openings-too-many = This position has too many possible turns to compare.
 openings-large = This file is too large: at most { $megabytes } MB can be read.
 openings-failed = These games could not be loaded. Check your connection and try again.
 openings-offline = The games on this server can only be seen while you are online.
-openings-legend-count = The numbers on the board are per cent of the games that went on from here.
+openings-legend-count = The numbers on the board are percentages of the games that went on from here.
 openings-legend-score = The numbers on the board are the score of the player who takes the turn, in per cent.
 
 ## Account
@@ -2300,7 +2300,7 @@ problem-bad-request = The server did not understand this. Please check what you 
 
 repeat-title = Repeat
 repeat-lead = Positions that you got wrong come back just before you forget them.
-repeat-loading = Looking for your cards …
+repeat-loading = Looking for your cards…
 repeat-due = { $count ->
     [one] One card is due.
    *[other] { $count } cards are due.
@@ -2312,10 +2312,10 @@ repeat-empty = You have no cards yet. They come from puzzles that you missed, fr
 repeat-ask-puzzle = You missed this puzzle. Find the right turn.
 repeat-ask-mistake = You went wrong here. Find a better turn.
 repeat-ask-position = You saved this position. What do you play?
-repeat-judging = The engine looks at your turn …
+repeat-judging = The engine is judging your turn…
 repeat-right = That is right.
-repeat-wrong = Not this one. Try again, or let it be shown.
-repeat-shown = This was to be found: { $turn }.
+repeat-wrong = Not this one. Try again, or look at the solution.
+repeat-shown = The turn to find was { $turn }.
 repeat-grade = How hard was it?
 repeat-again = Again
 repeat-hard = Hard
@@ -2390,7 +2390,7 @@ player-report-name = An offensive name
 
 progress-title = Progress
 progress-lead = How you play, from the reports of your games and from your training.
-progress-loading = Adding up …
+progress-loading = Adding up…
 progress-empty = Nothing to show yet. Play a game and look at its report: from then on this page shows how accurate you are, and where you go wrong.
 progress-days = { $count ->
     [one] You trained today or yesterday.
@@ -2421,7 +2421,7 @@ progress-games = { $count ->
    *[other] { $count } games
 }
 progress-mistakes = Recurring mistakes
-progress-mistakes-none = The reports name no mistake of yours.
+progress-mistakes-none = The reports found no mistakes of yours.
 progress-mistakes-times = { $count ->
     [one] once
    *[other] { $count } times
@@ -2441,7 +2441,7 @@ progress-why-pieces-captured = Pieces were captured
 progress-why-unstopped-row = A row was not stopped
 progress-why-allows-row = A row was allowed
 progress-why-ring-cut-off = A ring was cut off
-progress-why-broke-four = An own four was broken
+progress-why-broke-four = A line of four of your own was broken
 progress-why-costs-rows = It cost rows later
 progress-why-costs-pieces = It cost pieces later
 progress-why-other = Other
@@ -2580,7 +2580,7 @@ study-page-link = Copy the link
 study-code = Copy code for your site
 study-code-copied = Code copied. Paste it into a page of your site.
 study-changed-title = This study was changed on another device
-study-changed-about = Which version should it be? The other one is saved as a study of its own, so nothing is lost.
+study-changed-about = Which version do you want to keep? The other one is saved as a study of its own, so nothing is lost.
 study-changed-mine = Keep this one
 study-changed-other = Take the other one
 
@@ -2609,7 +2609,7 @@ mail-turn-guest-text = A guest has played. It is your turn:
 mail-turn-off = You receive this email because you asked for it. You can turn it off in your account:
 mail-call-subject = { $name } wants to play { $game }
 mail-call-text = { $name } is looking for an opponent for { $game }, right now:
-mail-call-off = You receive this email because you asked to be told. On the same page you can turn it off.
+mail-call-off = You receive this email because you asked to be notified. You can turn it off on the same page.
 
 ## Games with potentials
 
@@ -2765,9 +2765,9 @@ potentials-number = Number
 potentials-basics = Basic pieces
 potentials-each = six each
 potentials-position = Position
-potentials-position-about = Stacks cannot be laid by hand. Write or paste the position: the columns from left to right, who acts, the stage, the reserves, the hands, the right to GIPF-pieces.
+potentials-position-about = Stacks cannot be set up by hand. Write or paste the position: the columns from left to right, who acts, the stage, the reserves, the hands, the right to GIPF-pieces.
 potentials-links = Link games
-potentials-links-about = The right to use a potential can be won in another game. Play with free potentials first: such a match is long.
+potentials-links-about = The right to use a potential can be won in another game. Play with free potentials first: a match with linked games takes long.
 potentials-link-free = Free
 potentials-link-die = Dice
 potentials-link-elsewhere = A game elsewhere

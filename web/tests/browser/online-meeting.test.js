@@ -126,9 +126,9 @@ test("the owner of a standing seek is called on any page, and plays with one tou
 
   await toLobby(guest);
   const row = guest.page.locator("#seeks-list li", { hasText: "20+10" });
-  await row.getByText("away; will be told").waitFor();
+  await row.getByText("away; will be notified").waitFor();
   await row.getByRole("button", { name: "Ask: Guest" }).click();
-  await guest.page.locator("#seeking-estimate", { hasText: "Players who were told: 1." }).waitFor();
+  await guest.page.locator("#seeking-estimate", { hasText: "Players notified: 1." }).waitFor();
   const told = ada.page.getByRole("alert").filter({ hasText: "Guest wants to play: YINSH, 20+10" });
   await told.waitFor();
   assert.match((await ada.page.locator("html").getAttribute("data-notified")) ?? "", /Someone wants to play: Guest/);

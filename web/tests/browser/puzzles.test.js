@@ -159,7 +159,7 @@ test("the solution is played and stepped through, and the themes are shown only 
   const shows = (/** @type {number} */ played) =>
     new Hand(page).shows(new Shadow({ variant, position: start, turns: [...turns, ...line.slice(0, played)] }).pieces, `${played} turns`);
   await shows(count);
-  await page.getByRole("button", { name: "One turn on" }).click();
+  await page.getByRole("button", { name: "One turn forward" }).click();
   await shows(count + 1);
   await page.getByRole("button", { name: "One turn back" }).click();
   await shows(count);

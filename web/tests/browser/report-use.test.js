@@ -103,7 +103,7 @@ test("a mistake can be retried: a turn that gives winning chances away is wrong,
   await verdict.filter({ hasText: "Not yet: this gives winning chances away. White could have won at once." }).waitFor({ timeout: 60_000 });
   await page.locator("#again").click();
   await play(page, [MISSED]);
-  await verdict.filter({ hasText: "This was played in the game." }).waitFor();
+  await verdict.filter({ hasText: "This is what was played in the game." }).waitFor();
   await page.locator("#again").click();
   await page.locator("#hint").click();
   assert.match(await verdict.innerText(), /begins at d7/);
