@@ -23,7 +23,7 @@ export function shapesOf(comments) {
 }
 
 /**
- * Returns one comment with words and shapes, or none.
+ * Returns a list of one comment with the words and shapes, or an empty list.
  * @param {string} words
  * @param {Shape[]} shapes
  * @returns {string[]}

@@ -11,8 +11,8 @@ import { task, tell } from "./voice.js";
 const ASKING = new Set(["row", "ring", "remove"]);
 
 /**
- * Events: `turn` { token, player, view } when a turn is complete or the game over, `change` { view } after any change. The board
- * dispatches `refused` { refusal, text } when the core refuses an action.
+ * Events: `turn` { token, player, view } when a turn is complete or the game is over, `change` { view } after any change. The
+ * board dispatches `refused` { refusal, text } when the core refuses an action.
  */
 export class BoardGame extends EventTarget {
   #core;

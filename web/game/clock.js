@@ -1,4 +1,4 @@
-// A Fischer clock for two players. It does not read the system time: times are passed in, in milliseconds so that tests
+// A Fischer clock for two players. It does not read the system time: times are passed in, in milliseconds, so that tests
 // need not wait. A clock is immutable; each step returns a new one.
 
 import { other } from "../core/color.js";

@@ -1,4 +1,4 @@
-// The opening of a game as agreed.
+// The start of a game as agreed.
 
 /** @import { GameStart, VariantId } from "../core/types.d.ts" */
 /** @import { Variant } from "../protocol/types.d.ts" */

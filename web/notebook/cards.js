@@ -1,5 +1,5 @@
 // Cards: positions that the user got wrong or wants to remember. A card is an entry `card` of the notebook, and its
-// answers are entries `recall`; the module `study` computes from them when it is due.
+// answers are entries `recall`; the module `training` computes from them when it is due.
 
 import { loadTraining } from "../training/training.js";
 import { digest } from "./digest.js";

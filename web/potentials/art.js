@@ -1,4 +1,4 @@
-// Art of potentials: hexagonal tiles with a mark. A loaded piece is a disc with a tile on it, a used potential a tile alone
+// Art of potentials: hexagonal tiles with a mark. A loaded piece is a disc with a tile on it, a used potential a tile alone,
 // so that they differ by outline, whatever the colours.
 import { prepareArt, RADIUS, RISE, stone } from "../board/art.js";
 import { svg } from "../dom/element.js";

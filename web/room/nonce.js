@@ -29,7 +29,7 @@ export function keepNonce(game, nonce) {
   }
 }
 
-/** Returns whether the server has published another nonce than the one that this tab sent. @param {GameView | null} full */
+/** Returns whether the server has published a nonce other than the one that this tab sent. @param {GameView | null} full */
 export function isNonceReplaced(full) {
   const { id, you, match } = full ?? {};
   const published = you && match?.dice.nonces?.[you];

@@ -1,4 +1,4 @@
-// Runs before the page is drawn, as a plain script so that it never flashes in the wrong colours.
+// Runs before the page is drawn, as a plain script, so that it never flashes in the wrong colours.
 (() => {
   try {
     const kept = JSON.parse(localStorage.getItem("gipfel.settings") || "{}");

@@ -8,7 +8,7 @@ const { messages, waiting } = await import("./fake-room.js");
 const { Plan } = await import("../../room/plan.js");
 const { Premove } = await import("../../room/premove.js");
 
-// Messages leave after some seconds.
+// Messages disappear after a few seconds.
 mock.timers.enable({ apis: ["setTimeout"] });
 beforeEach(() => {
   forgetAll();

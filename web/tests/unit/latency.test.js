@@ -18,7 +18,7 @@ test("an answer replaces the estimate: its server time is half a round trip old"
   assert.deepEqual([latency.offset, latency.lag], [4900, 200]);
 });
 
-test("the fastest answer decides, whenever it came", () => {
+test("the fastest answer decides, whenever it arrived", () => {
   const latency = new Latency();
   latency.answered(0, 1000, 400);
   latency.answered(1000, 1110, 1020);

@@ -8,7 +8,7 @@ const { Confirmation, onPress, setButton } = await import("../../game/commands.j
 const { PlatePair } = await import("../../game/plates.js");
 const { StatusLine, taskOf } = await import("../../game/status.js");
 
-// Messages leave after some seconds.
+// Messages disappear after a few seconds.
 mock.timers.enable({ apis: ["setTimeout"] });
 beforeEach(newPage);
 

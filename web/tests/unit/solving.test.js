@@ -37,7 +37,7 @@ test("the opponent plays first, and the user sits at the bottom", async () => {
   assert.deepEqual([solving.player, board.flipped, board.interactive], ["b", true, true]);
 });
 
-test("a right turn is replied to, and the last one solves the puzzle", async () => {
+test("a correct turn gets a reply, and the last one solves the puzzle", async () => {
   const { board, told, next, tokens } = await shown();
   const onward = next("onward");
   board.choose("f5");

@@ -49,7 +49,7 @@ test("a stored tree is explored", async () => {
   assert.ok(parts.length > 1);
   const found = study.explore(tree, { variant: "yinsh" });
   const counted = found.reduce((sum, { wins, draws, losses }) => sum + wins + draws + losses, 0);
-  // Turns played less than four times are omitted.
+  // Turns played fewer than four times are omitted.
   assert.ok(counted > 0.95 * games && counted <= games, `${counted} of ${games} games`);
   study.drop(tree);
 });

@@ -73,7 +73,7 @@ mod tests {
 
     use super::*;
 
-    /// Writes a folder whose files are created in an order, with a time of their own, and returns its archive.
+    /// Writes a folder whose files are created in a given order, each with a time of its own, and returns its archive.
     fn archived(number: u32, files: &[&str]) -> Vec<u8> {
         let root = std::env::temp_dir().join(format!("gipfel-tar-{}-{number}", std::process::id()));
         let folder = root.join("gipfel-1.0.0");

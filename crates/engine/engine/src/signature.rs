@@ -1,7 +1,7 @@
 //! Signature of the search: the number of nodes it takes to search a fixed set of positions.
 //!
 //! The signature is the same on every platform and in every build. A change that is not meant to
-//! alter the engine's play must not change it; commits that touch the engine state it.
+//! alter the engine's play must not change it; commits that touch the engine mention it.
 
 use search::{Control, NoControl};
 use variants::{AnyGame, Variant};

@@ -52,7 +52,7 @@ impl Health {
     }
 }
 
-/// Returns the address at which this machine reaches a server that listens on an address, which may be that of every network.
+/// Returns the address at which this machine reaches a server that listens on `listen`, which may stand for every network.
 fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
         ip if !ip.is_unspecified() => ip,

@@ -63,7 +63,7 @@ fn a_server_that_does_not_answer_is_not_ready() {
 }
 
 #[test]
-fn the_reason_of_a_server_is_printed() {
+fn the_reason_given_by_the_server_is_printed() {
     let refusing = "HTTP/1.1 503 Service Unavailable\r\ncontent-length: 39\r\nconnection: close\r\n\r\n\
                     {\"status\":\"store\",\"version\":\"99.99.99\"}";
     let answer = health(&answering(refusing));

@@ -8,7 +8,7 @@ use protocol::limits::INVITATION_MAX_DAYS;
 
 /// Number of samples of the followed clock that are kept. The one with the shortest round trip is used.
 pub(crate) const CLOCK_SAMPLES_KEPT: usize = 60;
-/// Maximum deviation of the followed clock that is corrected tacitly. A larger one is a leap: somebody has set that clock.
+/// Maximum deviation of the followed clock that is corrected without notice. A larger one means that the clock was set.
 pub(crate) const CLOCK_LEAP_MIN: Duration = Duration::from_millis(500);
 /// Difference between the system clock and the database's clock from which operators are warned.
 pub(crate) const CLOCK_OFFSET_NOTICEABLE: Duration = Duration::from_secs(1);
@@ -49,13 +49,13 @@ pub(crate) const CUT_OFF_AFTER: Duration = Duration::from_secs(2);
 pub(crate) const MISSED_GREETING_AGE: Duration = Duration::from_secs(1);
 /// Time without an echo after which a node may have failed. An echo is up to a second and a round trip old.
 pub(crate) const TOUCH_MAX_AGE: Duration = Duration::from_secs(2);
-/// Time after which other nodes that still meet confirm that only this node is isolated. If no messages arrived anywhere, each node
-/// would notice it within a second of the others.
+/// Time after which it is certain that only this node is isolated, because the others still reach each other. If no messages arrived
+/// anywhere, each node would notice it within a second of the others.
 pub(crate) const CONFIRMED_AFTER: Duration = Duration::from_secs(1);
-/// Time by which the heartbeats of another node are ahead of this node's if more than the order of the nodes is the reason.
+/// Minimum lead of another node's heartbeats over this node's that the order of the nodes alone cannot explain.
 pub(crate) const OVERTAKEN_LEAD: Duration = Duration::from_secs(2);
-/// Time for which another node is ahead after which this one gives up its games. After an outage of the database, it suffices to
-/// connect again.
+/// Time after which a node gives up its games because another one is ahead. It is long enough to connect again after an outage of the
+/// database.
 pub(crate) const OVERTAKEN_MAX: Duration = Duration::from_secs(4);
 /// Time after which a node that reaches neither the others nor the database sends its clients away.
 pub(crate) const HELPLESS_MAX: Duration = Duration::from_secs(10);

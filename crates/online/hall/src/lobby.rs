@@ -309,7 +309,8 @@ impl Lobby {
         Ok(seeks.iter().chain(standing).map(|seek| seek.view.clone()).collect())
     }
 
-    /// Returns the players at this node whose seeks have ended without a message to them, and since when they were waiting.
+    /// Returns the players at this node whose seeks have ended without a message to them, each with the time since which they
+    /// were waiting.
     pub(crate) fn untold(&self) -> Vec<(PlayerId, i64)> {
         self.seeks.untold()
     }

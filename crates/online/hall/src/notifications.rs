@@ -1,6 +1,6 @@
 //! Notifications for players at any node: a game begins or ends, a challenge arrives, it is their turn.
 //!
-//! The numbers of notifications increase, even across restarts so that a stream can be resumed.
+//! The numbers of notifications increase, even across restarts, so a stream can be resumed.
 
 use std::{
     collections::{HashMap, VecDeque},

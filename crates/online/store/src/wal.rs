@@ -45,7 +45,7 @@ pub(crate) fn check(database: &Path) -> Result<(), OpenError> {
     }
 }
 
-/// Copies a damaged log to a new file and cuts the original off at the damage so that the database can be opened with the
+/// Copies a damaged log to a new file and cuts the original off at the damage, so that the database can be opened with the
 /// transactions before it.
 /// Returns the path of the copy, or `None` if the log is not damaged.
 ///

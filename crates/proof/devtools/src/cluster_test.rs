@@ -55,7 +55,7 @@ pub(crate) fn run(binary: &Path, plan: &Plan) -> anyhow::Result<()> {
     let tested = test(&mut cluster, plan).and_then(|(found, impacts)| {
         print_summary(&found, &impacts, faults, began.elapsed());
         let broken = impacts.broken();
-        ensure!(broken.is_empty(), "broken bars:\n  {}", broken.join("\n  "));
+        ensure!(broken.is_empty(), "exceeded limits:\n  {}", broken.join("\n  "));
         Ok(())
     });
     tested.with_context(|| format!("the logs of all parts are in {}", cluster.logs().display()))?;

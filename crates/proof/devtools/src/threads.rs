@@ -10,7 +10,7 @@ use std::{
 /// Interval between progress messages.
 const PROGRESS_INTERVAL: Duration = Duration::from_secs(5);
 
-/// Runs numbered jobs in several threads and returns their results in order so that the number of threads does not affect them.
+/// Runs numbered jobs in several threads and returns their results in order, so the number of threads does not affect them.
 /// Prints the progress on stderr.
 pub(crate) fn run<W, T: Send>(
     count: usize,

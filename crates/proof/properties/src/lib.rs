@@ -1,6 +1,6 @@
 //! Properties of the rules of all games, shared by tests, fuzzing and the published data.
 //!
-//! [`Checked`] connects a game with its slow reference implementation, the reference implementation; [`Wanderer`]
+//! [`Checked`] connects a game with its slow reference implementation; [`Wanderer`]
 //! plays random games that seek rows and hard choices; [`game_properties`] contains the properties,
 //! which each game's crate runs as its own tests; [`harvest`] generates the published data.
 #![forbid(unsafe_code)]

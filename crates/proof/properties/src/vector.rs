@@ -33,7 +33,7 @@ impl Vector {
         }
     }
 
-    /// Creates the vector of a position using the reference implementation; `None` if the reference implementation cannot read the position.
+    /// Creates the vector of a position using the reference implementation; `None` if that cannot read the position.
     #[must_use]
     pub fn of_twin<T: Twin>(game: &str, position: &str) -> Option<Self> {
         let twin = T::from_position(game, position)?;

@@ -1,7 +1,7 @@
 use core::cmp::Ordering;
 
-/// Compares two tokens in the order in which tokens are listed: by column, then by row number
-/// so that `e2` comes before `e10`.
+/// Compares two tokens in the order in which tokens are listed: by column, then by row number,
+/// so `e2` comes before `e10`.
 ///
 /// ```
 /// let mut tokens = ["e10", "e2", "d3-d10", "d3-d9"];

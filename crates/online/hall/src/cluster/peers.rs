@@ -52,12 +52,13 @@ pub(crate) struct Peers {
     calm_since: i64,
     is_isolated: bool,
     is_cut_off: bool,
-    /// Time since which the cluster has been in the opposite state: others have met without this node, or this node has met them.
+    /// Time since which the cluster has been in the opposite state: the others have reached each other without this node, or this
+    /// node has reached them.
     turned_at: Option<i64>,
 }
 
-/// A node and this one are in touch while each receives the other's messages. A node that hears and is not heard, or is heard and
-/// does not hear, is not in touch.
+/// A node and this one are in touch while each receives the other's messages. A node that receives messages but cannot send
+/// any, or sends messages but receives none, is not in touch.
 #[derive(Clone, Copy, Debug)]
 struct Peer {
     /// Arrival of the last message from the node.
@@ -249,7 +250,7 @@ impl Peers {
         self.nodes.get(&node).is_some_and(|peer| peer.is_silent)
     }
 
-    /// Returns whether this node meets others, for the database. With a single other node, neither can tell which of the two is
+    /// Returns whether this node reaches others, for the database. With a single other node, neither can tell which of the two is
     /// unreachable.
     pub(crate) fn is_met(&self, now: i64) -> bool {
         self.meets_within(TOUCH_MAX_AGE, now)

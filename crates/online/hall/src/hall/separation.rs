@@ -37,7 +37,7 @@ impl Nodes {
         );
         self.rooms.refuse_requests();
         self.cluster.set_cut_off(true);
-        // The next owners find in their logs since when this node could not be reached.
+        // The logs tell the next owners when this node became unreachable.
         let unreachable_since = {
             let peers = self.cluster.peers();
             peers.is_cut_off().then(|| peers.any_in_touch()).flatten()

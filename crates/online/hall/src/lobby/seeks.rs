@@ -197,7 +197,8 @@ impl Seeks {
         Ok(!views(&before).eq(views(&seeks)))
     }
 
-    /// Returns the players at this node whose seeks have ended without a message to them, and since when they were waiting.
+    /// Returns the players at this node whose seeks have ended without a message to them, each with the time since which they
+    /// were waiting.
     pub(super) fn untold(&self) -> Vec<(PlayerId, i64)> {
         self.state().ended.iter().map(|(player, since)| (*player, *since)).collect()
     }

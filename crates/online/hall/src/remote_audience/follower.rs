@@ -28,8 +28,8 @@ impl Follower {
         Self { subscription, since, answer: None, admitted: None, is_asked: false, shown: None }
     }
 
-    /// Records the admission during the turn that began with the given event. Those who come now may have been away, and see it late
-    /// through no fault of the nodes.
+    /// Records the admission during the turn that began with the given event. A follower admitted now may have been away; if they see
+    /// the turn late, it is not the fault of the nodes.
     pub(super) fn welcome(&mut self, turn_seq: Option<u32>, now: i64) {
         if self.answer.is_some() || self.shown.is_none() {
             self.shown = turn_seq.map(|turn_seq| Shown { turn_seq, at: 0 });

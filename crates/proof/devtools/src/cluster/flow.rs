@@ -20,8 +20,8 @@ pub(crate) enum Flow {
     Open,
     /// Bytes are kept, and passed on when the flow is open again, as if a cable were unplugged for a while.
     Held,
-    /// Bytes are lost. A connection that has lost any is closed when the flow is open again, as a firewall would that has
-    /// forgotten it.
+    /// Bytes are lost. A connection that has lost any is closed when the flow is open again, as by a firewall that has
+    /// forgotten the connection.
     Dropped,
     /// Bytes are passed on after this time.
     Delayed(Duration),

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_node_that_sends_only_gets_the_answers_when_the_link_is_open_again() {
+    fn a_node_that_can_only_send_gets_the_answers_when_the_link_is_open_again() {
         let forwarder = echo();
         let mut stream = connect(&forwarder);
         forwarder.set(Connectivity::SENDS_ONLY);

@@ -73,7 +73,7 @@ impl Impacts {
         self.at(at).1.lost += 1;
     }
 
-    /// Returns the bars that were broken.
+    /// Returns the limits that were exceeded.
     pub(super) fn broken(&self) -> Vec<String> {
         let mut broken = Vec::new();
         for (kind, impact) in &self.kinds {
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn time_for_which_a_player_thought_is_no_overcharge() {
+    fn thinking_time_is_not_an_overcharge() {
         let (mut impacts, began) = impacts(Kind::Kill);
         impacts.charged(began, 3 * SECOND, 2 * SECOND);
         assert_eq!(impacts.broken(), Vec::<String>::new());
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_lost_before_the_first_fault_counts_to_no_kind() {
+    fn a_game_lost_before_the_first_fault_counts_towards_no_kind() {
         let (mut impacts, began) = impacts(Kind::Kill);
         impacts.lost(began - SECOND);
         assert_eq!(impacts.broken(), ["no fault: games lost: 1"]);

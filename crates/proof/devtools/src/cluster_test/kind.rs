@@ -156,7 +156,7 @@ impl Kind {
         }
     }
 
-    /// Returns the kinds of a short test: those that need no long outage and keep within the bars.
+    /// Returns the kinds of a short test: those that need no long outage and stay within the limits.
     pub(super) const fn quick() -> [Self; 6] {
         [
             Self::Kill,

@@ -39,7 +39,7 @@ impl Terms {
     }
 }
 
-/// Reads hands such as `T3Y2-z6`; they contain no potentials of a kind that is not mentioned.
+/// Reads hands such as `T3Y2-z6`, which contain no potentials of the other kinds.
 pub(super) fn read_hands(text: &str) -> Option<BTreeMap<(char, char), u8>> {
     let (white, black) = text.split_once('-')?;
     let mut hands = BTreeMap::new();
