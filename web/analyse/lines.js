@@ -17,7 +17,7 @@ const SHOWN_TURNS_MAX = 10;
 /**
  * @typedef {object} LineListener
  * @property {(tokens: Token[], anchor: Element) => void} look called with all turns up to the hovered one
- * @property {() => void} leave called when no turn is hovered any more
+ * @property {() => void} leave called when the pointer has left all turns
  * @property {(tokens: Token[]) => void} play called when a turn is chosen
  */
 

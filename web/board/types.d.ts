@@ -61,7 +61,7 @@ export interface Surroundings {
 
 /** A game on a board. */
 export interface GameState {
-  /** The opening of the game. */
+  /** The start of the game. */
   opening: GameStart;
   /** The current state of the game, whatever the board shows. */
   view: View;

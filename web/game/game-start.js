@@ -5,7 +5,7 @@
 /** @import { Links } from "./match-names.js" */
 
 /**
- * Returns the opening of a game as the server names it: custom terms follow the variant after a colon.
+ * Returns the start of a game as the server names it: custom terms follow the variant after a colon.
  * @param {{ variant: Variant | VariantId, handicap?: string | null, match?: Links | null }} agreed
  * @returns {GameStart}
  */

@@ -26,7 +26,7 @@ import { colorName } from "./names.js";
 
 /** @typedef {Record<"plate" | "stone" | "here" | "who" | "rating" | "acts" | "clock", HTMLElement>} Plate */
 
-/** Length from which the text of a clock is set in a smaller font. */
+/** Minimum length of a clock's text that is set in a smaller font. */
 const LONG_TEXT = 8;
 
 export class PlatePair {

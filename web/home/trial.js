@@ -51,7 +51,7 @@ export class Trial extends EventTarget {
     return this.#begun ? `/${document.documentElement.lang}/play?game=${this.#game.game?.id}` : null;
   }
 
-  /** Starts the game that is on the board. @param {GameStart} opening its beginning */
+  /** Starts the game that is on the board. @param {GameStart} opening its start */
   start({ variant, position, turns }) {
     this.#before = turns?.length ?? 0;
     const plan = { variant, handicap: undefined, seats: SEATS, timeControl: null, turning: false };

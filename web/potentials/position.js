@@ -10,10 +10,10 @@ import { t } from "../words/words.js";
 /** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 
-/** Maximum length of a position that is typed, in characters: no position needs as many. */
+/** Maximum length of a position that is typed, in characters; no position is as long. */
 const POSITION_MAX_CHARS = "400";
 
-/** Dispatches `done` with the opening that was entered. */
+/** Dispatches `done` with the start that was entered. */
 export class PositionForm extends EventTarget {
   #core;
   #board;

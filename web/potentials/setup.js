@@ -152,7 +152,7 @@ export class PotentialsForm {
     this.show();
   }
 
-  /** The opening that the form describes. @returns {GameStart} */
+  /** The start that the form describes. @returns {GameStart} */
   get opening() {
     this.show();
     const preset = /** @type {VariantId} */ (this.#value("preset") || "gipf-tamsk");

@@ -74,7 +74,7 @@ test("turns can be chosen in advance only in live games, and not on the player's
   assert.equal(boardState.mode, "game");
 });
 
-/** The user presses Escape. */
+/** Presses Escape. */
 function dispatchEscape() {
   const event = Object.assign(new Event("keydown", { cancelable: true }), { key: "Escape" });
   window.dispatchEvent(event);

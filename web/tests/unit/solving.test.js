@@ -79,7 +79,7 @@ test("a puzzle without a leading turn asks the player to move at once", async ()
   assert.deepEqual([tokens(), told, solving.player, board.flipped], [[], ["ask"], "w", false]);
 });
 
-test("the reply to a puzzle that was left is not played", async () => {
+test("the reply to an abandoned puzzle is not played", async () => {
   const { board, solving, told, tokens } = await shown();
   /** @type {() => void} */
   let release = () => {};

@@ -48,7 +48,7 @@ fn compare(target: &Target, archive: &Path, copy: &Path) -> anyhow::Result<()> {
     let other = copy.join("target/dist");
     let read = |path: &Path| fs::read(path).with_context(|| path.display().to_string());
     if read(archive)? == read(&other.join(target.name() + ".tar.gz"))? {
-        println!("\nTwo builds in different folders are equal.");
+        println!("\nTwo builds in different folders are identical.");
         return Ok(());
     }
     let sums = |folder: &Path| {

@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn blitz_has_a_middle_game_although_one_row_wins() {
+    fn blitz_has_a_middle_game_even_though_one_row_wins() {
         let placed = "RRRR/R6/8/9/91/9/91/9/8/r6/rrrr w move 0-0";
         assert_eq!(phase(Variant::YinshBlitz, placed), Phase::Middle);
     }

@@ -101,7 +101,7 @@ enum Task {
     Nodes(Nodes),
     /// Check the whole database: the file, and that every game can be rebuilt from its log
     Check,
-    /// Discard a damaged write-ahead log: it is copied aside, and everything in front of the damage is kept
+    /// Discard a damaged write-ahead log: it is copied to another file, and everything before the damage is kept
     SetLogAside,
 }
 

@@ -24,7 +24,7 @@ use crate::{
     room_game::RoomGame,
 };
 
-/// Number of waiting turns per thread from which engines think for a shorter time.
+/// Number of waiting turns per thread above which engines think for a shorter time.
 const FULL_TIME_BACKLOG: u64 = 4;
 
 /// Minimum thinking time under load, in milliseconds.

@@ -10,7 +10,7 @@ use protocol::limits::INVITATION_MAX_DAYS;
 pub(crate) const CLOCK_SAMPLES_KEPT: usize = 60;
 /// Maximum deviation of the followed clock that is corrected without notice. A larger one means that the clock was set.
 pub(crate) const CLOCK_LEAP_MIN: Duration = Duration::from_millis(500);
-/// Difference between the system clock and the database's clock from which operators are warned.
+/// Difference between the system clock and the database's clock above which operators are warned.
 pub(crate) const CLOCK_OFFSET_NOTICEABLE: Duration = Duration::from_secs(1);
 /// Maximum plausible error of a network-synchronised clock.
 pub(crate) const CLOCK_ERROR_MAX: Duration = Duration::from_secs(24 * 60 * 60);
@@ -26,7 +26,7 @@ pub(crate) const OPPONENT_WAIT: Duration = Duration::from_secs(20);
 
 /// Cache lifetime of a club night.
 pub(crate) const CLUB_NIGHT_KEPT: Duration = Duration::from_secs(1);
-/// Number of cached club nights from which unused ones are dropped.
+/// Number of cached club nights at which unused ones are dropped.
 pub(crate) const CLUB_NIGHTS_CACHED_MAX: usize = 256;
 
 // Cluster.
@@ -45,7 +45,7 @@ pub(crate) const SILENT_AFTER: Duration = Duration::from_millis(2500);
 pub(crate) const SLOW_ROUND_TRIP: Duration = Duration::from_millis(500);
 /// Time after which an isolated node gives up its games to the others, and after which it takes games again.
 pub(crate) const CUT_OFF_AFTER: Duration = Duration::from_secs(2);
-/// Time without a message after which a node may have failed; it can be silent only later.
+/// Time without a message after which a node may have failed; it counts as silent only later.
 pub(crate) const MISSED_GREETING_AGE: Duration = Duration::from_secs(1);
 /// Time without an echo after which a node may have failed. An echo is up to a second and a round trip old.
 pub(crate) const TOUCH_MAX_AGE: Duration = Duration::from_secs(2);
@@ -101,7 +101,7 @@ pub(crate) const UNJOINED_CORRESPONDENCE_TIMEOUT: Duration =
 
 // Long outages, and revocations.
 
-/// Length from which an outage also stops the clocks of correspondence games.
+/// Minimum length of an outage that also stops the clocks of correspondence games.
 pub(crate) const LONG_OUTAGE: Duration = Duration::from_secs(60);
 /// Maximum number of revocations that the server has not yet received.
 pub(crate) const REVOCATION_QUEUE_CAPACITY: usize = 256;
@@ -322,7 +322,7 @@ pub(crate) const PENDING_MAX_PER_THREAD: usize = 32;
 pub(crate) const STRANGERS_MAX_PER_THREAD: usize = 16;
 /// Maximum number of accepted reviews per network.
 pub(crate) const PENDING_MAX_PER_NETWORK: usize = 2;
-/// Number of accepted reviews per thread from which further reviews are quick.
+/// Number of accepted reviews per thread at which further reviews become quick.
 pub(crate) const QUICK_FROM_PER_THREAD: usize = 8;
 
 // Room.

@@ -97,7 +97,7 @@ pub(crate) struct Room {
     relayed: u64,
     /// Earliest time of the next hand-over, in milliseconds.
     stays_until: i64,
-    /// Whether the room ends as soon as nothing has to be stored any more.
+    /// Whether the room ends as soon as nothing is left to be stored.
     is_closing: bool,
     /// Time since which each player has been unable to reach this node through no fault of their own. Their
     /// clocks are not read during that time.

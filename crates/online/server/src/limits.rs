@@ -141,12 +141,12 @@ pub(crate) const REMINDER_INTERVAL: Duration = Duration::from_secs(3 * 60 * 60);
 
 // Retention.
 
-/// Delay before the first deletion so that it does not slow down startup.
+/// Delay before the first deletion, which must not slow down startup.
 pub(crate) const RETENTION_FIRST_DELAY: Duration = Duration::from_secs(5 * 60);
 
 // Revocation.
 
-/// Maximum number of credentials per lookup so that other requests do not wait long.
+/// Maximum number of credentials per lookup, so that other requests do not wait long.
 pub(crate) const LOOKUP_MAX_CREDENTIALS: usize = 500;
 
 // Sockets.

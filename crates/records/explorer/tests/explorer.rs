@@ -213,7 +213,7 @@ fn rare_classes_are_pruned() {
 }
 
 #[test]
-fn parts_round_trip_and_join_to_the_whole_tree() {
+fn parts_round_trip_and_join_into_the_whole_tree() {
     for variant in VARIANTS {
         let games = games(variant, 60);
         let mut whole = tree(variant, &games);

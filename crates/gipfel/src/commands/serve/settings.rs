@@ -52,7 +52,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "GIPFEL_DATABASE_CA", value_name = "FILE")]
     database_ca: Option<PathBuf>,
 
-    /// Be one of several servers on that database, connected by NATS: nats://…, several separated by commas
+    /// Run as one of several servers on that database, connected by NATS: nats://…, several separated by commas
     #[arg(long, env = "GIPFEL_NATS", value_name = "URL", hide_env_values = true)]
     nats: Option<String>,
 

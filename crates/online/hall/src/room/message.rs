@@ -102,7 +102,7 @@ impl GameMessage {
 }
 
 impl AudienceEvent {
-    /// Discards the event because there is no remote audience any more. A command that was carried out is still acknowledged.
+    /// Discards the event because there is no longer a remote audience. A command that was carried out is still acknowledged.
     pub(crate) fn discard(self) {
         if let Self::Answered { done, reply } = self {
             reply.send(Ok(Answer::Done(done))).ok();
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_that_was_carried_out_is_acknowledged_although_the_audience_is_gone() {
+    fn a_command_that_was_carried_out_is_acknowledged_even_if_the_audience_is_gone() {
         let (reply, mut answer) = oneshot::channel();
         let done = Done { seq: 7 };
         let answered = GameMessage::Audience(AudienceEvent::Answered { done, reply });

@@ -286,7 +286,7 @@ async fn changes_made_while_messages_are_lost_are_read_from_the_database() {
 }
 
 #[tokio::test]
-async fn the_start_of_a_game_is_reported_although_a_turn_has_been_played_since() {
+async fn the_start_of_a_game_is_reported_even_if_a_turn_has_been_played_since() {
     let nodes = nodes().await;
     let mut stream = nodes.other.hall.notifications(nodes.black, None).await.expect("a stream");
     time::sleep(Duration::from_millis(600)).await;

@@ -221,7 +221,7 @@ async fn a_start_long_after_the_last_heartbeat_is_refused_unless_the_clock_is_tr
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reader_sees_the_game_although_the_database_is_slow() {
+async fn a_reader_sees_the_game_even_if_the_database_is_slow() {
     let stage = stage().await;
     let game = stage.game(Variant::Yinsh, "300+3").await;
     let wanted = SeekTerms {

@@ -153,7 +153,7 @@ pub(crate) async fn rest(
 
 /// End your club night
 ///
-/// Running games continue.
+/// Games in progress continue.
 #[utoipa::path(
     post,
     path = "/api/club-nights/{night}/end",

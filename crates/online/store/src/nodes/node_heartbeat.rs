@@ -34,7 +34,7 @@ impl Nodes<'_> {
     }
 }
 
-/// Stores a heartbeat by several statements, which a database with a single server need not hurry.
+/// Stores a heartbeat with several statements. On a database with a single server, there is no hurry.
 fn stepwise(
     connection: &mut dyn Connection,
     node: &NodeDescription,

@@ -133,7 +133,7 @@ fn a_node_that_is_silent_for_more_than_five_seconds_is_dead() {
 }
 
 #[test]
-fn a_dead_node_is_forgotten_after_a_week_although_it_owns_ended_games() {
+fn a_dead_node_is_forgotten_after_a_week_even_if_it_owns_ended_games() {
     in_memory(async |store| {
         let mut game = alive(&store, &[1, 2]).await;
         let epoch = epoch(store.nodes().acquire_game(game.id, 1).await.unwrap());
