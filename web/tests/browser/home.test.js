@@ -215,7 +215,7 @@ test("the home page needs at most 150 KB before the first touch", { worker: true
   await page.waitForLoadState("networkidle");
   const { bodies, summary } = await weigh();
   tell(summary);
-  assert.ok(bodies > 20_000, "nothing was weighed");
+  assert.ok(bodies > 20_000, "nothing was measured");
   assert.ok(bodies <= 150_000, summary);
   assert.doesNotMatch(summary, /engine/);
 });

@@ -85,7 +85,7 @@ test("a page from the back/forward cache reports that another user has signed in
   assert.equal(told, 0, "nothing has changed");
   kept["gipfel.notebook-owner"] = '""';
   listening.pageshow?.({ persisted: false });
-  assert.equal(told, 0, "a page that was loaded asks the server");
+  assert.equal(told, 0, "a newly loaded page asks the server itself");
   listening.pageshow?.({ persisted: true });
   listening.pageshow?.({ persisted: true });
   assert.equal(told, 1);

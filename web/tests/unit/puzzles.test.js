@@ -100,8 +100,8 @@ test("a rated puzzle is always new, and the chosen theme is respected", async ()
   assert.equal((await choose(library, { ...usual, mode: "theme", theme: "row" }, person))?.id, "000003");
   assert.equal((await choose(library, { ...usual, variant: "yinsh-blitz" }, person))?.id, undefined);
   const all = { ...person, tried: new Set(["000001", "000002", "000003"]) };
-  assert.equal((await choose(library, usual, all))?.id, "000001", "who has seen all meets them again");
-  assert.equal(await choose(library, { ...usual, mode: "streak" }, person), null, "a streak brings what is harder than before");
+  assert.equal((await choose(library, usual, all))?.id, "000001", "puzzles repeat once all have been tried");
+  assert.equal(await choose(library, { ...usual, mode: "streak" }, person), null, "a streak requires a harder puzzle");
   assert.ok(streakDifficulty(3) > streakDifficulty(2));
 });
 

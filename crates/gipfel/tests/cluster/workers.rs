@@ -42,7 +42,7 @@ fn a_node_without_engine_threads_relies_on_workers_and_survives_their_crashes() 
     assert_eq!(person.turns(&game).len(), 2, "the worker is still busy");
     first.kill();
     let _second = worker(&nats.address);
-    until("another worker goes on", || person.turns(&game).len() == 3);
+    until("another worker continues", || person.turns(&game).len() == 3);
     thread::sleep(Duration::from_secs(5));
     assert_eq!(person.turns(&game).len(), 3, "the turn is played once");
     let stored = "SELECT COUNT(*) FROM events WHERE event LIKE '%\"turn\"%'";
@@ -100,7 +100,7 @@ fn the_report_of_a_killed_worker_is_completed_by_another_and_stored_once() {
     until("the report is made", || white.get(&report).status == 200);
     let made = white.get(&report).json();
     assert_eq!(made["turns"].as_array().map(Vec::len), Some(turns.len()));
-    assert_eq!(black.poke(&report).json(), made, "requested twice, made once");
+    assert_eq!(black.poke(&report).json(), made, "a second request returns the same report");
     assert_eq!(query(&database, "SELECT COUNT(*) FROM game_reviews"), "1");
     let again = "gipfel_jobs_redelivered_total{kind=\"review\"}";
     until("the job was tried again", || node.metric(again) > 0.0);

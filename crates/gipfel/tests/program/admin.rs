@@ -48,7 +48,7 @@ impl House {
              content-length: {length}\r\n\r\n{body}"
         );
         let mut stream = TcpStream::connect(address).expect("the server is listening");
-        stream.write_all(request.as_bytes()).expect("somebody reads");
+        stream.write_all(request.as_bytes()).expect("the server reads the request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer

@@ -39,7 +39,7 @@ impl Serving {
     fn fetch(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("the server is listening");
         let request = format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
-        stream.write_all(request.as_bytes()).expect("somebody reads");
+        stream.write_all(request.as_bytes()).expect("the server reads the request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer
@@ -57,7 +57,7 @@ impl Serving {
             self.address,
             body.len()
         );
-        stream.write_all(request.as_bytes()).expect("somebody reads");
+        stream.write_all(request.as_bytes()).expect("the server reads the request");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer

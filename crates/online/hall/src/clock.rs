@@ -283,7 +283,7 @@ mod tests {
         assert_eq!(follow(&clock, start + 1_000, Duration::ZERO), Some(-4_000));
         assert_eq!(clock.now(), start + 5_000, "it waits");
         tokio::time::advance(Duration::from_millis(4_500)).await;
-        assert_eq!(clock.now(), start + 5_500, "and goes on when that time has come");
+        assert_eq!(clock.now(), start + 5_500, "it runs again once the other clock has caught up");
     }
 
     #[tokio::test(start_paused = true)]

@@ -79,6 +79,6 @@ mod tests {
             cache.of(id(number), 0);
         }
         assert!(cache.nights().len() <= CLUB_NIGHTS_CACHED_MAX);
-        assert!(Arc::ptr_eq(&held, &cache.of(id(0), 0)), "one that is looked at stays");
+        assert!(Arc::ptr_eq(&held, &cache.of(id(0), 0)), "a night in use stays in the cache");
     }
 }

@@ -131,7 +131,7 @@ async fn an_unreadable_job_is_abandoned_and_does_not_block_others() {
     let Some(nats) = Nats::start() else { return };
     let client = client(&nats).await;
     let _worker = worker(&nats, do_task).await;
-    drop(client.ask(games()).await.expect("the queue is made"));
+    drop(client.ask(games()).await.expect("the queue exists"));
     let sender = connect(&nats).await.client().expect("a client");
     let later = Job { v: 9, ..Job::new("1".to_owned(), "nowhere".to_owned(), games()) };
     for text in [b"not JSON".to_vec(), serde_json::to_vec(&later).unwrap()] {

@@ -291,7 +291,7 @@ mod tests {
         assert!(!presence.greet(NODE, 4, 5, 40), "it was asked a moment ago");
         presence.learn(NODE, 5, &Broadcast::SnapshotStart, 50);
         presence.learn(NODE, 6, &here(3), 50);
-        assert!(presence.is_connected(one), "not all is told yet");
+        assert!(presence.is_connected(one), "the snapshot is not complete yet");
         presence.learn(NODE, 7, &Broadcast::SnapshotEnd, 50);
         assert!(
             [one, two, three].map(|player| presence.is_connected(player)) == [false, false, true]
@@ -300,7 +300,7 @@ mod tests {
         assert_eq!(presence.listeners(three), [NODE]);
         presence.died(NODE);
         assert!(!presence.is_connected(three));
-        assert_eq!(presence.take_doubt(), Some(50), "its last words may have been lost");
+        assert_eq!(presence.take_doubt(), Some(50), "its last broadcasts may have been lost");
     }
 
     #[test]
@@ -339,7 +339,7 @@ mod tests {
         });
         own.note(&Broadcast::Here { people: people.collect() });
         let told = own.everything(0);
-        assert!(own.everything(1).is_empty(), "it was told a moment ago");
+        assert!(own.everything(1).is_empty(), "a snapshot was sent a moment ago");
         let mut other = PresenceRegistry::default();
         for (broadcast, number) in told.iter().zip(8..) {
             other.learn(NODE, number, broadcast, 0);

@@ -47,7 +47,7 @@ fn offered(color: Color, offer: Offer) -> EventKind {
 
 /// Plays a turn for the player to act.
 fn play(game: &mut Game, turn: &str) -> Result<(String, usize), Refusal> {
-    let color = game.room_game.to_act().expect("somebody is to act");
+    let color = game.room_game.to_act().expect("a player is to act");
     game.play(color, turn)
 }
 

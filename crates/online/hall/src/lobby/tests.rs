@@ -35,7 +35,7 @@ async fn a_matching_seek_calls_the_owner_of_a_standing_seek_once() {
     let called = async |number, insists, now| {
         lobby.call(&seek(number, true, insists), now).await.expect("the store is there").len()
     };
-    assert_eq!(called(2, true, 0).await, 0, "who insists on a rated game wants another");
+    assert_eq!(called(2, true, 0).await, 0, "a rated-only seek does not match an unrated one");
     assert_eq!(called(3, false, 0).await, 1);
     assert_eq!(called(3, false, millis(CALL_INTERVAL) - 1).await, 0);
     assert_eq!(called(3, false, millis(CALL_INTERVAL)).await, 1);

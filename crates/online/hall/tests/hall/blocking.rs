@@ -144,7 +144,7 @@ async fn a_club_night_pairs_players_separated_by_a_block_with_others() {
         pass(Duration::from_millis(2)).await;
     }
     let seen = stage.hall.club_night(night, Some(stage.white)).await.unwrap();
-    assert_eq!(seen.games, [], "they wait for somebody else");
+    assert_eq!(seen.games, [], "they wait for other players");
     stage.hall.be_ready(night, stage.other, None).await.unwrap();
     let seen = stage.hall.club_night(night, Some(stage.white)).await.unwrap();
     let [game] = &seen.games[..] else { panic!("one game: {:?}", seen.games) };

@@ -70,7 +70,7 @@ async fn a_night_is_read_once_a_second_for_any_number_of_readers() {
             let seen = stage.hall.club_night(id, Some(stage.black)).await.unwrap();
             assert!(!seen.host && seen.people.is_empty());
             let seen = stage.hall.club_night(id, Some(stage.white)).await.unwrap();
-            assert!(seen.host, "what is shown is for the reader");
+            assert!(seen.host, "the night is shown as its reader may see it");
         }
         assert_eq!(reads.0.load(Ordering::Relaxed), seconds);
         pass(Duration::from_secs(1)).await;

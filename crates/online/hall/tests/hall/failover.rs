@@ -194,7 +194,7 @@ async fn games_of_a_dead_node_continue_at_another_node_and_no_time_is_charged() 
     assert_eq!(outages.count(), 1);
     let spent = view.turns[3].spent;
     assert!(spent < 2_000, "Black pays {spent} ms");
-    other.play(white, game, 4, "c3").await.expect("White has come here too");
+    other.play(white, game, 4, "c3").await.expect("White has reconnected here too");
 }
 
 #[tokio::test]
@@ -206,7 +206,7 @@ async fn a_node_that_lost_a_game_stores_nothing_and_forwards_its_players_turns()
     // Simulates a long pause of the first node, which does not notice it.
     nodes.store.nodes().leave(nodes.one.id.to_i64()).await.expect("stored");
     nodes.other.play(nodes.black, game, 1, "f6").await.expect("a legal turn");
-    nodes.one.play(nodes.white, game, 2, "d4").await.expect("played, by the other node");
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("the other node plays the turn");
     assert_eq!(nodes.log(game).await.len(), 5);
     let mut seen = Vec::new();
     while seen.len() < 3 {
@@ -231,7 +231,7 @@ async fn a_spectator_of_a_private_game_stays_admitted_when_the_game_moves() {
     let mut lines = nodes.one.hall.follow(game, reader, None).await.expect("admitted");
     nodes.store.nodes().leave(nodes.one.id.to_i64()).await.expect("stored");
     nodes.other.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
-    nodes.one.play(nodes.black, game, 1, "f6").await.expect("played, by the other node");
+    nodes.one.play(nodes.black, game, 1, "f6").await.expect("the other node plays the turn");
     let seen = tokio::time::timeout(Duration::from_secs(5), async {
         while let Some(line) = lines.next().await {
             if line.text.contains("f6") {
@@ -240,7 +240,7 @@ async fn a_spectator_of_a_private_game_stays_admitted_when_the_game_moves() {
         }
         false
     });
-    assert_eq!(seen.await, Ok(true), "they hear of every turn");
+    assert_eq!(seen.await, Ok(true), "they receive every turn");
 }
 
 #[tokio::test]
@@ -270,7 +270,7 @@ async fn a_node_that_has_left_does_not_count_as_alive_and_takes_no_games() {
     let alive: Vec<i64> = alive.iter().map(|(node, _)| node.id).collect();
     assert_eq!(alive, [nodes.other.id.to_i64()]);
     nodes.one.play(nodes.white, game, 0, "e5").await.expect_err("it has ended");
-    assert_eq!(nodes.owner().await, Some(nodes.other.id), "the other has adopted it");
+    assert_eq!(nodes.owner().await, Some(nodes.other.id), "the other node has adopted it");
 }
 
 #[tokio::test]

@@ -172,9 +172,17 @@ async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
     assert_eq!(next(&mut seeker, "seeking").await["called"], 1);
     let called = next(&mut owner, "call").await["seek"]["id"].as_str().unwrap().to_owned();
     let (_later, mut later) = stage.connect(stage.white).await;
-    assert_eq!(next(&mut later, "call").await["seek"]["id"], called, "also who comes later");
+    assert_eq!(
+        next(&mut later, "call").await["seek"]["id"],
+        called,
+        "a later connection is called too"
+    );
     stage.hall.take(stage.white, &called).await.unwrap();
-    assert_eq!(stage.hall.standing_of(stage.white).await, Ok(None), "it has done its work");
+    assert_eq!(
+        stage.hall.standing_of(stage.white).await,
+        Ok(None),
+        "a paired player's standing seek ends"
+    );
     assert_eq!(stage.store.standing_seeks().all(0).await.unwrap(), []);
 }
 

@@ -101,7 +101,7 @@ async fn the_opponents_clock_runs_while_they_answer_a_declaration() {
         (&json!("b"), &json!(true))
     );
     assert_eq!(stage.play(game, 6, "ok").await.unwrap_err().code(), "ply-mismatch");
-    stage.play(game, 5, "ok").await.expect("it is let pass");
+    stage.play(game, 5, "ok").await.expect("the use is accepted");
     let view = stage.full(game, stage.black).await;
     assert_eq!((&view["match"]["asks"], &view["clocks"]["running"]), (&json!("turn"), &json!("b")));
 }

@@ -40,7 +40,9 @@ async fn soon(is_so: impl AsyncFn() -> bool) {
             time::sleep(Duration::from_millis(10)).await;
         }
     };
-    time::timeout(Duration::from_secs(5), becomes_so).await.expect("it is so within seconds");
+    time::timeout(Duration::from_secs(5), becomes_so)
+        .await
+        .expect("the condition is met within seconds");
 }
 
 async fn named(nodes: &Nodes, name: &str) -> PlayerId {

@@ -93,7 +93,7 @@ async fn concurrent_seeks_at_different_nodes_always_create_one_game() {
             }),
         );
         let (one, two) = (one.expect("no panic"), two.expect("no panic"));
-        let game = one.xor(two).expect("one of them came second");
+        let game = one.xor(two).expect("only one of them was paired");
         for player in [white, black] {
             assert_eq!(games_of(&stage, player).await, [game]);
         }

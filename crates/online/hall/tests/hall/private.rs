@@ -110,7 +110,7 @@ async fn a_new_link_revokes_the_old_one_immediately() {
     assert_eq!(refused.code(), "no-such-game");
     stage.hall.join(game, stage.black, Some(link_hash(&key)), None).await.unwrap();
     stage.play(game, 0, "e5").await.unwrap();
-    assert!(lines.next().await.is_none(), "those who came by the old link hear no more");
+    assert!(lines.next().await.is_none(), "readers with the old link receive nothing more");
 }
 
 #[tokio::test]
@@ -228,7 +228,7 @@ async fn a_guest_asks_to_play_a_rated_game_unrated_and_its_creator_confirms() {
     assert_eq!((unrated.status, unrated.terms.rated), (Status::Playing, false));
     assert_eq!((unrated.terms.variant, unrated.you), (Variant::GipfStandard, Some(Color::Black)));
     let rated = stage.hall.game(game, Some(ada)).await.unwrap();
-    assert_eq!(rated.status, Status::Ended, "it does not wait any more");
+    assert_eq!(rated.status, Status::Ended, "it no longer waits");
 }
 
 #[tokio::test]

@@ -33,12 +33,16 @@ pub(crate) async fn a_block_lasts_until_it_is_removed(store: Store) {
     assert_eq!(store.blocks().between(bea, ada).await.unwrap(), Some(Block::Other));
     let listed = store.blocks().by(ada).await.unwrap();
     let listed: Vec<_> = listed.iter().map(|(one, since)| (one.name.as_deref(), *since)).collect();
-    assert_eq!(listed, [(Some("Bea"), 5)], "the first time counts");
+    assert_eq!(listed, [(Some("Bea"), 5)], "the time of the first block is kept");
     assert_eq!(blocked(&store, bea).await, []);
     assert_eq!(store.blocks().ids_blocked_by(ada).await.unwrap(), [bea]);
     assert_eq!(store.blocks().blockers_of(bea).await.unwrap(), [ada]);
     assert_eq!(store.blocks().blockers_of(ada).await.unwrap(), []);
-    assert_eq!(store.follows().by(ada).await.unwrap(), [], "nobody follows whom they block");
+    assert_eq!(
+        store.follows().by(ada).await.unwrap(),
+        [],
+        "a blocked player is no longer followed"
+    );
     assert_eq!(store.follows().by(bea).await.unwrap().len(), 1);
     store.blocks().remove(bea, ada).await.unwrap();
     assert_eq!(blocked(&store, ada).await, [bea], "only the blocker removes a block");
@@ -82,7 +86,7 @@ pub(crate) async fn the_number_of_blocks_is_limited(store: Store) {
     }
     let one_more = guest(&store).await;
     assert!(!store.blocks().add(ada, one_more, 2).await.unwrap());
-    assert!(store.blocks().add(ada, first, 2).await.unwrap(), "it is blocked already");
+    assert!(store.blocks().add(ada, first, 2).await.unwrap(), "the player is already blocked");
     store.blocks().remove(ada, first).await.unwrap();
     assert!(store.blocks().add(ada, one_more, 3).await.unwrap());
 }
@@ -93,7 +97,7 @@ pub(crate) async fn blocks_are_exported_and_deleted_with_the_account(store: Stor
     store.blocks().add(bea, ada, 6).await.unwrap();
     let exported = exported(&store, ada).await;
     let own = serde_json::json!([{ "player": bea.to_string(), "since": 5 }]);
-    assert_eq!(exported["blocks"], own, "who has blocked them is not for them to know");
+    assert_eq!(exported["blocks"], own, "the export does not reveal who has blocked the player");
     store.accounts().forget(ada, 7).await.unwrap();
     assert_eq!(blocked(&store, bea).await, []);
     assert_eq!(store.blocks().blockers_of(bea).await.unwrap(), []);

@@ -83,7 +83,10 @@ pub(crate) async fn standing_seeks_per_network_are_limited(store: Store) {
     assert!(store.standing_seeks().set(seek(cleo, 10), SHARE).await.unwrap(), "one has moved");
     assert!(!store.standing_seeks().set(seek(bea, 11), SHARE).await.unwrap());
     let late = seek(bea, 108);
-    assert!(store.standing_seeks().set(late, SHARE).await.unwrap(), "the time of one is over");
+    assert!(
+        store.standing_seeks().set(late, SHARE).await.unwrap(),
+        "one of the others has expired"
+    );
 }
 
 pub(crate) async fn players_can_be_followed_and_unfollowed(store: Store) {

@@ -167,7 +167,7 @@ pub(crate) async fn recent_changes_in_any_game_are_found(store: Store) {
     };
     assert_eq!(changed(game.summary.updated).await, [game.id]);
     let before = game.summary.updated + 1;
-    assert_eq!(changed(before).await, [], "the change was before");
+    assert_eq!(changed(before).await, [], "the change was earlier");
     for is_end in [false, true] {
         let events = if is_end { game.end(record::Score::Draw) } else { game.turn() };
         let stored = store.games().append(game.id, events, game.summary.clone(), None).await;

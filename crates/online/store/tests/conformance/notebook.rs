@@ -82,7 +82,7 @@ pub(crate) async fn a_notebook_is_limited_by_the_quota_of_its_account(store: Sto
         store.notebooks().add_attempts(ada, some, Vec::new(), quota)
     };
     assert_eq!(add("a").await.unwrap(), Some(23));
-    assert_eq!(add("a").await.unwrap(), Some(0), "it is there already");
+    assert_eq!(add("a").await.unwrap(), Some(0), "the entry is already stored");
     assert_eq!(add("b").await.unwrap(), Some(23));
     assert_eq!(add("c").await.unwrap(), None);
 }

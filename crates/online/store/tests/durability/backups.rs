@@ -41,11 +41,7 @@ fn a_backup_does_not_overwrite_an_existing_file() {
     let error = block_on(store.backup(&copy)).unwrap_err();
     assert!(matches!(error, BackupError::Exists(_)), "{error}");
     assert_eq!(fs::read(&copy).unwrap(), b"precious data");
-    assert_eq!(
-        fs::read_dir(folder.file("")).unwrap().count(),
-        5,
-        "and nothing is left lying about"
-    );
+    assert_eq!(fs::read_dir(folder.file("")).unwrap().count(), 5, "no temporary files are left");
 }
 
 #[test]

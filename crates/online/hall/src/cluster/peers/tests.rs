@@ -115,7 +115,7 @@ fn a_node_that_is_heard_but_does_not_hear_is_silent() {
 fn greetings_are_echoed_with_the_time_for_which_they_were_held() {
     let mut peers = Peers::new(OWN, 0);
     peers.hear(OTHER, 50);
-    assert_eq!(peers.echoes(50), [], "the previous version does not say when it greets");
+    assert_eq!(peers.echoes(50), [], "greetings of the previous version have no time");
     peers.greeted(OTHER, 40, &[], 50);
     assert_eq!(peers.echoes(350), [Echo { node: OTHER, at: 40, held: 300, relayed: 50 }]);
 }
@@ -157,7 +157,7 @@ fn a_greeting_reveals_that_the_last_relayed_message_was_lost() {
     let mut peers = Peers::new(OWN, 0);
     peers.hear(OTHER, 0);
     let greeting = |relayed| [Echo { node: OWN, at: 0, held: 0, relayed }];
-    assert!(!peers.misses_relays(OTHER, &greeting(7)), "earlier ones do not concern this node");
+    assert!(!peers.misses_relays(OTHER, &greeting(7)), "earlier messages do not concern this node");
     peers.relayed_from(OTHER);
     assert!(!peers.misses_relays(OTHER, &greeting(7)), "the greeting was sent before");
     assert!(!peers.misses_relays(OTHER, &greeting(8)));

@@ -127,7 +127,7 @@ async fn a_game_moves_to_the_node_of_its_players_without_losing_events() {
         nodes.store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
     let (_spectator, mut at_one) = nodes.one.watch(spectator, game).await;
     let (_white, mut at_other) = nodes.other.watch(nodes.white, game).await;
-    assert_eq!(nodes.owner().await, Some(nodes.one.id), "Black may come anywhere");
+    assert_eq!(nodes.owner().await, Some(nodes.one.id), "Black may connect to any node");
     let (_black, _at_other) = nodes.other.watch(nodes.black, game).await;
     for (ply, turn) in (0..).zip(["e5", "f6", "d4", "g7"]) {
         let player = [nodes.white, nodes.black][ply as usize % 2];
@@ -166,6 +166,6 @@ async fn a_node_that_lost_a_game_does_not_show_an_older_state_of_it() {
     while let Some(message) = inbox.try_next() {
         assert!(!message.text.contains(r#""t":"game""#), "{}", message.text);
     }
-    nodes.one.play(nodes.white, game, 2, "d4").await.expect("played, by the other node");
+    nodes.one.play(nodes.white, game, 2, "d4").await.expect("the other node plays the turn");
     assert_eq!(next(&mut inbox, "event").await["event"]["turn"], "d4");
 }

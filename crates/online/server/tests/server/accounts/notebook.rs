@@ -20,7 +20,7 @@ fn entries_added_by_one_device_reach_the_others_once() {
     let laptop = SHARED.browser();
     laptop.sign_in(&name, PASSWORD);
     let first = exchange(&phone, 0, &[entry("a"), entry("b")]);
-    assert_eq!(first["entries"], json!([]), "it has them already");
+    assert_eq!(first["entries"], json!([]), "the phone already has them");
     let second = exchange(&laptop, 0, &[entry("b"), entry("c")]);
     assert_eq!(second["entries"], json!([entry("a")]));
     let until = first["until"].as_u64().expect("a number");

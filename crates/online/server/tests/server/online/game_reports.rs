@@ -57,7 +57,11 @@ fn a_requested_report_is_available_to_everyone() {
     assert_eq!(review["turns"][1]["token"], "e9-e6");
     assert!(review["players"]["w"]["accuracy"].is_number(), "{review}");
     let again = stranger.poke(&report(&game));
-    assert_eq!((again.status, again.json()), (200, review), "requested twice, made once");
+    assert_eq!(
+        (again.status, again.json()),
+        (200, review),
+        "a second request returns the same report"
+    );
 }
 
 #[test]

@@ -55,7 +55,11 @@ fn a_player_can_be_blocked_and_unblocked() {
     }
     let profile = anna.get("/api/player/ben").json();
     assert_eq!((&profile["blocked"], &profile["followed"]), (&json!(true), &json!(false)));
-    assert_eq!(ben.get("/api/player/anna").json()["blocked"], false, "that is not for Ben to know");
+    assert_eq!(
+        ben.get("/api/player/anna").json()["blocked"],
+        false,
+        "Ben is not told of the block"
+    );
     let blocks = anna.get("/api/account/blocks").json();
     assert_eq!(blocks["blocked"][0]["player"]["name"], "Ben");
     assert!(blocks["blocked"][0]["since"].as_i64() > Some(0));
