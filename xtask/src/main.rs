@@ -70,7 +70,7 @@ enum Task {
         /// The compiler to use; by default the first that works.
         #[arg(long)]
         with: Option<wasm::Toolchain>,
-        /// Build modules that are up to date too.
+        /// Also build modules that are up to date.
         #[arg(long)]
         force: bool,
     },
@@ -95,7 +95,7 @@ enum Task {
         /// Measure only this subject.
         subject: Option<measure::Subject>,
     },
-    /// Check by system calls that no turn is acknowledged before it is synced; needs strace.
+    /// Check, by tracing system calls, that no turn is acknowledged before it is synced; needs strace.
     SyncTest,
     /// Kill the server repeatedly while people play on it, and check that nothing is lost.
     #[command(disable_help_flag = true)]

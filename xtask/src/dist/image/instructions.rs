@@ -1,4 +1,4 @@
-//! The instructions of a Containerfile, as far as ours uses them.
+//! The instructions of a Containerfile that ours uses.
 
 use anyhow::{Context as _, bail, ensure};
 
