@@ -69,9 +69,9 @@ const COMPARISONS: [&str; 6] = [" longer", " more", " less", " better", " later"
 const SENTENCES: [(&str, &str); 4] = [
     ("crates/engine/arena/src/baseline/minimax.rs", "so many"),
     // Names in messages between nodes.
-    ("crates/online/hall/src/cluster/broadcast.rs", "anew"),
-    ("crates/online/hall/src/cluster/message.rs", "anew"),
-    ("crates/online/hall/src/cluster/relay.rs", "anew"),
+    ("crates/online/cluster/src/broadcast.rs", "anew"),
+    ("crates/online/cluster/src/message.rs", "anew"),
+    ("crates/online/cluster/src/relay.rs", "anew"),
 ];
 
 /// Words that must not begin a comment or a name, each with what to write instead.

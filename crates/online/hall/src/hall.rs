@@ -2,28 +2,22 @@
 
 mod accounts;
 mod blocking;
-mod broadcasts;
-mod catching_up;
 mod challenges;
 mod club_nights;
 mod lists;
 mod lobby_view;
 mod making;
-mod nodes;
-mod open_error;
 mod pairing;
 mod people;
-mod repair;
 mod reports;
-mod separation;
 mod standing;
 mod subscriptions;
 mod tasks;
 mod unrated;
-mod untold;
 
 use std::sync::Arc;
 
+use cluster::{Cluster, ClusterOptions};
 use jobs::JobClient;
 use protocol::{Done, GameView, ServerFrame, limits::millis, rest::OpeningSource};
 use record::{GameId, PlayerId};
@@ -33,19 +27,13 @@ use variants::{AnyGame, Color};
 
 pub use lists::Counts;
 pub use making::{Created, NewGame, Opponent};
-pub use open_error::OpenError;
 pub use reports::JobCounts;
 pub use subscriptions::{GameSubscription, NotificationSubscription};
 
-use self::{
-    nodes::{Joined, Nodes},
-    tasks::Tasks,
-};
+use self::tasks::Tasks;
 use crate::{
     clock::Clock,
     club_cache::ClubCache,
-    cluster::Cluster,
-    cluster_options::ClusterOptions,
     command::{Command, CommandContext},
     directory,
     engines::Engines,
@@ -54,13 +42,16 @@ use crate::{
     lobby::Lobby,
     metrics::{Metrics, NoMetrics},
     network::{NetworkKey, Networks},
+    node::{Joined, Node},
     notifications::Notifications,
+    open_error::OpenError,
     open_games::OpenGames,
     openings::{ExploreError, Explored, Openings},
     outages::{Outage, Outages},
     outbox::Outgoing,
     reader::{AccessKeyHash, Reader},
     refusal::Refusal,
+    repair,
     request::{GameLog, Request},
     reviews::Reviews,
     room::Services,
@@ -176,12 +167,9 @@ impl Hall {
         match joined {
             // Games are adopted one by one, as they lose their owner or are requested.
             Some(joined) => {
-                let nodes = Nodes {
-                    cluster: Arc::clone(&joined.cluster),
-                    services: services.clone(),
-                    rooms: Arc::clone(&rooms),
-                };
-                tasks = tasks.among(&nodes, joined.subjects);
+                let Joined { cluster, subjects, .. } = joined;
+                let node = Node::start(cluster, subjects, services.clone(), Arc::clone(&rooms));
+                tasks = tasks.with(node);
             }
             None => {
                 repair::repair(&rooms, &store.games().unfinished_live().await?).await;
@@ -250,7 +238,7 @@ impl Hall {
         self.lobby.send_to_all(&Outgoing::frame(&bye));
         self.rooms.close_all(restart_ms, None).await;
         match &self.cluster {
-            Some(cluster) => cluster.leave(&self.store).await,
+            Some(cluster) => cluster.leave().await,
             None => {
                 self.store.nodes().server_heartbeat(self.now()).await.ok();
             }

@@ -9,8 +9,6 @@ mod chance;
 mod clock;
 mod club;
 mod club_cache;
-mod cluster;
-mod cluster_options;
 mod command;
 mod connection;
 mod dice;
@@ -27,8 +25,9 @@ mod lobby;
 mod metrics;
 mod network;
 mod new_game;
-mod notification_kind;
+mod node;
 mod notifications;
+mod open_error;
 mod open_games;
 mod openings;
 mod outages;
@@ -38,6 +37,7 @@ mod rate_limits;
 mod reader;
 mod refusal;
 mod remote_audience;
+mod repair;
 mod request;
 mod reviews;
 mod room;
@@ -45,21 +45,23 @@ mod room_game;
 mod rooms;
 mod round_trips;
 mod seek;
+mod untold;
 mod waits;
 
 pub use clock::ClockError;
-pub use cluster_options::{ClusterOptions, MessageVersion};
+pub use cluster::{ClusterOptions, MessageVersion};
 pub use command::{ChatContent, Command, CommandContext, Shown};
 pub use connection::Connection;
 pub use dice::{DiceError, Nonce, Nonces, Seed, commitment, roll, verify};
 pub use directory::engine_ratings;
 pub use hall::{
     Counts, Created, GameSubscription, Hall, JobCounts, NewGame, NotificationSubscription,
-    OpenError, Opponent, Options, Viewer,
+    Opponent, Options, Viewer,
 };
 pub use metrics::Metrics;
 pub use network::NetworkKey;
 pub use notifications::Reminder;
+pub use open_error::OpenError;
 pub use openings::{ExploreError, Explored};
 pub use outbox::{Inbox, Outgoing};
 pub use rate_limits::{Limited, RateLimits};

@@ -6,10 +6,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use cluster::{Cluster, Playing};
 use protocol::{GameSummary, Player};
 use record::{GameId, PlayerId};
-
-use crate::cluster::{Cluster, broadcast::Playing};
 
 /// Number of best games that a node broadcasts: the maximum length of a list.
 const BEST_GAMES_BROADCAST: usize = 60;

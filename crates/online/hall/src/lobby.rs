@@ -14,16 +14,13 @@ use std::{
     },
 };
 
+use cluster::{Broadcast, Cluster, Lists};
 use protocol::PlayerKind;
 use record::PlayerId;
 use store::{Seek, Store};
 
 use self::{seeks::Seeks, standing::StandingSeeks};
 use crate::{
-    cluster::{
-        Cluster,
-        broadcast::{Broadcast, Lists},
-    },
     outbox::{Outbox, Outgoing},
     refusal::Refusal,
 };

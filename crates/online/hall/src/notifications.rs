@@ -8,18 +8,13 @@ use std::{
 };
 
 use bus::NodeId;
+use cluster::{Broadcast, Cluster, Notice, NotificationKind};
 use protocol::{GameSummary, StreamMessage};
 use record::{GameId, PlayerId};
 use tokio::sync::mpsc;
 
 use crate::{
-    cluster::{
-        Cluster,
-        broadcast::{Broadcast, Notice},
-        message::Tell,
-    },
     limits::{NOTIFICATION_QUEUE_CAPACITY, NOTIFICATIONS_KEPT},
-    notification_kind::NotificationKind,
     outbox::{Inbox, Outbox, Outgoing, mailbox},
 };
 
@@ -88,7 +83,7 @@ impl Notifications {
     /// Creates the notifications. Their numbers start at the current time so that they exceed those used before a restart; in a
     /// cluster each node adds its own offset so that a number from another node is not mistaken for a local one.
     pub(crate) fn new(now: i64, cluster: Option<Arc<Cluster>>) -> Self {
-        let own = cluster.as_ref().map_or(0, |cluster| cluster.node.to_i64() % NODE_RANGE);
+        let own = cluster.as_ref().map_or(0, |cluster| cluster.node().to_i64() % NODE_RANGE);
         let next = now.saturating_mul(1000).saturating_add(own);
         let state = State { next, listeners: HashMap::new() };
         Self { state: Mutex::new(state), mailer: Mutex::new(None), cluster }
@@ -134,7 +129,7 @@ impl Notifications {
             Told::All => cluster.announce(Broadcast::Notice { notice: notice() }),
             Told::Some(nodes) => {
                 for node in nodes {
-                    cluster.tell(node, &Tell::Notice { notice: notice() });
+                    cluster.notify(node, notice());
                 }
             }
         }

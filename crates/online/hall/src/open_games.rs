@@ -2,15 +2,12 @@
 
 use std::{fmt, sync::Arc};
 
+use cluster::{Broadcast, Cluster, Lists};
 use protocol::{GameSummary, limits::millis};
 use store::Store;
 
 use crate::{
     cached::Cached,
-    cluster::{
-        Cluster,
-        broadcast::{Broadcast, Lists},
-    },
     limits::{CLUSTER_OPEN_GAMES_CACHE_LIFETIME, OPEN_GAMES_CACHE_LIFETIME, OPEN_GAMES_MAX},
     listed::shown,
     metrics::Metrics,

@@ -3,6 +3,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
+use cluster::Outcome;
 use protocol::RefusalCode;
 use variants::PlayError;
 
@@ -76,9 +77,27 @@ impl Refusal {
 
 impl Refusal {
     /// Creates a refusal from another node's answer.
-    pub(crate) fn relayed(code: &str, text: String) -> Self {
+    fn relayed(code: &str, text: String) -> Self {
         RefusalCode::from_code(code)
             .map_or_else(|| Self::Relayed { code: known(code), text }, Self::Code)
+    }
+
+    /// Returns the answer of another node, or the reason why it did not carry out the request.
+    pub(crate) fn answered<T>(outcome: Outcome<T>) -> Result<T, Self> {
+        match outcome {
+            Outcome::Done(done) => Ok(done),
+            Outcome::Refused { code, text } => Err(Self::relayed(&code, text)),
+            Outcome::Moved => Err(Self::Moved),
+        }
+    }
+}
+
+impl<T> From<Refusal> for Outcome<T> {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Moved => Self::Moved,
+            refusal => Self::Refused { code: refusal.code().to_owned(), text: refusal.to_string() },
+        }
     }
 }
 

@@ -4,11 +4,13 @@
 //! all followers are admitted again and receive the messages that they missed.
 
 mod answers;
+mod asking;
 mod follower;
 
 use std::{cmp::Reverse, collections::VecDeque, sync::Arc};
 
 use bus::NodeId;
+use cluster::{Cluster, Heard, PeerChange, Relay, SpectatorCounts};
 use protocol::RefusalCode;
 use record::{GameId, PlayerId};
 use tokio::{
@@ -16,17 +18,10 @@ use tokio::{
     time::{self, Instant},
 };
 
-use self::answers::Answers;
 pub(crate) use self::follower::Follower;
+use self::{answers::Answers, asking::ask};
 use crate::{
     clock::Clock,
-    cluster::{
-        Cluster,
-        message::Tell,
-        peers::PeerChange,
-        relay::{Heard, Relay},
-        spectator_counts::SpectatorCounts,
-    },
     command::Shown,
     limits::{AUDIENCE_IDLE_TIMEOUT, AUDIENCE_REPORT_INTERVAL, AUDIENCE_RETRY_DELAY, RELAYS_KEPT},
     outbox::Outgoing,
@@ -177,7 +172,7 @@ impl RemoteAudience {
                 self.followers.retain(|known| known.subscription.id != id);
             }
             GameMessage::Spectators { node, .. } => {
-                self.cluster.tell(node, &Tell::Moved { game: self.game });
+                self.cluster.tell_moved(node, self.game);
             }
             GameMessage::Reconnected => self.report(self.counts()),
             // The owner compares the number of the last message that has arrived.
@@ -239,7 +234,7 @@ impl RemoteAudience {
         let (cluster, messages) = (Arc::clone(&self.cluster), self.messages.clone());
         let (remote_audience, owner, game) = (self.id, self.owner, self.game);
         tokio::spawn(async move {
-            let answer = cluster.ask(owner, game, request).await;
+            let answer = ask(&cluster, owner, game, request).await;
             if matches!(answer, Err(Refusal::Moved))
                 && let Some(messages) = messages.upgrade()
             {
@@ -280,7 +275,7 @@ impl RemoteAudience {
             let (cluster, messages) = (Arc::clone(&self.cluster), self.messages.clone());
             let (remote_audience, owner, game) = (self.id, self.owner, self.game);
             tokio::spawn(async move {
-                let answer = cluster.ask(owner, game, request).await;
+                let answer = ask(&cluster, owner, game, request).await;
                 let admitted = answer
                     .and_then(|answer| Box::<FollowAnswer>::try_from(answer).map_err(Into::into));
                 if let Some(messages) = messages.upgrade() {
@@ -406,7 +401,7 @@ impl RemoteAudience {
         self.reported = counts;
         self.report_at = Instant::now() + AUDIENCE_REPORT_INTERVAL;
         let heard = Heard { epoch: self.epoch, number: self.number };
-        self.cluster.tell(self.owner, &Tell::Spectators { game: self.game, counts, heard });
+        self.cluster.report_spectators(self.owner, self.game, counts, heard);
     }
 
     /// Removes and returns all local followers. Those who have not been admitted yet have to ask again.

@@ -2,15 +2,15 @@
 //! whether the room is at this node or at another one.
 
 use bus::NodeId;
+use cluster::Class;
 use protocol::{ChallengeEnd, Done, GameView, RefusalCode};
-use record::{Event, GameId, PlayerId, serde_text};
+use record::{Event, PlayerId, serde_text};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tokio::sync::oneshot;
 use variants::Color;
 
 use crate::{
-    cluster::relay::Class,
     command::{Command, CommandContext},
     reader::{AccessKeyHash, Reader},
     refusal::Refusal,
@@ -196,14 +196,6 @@ impl PendingRequest {
     }
 }
 
-/// A request to the owner of a game, as sent to another node.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Ask {
-    pub(crate) game: GameId,
-    #[serde(rename = "wish")]
-    pub(crate) request: Request,
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -243,9 +235,6 @@ mod tests {
 
     #[test]
     fn requests_have_the_names_that_nodes_of_the_previous_version_expect() {
-        let game = GameId::from_random(7);
-        let ask = Ask { game, request: Request::Wake };
-        assert_eq!(written(&ask), json!({"game": game, "wish": {"t": "wake"}}));
         let names: Vec<_> =
             answered().iter().map(|(request, _)| written(request)["t"].clone()).collect();
         assert_eq!(names, ["join", "end-challenge", "set-link", "log", "follow", "wake"]);

@@ -22,6 +22,7 @@ mod view;
 
 use std::{sync::Arc, time::Duration};
 
+use cluster::Cluster;
 use protocol::{ChallengeEnd, RatingChanges, RefusalCode, limits::millis};
 use record::{Ending, Event, EventKind, GameId, Overdue, PlayerId, Score};
 use store::Store;
@@ -40,7 +41,6 @@ pub(crate) use self::{
 };
 use crate::{
     clock::Clock,
-    cluster::Cluster,
     dice::Seed,
     engines::Engines,
     game::Game,

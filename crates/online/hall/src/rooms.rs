@@ -13,6 +13,7 @@ use std::{
 };
 
 use bus::NodeId;
+use cluster::Cluster;
 use protocol::RefusalCode;
 use record::GameId;
 use tokio::{
@@ -26,7 +27,6 @@ use self::{
     set_aside::SetAside,
 };
 use crate::{
-    cluster::Cluster,
     limits::{
         LOCATE_RETRY_DELAY, LOCATE_TIMEOUT, OWNER_RETRY_DELAY, ROOM_QUEUE_CAPACITY,
         ROOMS_CLOSE_TIMEOUT,

@@ -1,13 +1,11 @@
 //! Changes to accounts, sessions and tokens that all nodes have to apply.
 
+use cluster::Broadcast;
 use record::PlayerId;
 use tokio::sync::broadcast;
 
 use super::Hall;
-use crate::{
-    cluster::broadcast::Broadcast,
-    room::{GameMessage, RoomEvent},
-};
+use crate::room::{GameMessage, RoomEvent};
 
 impl Hall {
     /// Refreshes the lists after a player's name or kind has changed.

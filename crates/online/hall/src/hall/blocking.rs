@@ -1,11 +1,11 @@
 //! Blocking players.
 
+use cluster::Broadcast;
 use protocol::{ChallengeEnd, rest::BlockedPlayer, rest::BlockedPlayers};
 use record::PlayerId;
 
 use super::Hall;
 use crate::{
-    cluster::broadcast::Broadcast,
     directory,
     refusal::Refusal,
     room::{GameMessage, RoomEvent},

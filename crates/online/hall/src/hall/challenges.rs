@@ -1,12 +1,13 @@
 //! Challenges: games that wait for a specific player.
 
+use cluster::NotificationKind;
 use protocol::{ChallengeEnd, Challenges, Done, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId};
 
 use super::Hall;
 use crate::{
-    apart, directory, limits::SENT_CHALLENGES_MAX, listed::shown_one,
-    notification_kind::NotificationKind, outbox::Outgoing, refusal::Refusal, request::Request,
+    apart, directory, limits::SENT_CHALLENGES_MAX, listed::shown_one, outbox::Outgoing,
+    refusal::Refusal, request::Request,
 };
 
 impl Hall {

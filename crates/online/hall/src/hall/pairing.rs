@@ -1,5 +1,6 @@
 //! Pairing for live games.
 
+use cluster::NotificationKind;
 use protocol::{PlayerKind, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms};
 use store::Seek;
@@ -11,7 +12,6 @@ use crate::{
     directory,
     limits::{NOTIFICATION_RETRIES_MAX, NOTIFICATION_RETRY_DELAY},
     lobby::Placed,
-    notification_kind::NotificationKind,
     outbox::Outgoing,
     refusal::Refusal,
     seek::{SeekTerms, new_seek},

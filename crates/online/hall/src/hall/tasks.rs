@@ -7,16 +7,16 @@ use record::GameId;
 use store::Store;
 use tokio::{sync::mpsc, task::AbortHandle, time};
 
-use super::{lobby_view::lobby_view, nodes::Nodes, untold::tell_paired};
+use super::lobby_view::lobby_view;
 use crate::{
     clock::Clock,
-    cluster::Subjects,
     limits::{LOBBY_INTERVAL, STORE_HEARTBEAT_INTERVAL, SWEEP_INTERVAL},
     notifications::Notifications,
     outages::Outages,
     outbox::Outgoing,
     room::Services,
     rooms::Rooms,
+    untold::tell_paired,
 };
 
 /// Background tasks of a hall, aborted on drop.
@@ -43,14 +43,8 @@ impl Tasks {
     }
 
     /// Adds the tasks of a cluster node, which send heartbeats and handle messages from the other nodes.
-    pub(super) fn among(mut self, nodes: &Nodes, subjects: Subjects) -> Self {
-        self.0.push(tokio::spawn(nodes.clone().listen(subjects)).abort_handle());
-        self.0.push(tokio::spawn(nodes.clone().look_for_lost()).abort_handle());
-        self.0.push(tokio::spawn(nodes.clone().greet()).abort_handle());
-        self.0.push(tokio::spawn(nodes.clone().send_heartbeats()).abort_handle());
-        self.0.push(tokio::spawn(nodes.clone().adopt_orphans()).abort_handle());
-        self.0.push(tokio::spawn(nodes.clone().watch_separation()).abort_handle());
-        self.0.push(tokio::spawn(nodes.clone().catch_up()).abort_handle());
+    pub(super) fn with(mut self, node: Vec<AbortHandle>) -> Self {
+        self.0.extend(node);
         self
     }
 

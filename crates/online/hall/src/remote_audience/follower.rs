@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
+use cluster::{Class, Relay};
+
 use crate::{
-    cluster::relay::{Class, Relay},
     command::Shown,
     outbox::Outgoing,
     request::Reply,

@@ -6,13 +6,13 @@ mod tests;
 use std::collections::HashMap;
 
 use bus::NodeId;
+use cluster::{Class, SpectatorCounts};
 use protocol::{Absence, Presence, StreamMessage, limits::millis};
 use record::{PlayerId, Speed};
 use variants::Color;
 
 use super::players::Players;
 use crate::{
-    cluster::{relay::Class, spectator_counts::SpectatorCounts},
     limits::{BULLET_CLAIM_AFTER, SPECTATOR_UPDATE_INTERVAL},
     outbox::{Outbox, Outgoing},
     reader::AccessKeyHash,

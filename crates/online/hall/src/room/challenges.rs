@@ -1,12 +1,11 @@
 //! Declining or withdrawing a room's challenge, and renewing the link of a private game.
 
+use cluster::NotificationKind;
 use protocol::{Challenge, ChallengeEnd, Done, RefusalCode, ServerFrame};
 use record::{Ending, EventKind, PlayerId, Score};
 
 use super::Room;
-use crate::{
-    notification_kind::NotificationKind, outbox::Outgoing, reader::AccessKeyHash, refusal::Refusal,
-};
+use crate::{outbox::Outgoing, reader::AccessKeyHash, refusal::Refusal};
 
 impl Room {
     /// Ends a challenge without a game: the challenged player declines it or the challenger withdraws it.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bus::NodeId;
+use cluster::{Class, Classes, Cluster, Head, Heard, PeerChange, Relay, SpectatorCounts};
 use protocol::{Done, limits::millis};
 use record::{Overdue, PlayerId};
 use store::GameOwnership;
@@ -13,13 +14,6 @@ use super::{
     audience::{Live, Subscription},
 };
 use crate::{
-    cluster::{
-        Cluster,
-        message::Tell,
-        peers::PeerChange,
-        relay::{Class, Classes, Head, Heard, Relay},
-        spectator_counts::SpectatorCounts,
-    },
     command::Shown,
     limits::{HAND_OVER_RETRY_DELAY, RELAY_CREDIT_MAX},
     outbox::Outgoing,
@@ -214,9 +208,7 @@ impl Room {
     /// Checks that this node still owns the game; other nodes may have considered it dead.
     pub(super) async fn check_owner(&mut self) {
         let (Some(cluster), Some(epoch)) = (&self.services.cluster, self.epoch) else { return };
-        let ownership =
-            self.services.store.nodes().acquire_game(self.game.id, cluster.node.to_i64()).await;
-        if let Ok(ownership) = ownership {
+        if let Ok(ownership) = cluster.acquire(self.game.id).await {
             self.is_fenced =
                 !matches!(ownership, GameOwnership::Mine { epoch: now, .. } if now == epoch);
         }
@@ -226,15 +218,9 @@ impl Room {
     pub(super) async fn hand_over(&mut self) {
         let (Some(node), Some(epoch)) = (self.better_owner(), self.epoch) else { return };
         let Some(cluster) = &self.services.cluster else { return };
-        let (game, own) = (self.game.id, cluster.node.to_i64());
-        match self.services.store.nodes().hand_game(game, own, epoch, node.to_i64()).await {
-            // If this node no longer owned the game, another one already does.
-            Ok(_) => {
-                self.is_fenced = true;
-                for node in self.audience.nodes() {
-                    cluster.tell(node, &Tell::Moved { game });
-                }
-            }
+        let game = self.game.id;
+        match cluster.hand_over(game, epoch, node, self.audience.nodes()).await {
+            Ok(()) => self.is_fenced = true,
             // The next write reveals whether the game was handed over.
             Err(error) => {
                 tracing::warn!(game.id = %game, %error, "Game {game} could not be handed over");
@@ -306,7 +292,7 @@ impl Room {
             game: self.game.id,
             epoch: self.epoch.unwrap_or(0),
             number: self.relayed,
-            from: Some(cluster.node),
+            from: Some(cluster.node()),
             seq: self.game.seq(),
             turn_seq: Some(self.game.turn_seq()),
             to,

@@ -1,16 +1,12 @@
 //! Messages to the task of a game, which is a room if this node owns the game and a remote audience otherwise.
 
 use bus::NodeId;
+use cluster::{Heard, PeerChange, Relay, SpectatorCounts};
 use protocol::Done;
 use record::PlayerId;
 
 use super::audience::Subscription;
 use crate::{
-    cluster::{
-        peers::PeerChange,
-        relay::{Heard, Relay},
-        spectator_counts::SpectatorCounts,
-    },
     refusal::Refusal,
     request::{Answer, FollowAnswer, PendingRequest, Reply, Request},
 };

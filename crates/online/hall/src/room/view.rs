@@ -1,17 +1,12 @@
 //! A room as seen by its readers, and the messages to them.
 
+use cluster::{Class, Classes, NotificationKind};
 use protocol::{ChatMessage, Clocks, GameSummary, GameView, ServerFrame, StreamMessage};
 use record::{Event, EventKind, PlayerId};
 use variants::Color;
 
 use super::{Encoding, Room, Subscription, chat::may_read};
-use crate::{
-    cluster::relay::{Class, Classes},
-    limits::MISSED_MESSAGES_MAX,
-    live_games::LiveGame,
-    notification_kind::NotificationKind,
-    outbox::Outgoing,
-};
+use crate::{limits::MISSED_MESSAGES_MAX, live_games::LiveGame, outbox::Outgoing};
 
 impl Room {
     /// Returns everything that a reader may see of the game.

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use bus::NodeId;
+use cluster::Cluster;
 use protocol::RefusalCode;
 use record::GameId;
 use store::GameOwnership;
 
 use crate::{
-    cluster::Cluster,
     refusal::Refusal,
     room::{Ownership, Services},
 };
@@ -24,7 +24,7 @@ pub(super) async fn hold(services: &Services, id: GameId) -> Result<Held, Refusa
     let Some(cluster) = &services.cluster else {
         return Ok(Held::Here(Ownership::default()));
     };
-    match services.store.nodes().acquire_game(id, cluster.node.to_i64()).await? {
+    match cluster.acquire(id).await? {
         GameOwnership::Mine { epoch, since } => {
             services.metrics.owned(since.is_some());
             Ok(Held::Here(Ownership { epoch: Some(epoch), since }))
@@ -39,8 +39,7 @@ pub(super) async fn release(services: &Services, id: GameId, ownership: Ownershi
     let (Some(cluster), Some(epoch)) = (&services.cluster, ownership.epoch) else {
         return false;
     };
-    if let Err(error) = services.store.nodes().release_game(id, cluster.node.to_i64(), epoch).await
-    {
+    if let Err(error) = cluster.release(id, epoch).await {
         tracing::warn!(game.id = %id, %error, "Game {id} could not be released");
     }
     true

@@ -1,5 +1,7 @@
 use std::io;
 
+use cluster::JoinError;
+
 use crate::clock::ClockError;
 
 /// Reason why a hall could not be opened.
@@ -11,20 +13,19 @@ pub enum OpenError {
     /// The system clock is implausible.
     #[error(transparent)]
     Clock(#[from] ClockError),
-    /// The other nodes cannot be reached.
-    #[error("the other nodes cannot be reached: {0}")]
-    Bus(#[from] bus::BusError),
-    /// A running node has an incompatible message version.
-    #[error(
-        "node {name} runs version {version} of the program, which is incompatible with this one; upgrade one version at a time"
-    )]
-    Versions {
-        /// Display name of the node.
-        name: String,
-        /// Program version of the node.
-        version: String,
-    },
+    /// The node could not join the cluster.
+    #[error(transparent)]
+    Join(JoinError),
     /// The engine threads could not be started.
     #[error("the engines cannot be started: {0}")]
     Engines(#[from] io::Error),
+}
+
+impl From<JoinError> for OpenError {
+    fn from(error: JoinError) -> Self {
+        match error {
+            JoinError::Store(error) => Self::Store(error),
+            error => Self::Join(error),
+        }
+    }
 }

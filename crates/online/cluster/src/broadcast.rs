@@ -9,7 +9,7 @@ use crate::notification_kind::NotificationKind;
 /// A message from one node to all others about an event.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
-pub(crate) enum Broadcast {
+pub enum Broadcast {
     /// Start of a full snapshot. At [`Self::SnapshotEnd`] it replaces what the receiver knows about the sender.
     #[serde(rename = "anew")]
     SnapshotStart,
@@ -17,30 +17,63 @@ pub(crate) enum Broadcast {
     #[serde(rename = "complete")]
     SnapshotEnd,
     /// People who have connected to the sender, or whose data has changed.
-    Here { people: Vec<Person> },
+    Here {
+        /// Their new entries.
+        people: Vec<Person>,
+    },
     /// A person is no longer connected to the sender or subscribed there.
-    Away { player: PlayerId },
+    Away {
+        /// The person.
+        player: PlayerId,
+    },
     /// Live games that the sender owns.
-    Begun { games: Vec<Playing> },
+    Begun {
+        /// The games.
+        games: Vec<Playing>,
+    },
     /// A game is over, or no longer owned by the sender.
-    Over { game: GameId },
+    Over {
+        /// The game.
+        game: GameId,
+    },
     /// Best games of the sender, for lists.
-    Best { games: Vec<GameSummary> },
+    Best {
+        /// The games, the best first.
+        games: Vec<GameSummary>,
+    },
     /// A frame for all connections of the given players.
-    Frame { players: Vec<PlayerId>, text: String },
+    Frame {
+        /// The recipients.
+        players: Vec<PlayerId>,
+        /// The frame as JSON.
+        text: String,
+    },
     /// A notification for the subscribers of a player.
-    Notice { notice: Box<Notice> },
+    Notice {
+        /// The notification.
+        notice: Box<Notice>,
+    },
     /// Lists in the store have changed.
     Changed {
+        /// The lists.
         #[serde(flatten)]
         lists: Lists,
     },
     /// A player has deleted their account.
-    Forgotten { player: PlayerId },
+    Forgotten {
+        /// The player.
+        player: PlayerId,
+    },
     /// A player has added or removed a block.
-    Blocked { player: PlayerId },
+    Blocked {
+        /// The player.
+        player: PlayerId,
+    },
     /// A session or token of a player was revoked.
-    Revoked { player: PlayerId },
+    Revoked {
+        /// The player.
+        player: PlayerId,
+    },
     /// A broadcast from a newer version.
     #[serde(other)]
     Unknown,
@@ -48,44 +81,54 @@ pub(crate) enum Broadcast {
 
 /// A person who is connected to a node or subscribed there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Person {
-    pub(crate) id: PlayerId,
+pub struct Person {
+    /// The person.
+    pub id: PlayerId,
     /// Time of the person's first connection, if they are connected.
     #[serde(default)]
-    pub(crate) since: Option<i64>,
+    pub since: Option<i64>,
     /// The player as shown in lists; `None` for players who are not listed by name.
     #[serde(default)]
-    pub(crate) shown: Option<protocol::Player>,
+    pub shown: Option<protocol::Player>,
     /// Whether the person is subscribed to their notifications.
     #[serde(default)]
-    pub(crate) listens: bool,
+    pub listens: bool,
 }
 
 /// A live game and its players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Playing {
-    pub(crate) game: GameId,
-    pub(crate) players: [Option<PlayerId>; 2],
-    pub(crate) private: bool,
+pub struct Playing {
+    /// The game.
+    pub game: GameId,
+    /// White and Black.
+    pub players: [Option<PlayerId>; 2],
+    /// Whether the game is private.
+    pub private: bool,
 }
 
 /// A notification for a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Notice {
-    pub(crate) player: PlayerId,
-    pub(crate) kind: NotificationKind,
-    pub(crate) game: GameSummary,
+pub struct Notice {
+    /// The recipient.
+    pub player: PlayerId,
+    /// Its kind.
+    pub kind: NotificationKind,
+    /// The game that it is about.
+    pub game: GameSummary,
 }
 
 /// The lists in the store that have changed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub(crate) struct Lists {
+pub struct Lists {
+    /// Seeks.
     #[serde(default)]
-    pub(crate) seeks: bool,
+    pub seeks: bool,
+    /// Standing seeks.
     #[serde(default)]
-    pub(crate) standing: bool,
+    pub standing: bool,
+    /// Open games.
     #[serde(default)]
-    pub(crate) open: bool,
+    pub open: bool,
 }
 
 #[cfg(test)]

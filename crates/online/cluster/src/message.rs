@@ -5,13 +5,12 @@ use bus::NodeId;
 use record::GameId;
 use serde::{Deserialize, Serialize};
 
-use super::{
+use crate::{
     broadcast::{Broadcast, Notice},
     peers::Echo,
     relay::Heard,
     spectator_counts::SpectatorCounts,
 };
-use crate::refusal::Refusal;
 
 /// A message with its version and sender.
 #[derive(Debug, Serialize, Deserialize)]
@@ -21,37 +20,29 @@ pub(crate) struct Envelope<T> {
     pub(crate) content: T,
 }
 
-/// Result of a request.
+/// A request about a game, as sent to the node that owns it.
 #[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Ask<R> {
+    pub(crate) game: GameId,
+    #[serde(rename = "wish")]
+    pub(crate) request: R,
+}
+
+/// Result of a request to another node.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Outcome<T> {
+pub enum Outcome<T> {
+    /// The request was carried out.
     Done(T),
+    /// The request was refused.
     Refused {
+        /// Stable code.
         code: String,
+        /// Text for people.
         text: String,
     },
     /// Another node owns the game.
     Moved,
-}
-
-impl<T> Outcome<T> {
-    pub(crate) fn of(result: Result<T, Refusal>) -> Self {
-        match result {
-            Ok(done) => Self::Done(done),
-            Err(Refusal::Moved) => Self::Moved,
-            Err(refusal) => {
-                Self::Refused { code: refusal.code().to_owned(), text: refusal.to_string() }
-            }
-        }
-    }
-
-    pub(crate) fn into_result(self) -> Result<T, Refusal> {
-        match self {
-            Self::Done(done) => Ok(done),
-            Self::Refused { code, text } => Err(Refusal::relayed(&code, text)),
-            Self::Moved => Err(Refusal::Moved),
-        }
-    }
 }
 
 /// Messages between nodes that expect no answer.
@@ -143,6 +134,13 @@ mod tests {
         assert_eq!(written(&refused), json!({"refused": {"code": "not-now", "text": "No."}}));
         assert_eq!(written(&Outcome::Done(7)), json!({"done": 7}));
         assert_eq!(written(&Outcome::<()>::Moved), json!("moved"));
+    }
+
+    #[test]
+    fn a_request_has_the_names_that_nodes_of_the_previous_version_expect() {
+        let game = GameId::from_random(7);
+        let ask = Ask { game, request: json!({"t": "wake"}) };
+        assert_eq!(written(&ask), json!({"game": game, "wish": {"t": "wake"}}));
     }
 
     #[test]

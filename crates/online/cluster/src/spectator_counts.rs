@@ -1,24 +1,32 @@
 use serde::{Deserialize, Serialize};
 
-use super::relay::Class;
+use crate::relay::Class;
 
 /// Follower counts of a game at one node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct SpectatorCounts {
-    pub(crate) w: bool,
-    pub(crate) b: bool,
-    pub(crate) spectators: u32,
-    /// Whether any follower reads frames; `lines` is the same for lines.
-    pub(crate) frames: bool,
-    pub(crate) lines: bool,
+pub struct SpectatorCounts {
+    /// Whether White is among them.
+    pub w: bool,
+    /// Whether Black is among them.
+    pub b: bool,
+    /// Number of spectators.
+    pub spectators: u32,
+    /// Whether any follower reads frames.
+    pub frames: bool,
+    /// Whether any follower reads lines.
+    pub lines: bool,
 }
 
 impl SpectatorCounts {
-    pub(crate) fn is_empty(self) -> bool {
+    /// Returns whether there are no followers.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
         self == Self::default()
     }
 
-    pub(crate) const fn has(self, class: Class) -> bool {
+    /// Returns whether there are followers of a class.
+    #[must_use]
+    pub const fn has(self, class: Class) -> bool {
         match class {
             Class::White => self.w,
             Class::Black => self.b,
@@ -27,7 +35,8 @@ impl SpectatorCounts {
     }
 
     /// Returns the counts with one more follower.
-    pub(crate) const fn with(mut self, class: Class, lines: bool) -> Self {
+    #[must_use]
+    pub const fn with(mut self, class: Class, lines: bool) -> Self {
         match class {
             Class::White => self.w = true,
             Class::Black => self.b = true,

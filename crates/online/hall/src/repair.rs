@@ -9,7 +9,7 @@ use store::{Search, Store};
 use crate::{request::Request, rooms::Rooms};
 
 /// Opens games and waits until each has stored the outage that preceded the start of the server.
-pub(super) async fn repair(rooms: &Arc<Rooms>, games: &[GameId]) {
+pub(crate) async fn repair(rooms: &Arc<Rooms>, games: &[GameId]) {
     // All games start opening before the first one is awaited.
     for game in games {
         rooms.wake(*game).await;
@@ -22,7 +22,7 @@ pub(super) async fn repair(rooms: &Arc<Rooms>, games: &[GameId]) {
 }
 
 /// Opens all correspondence games once so that a long outage is not charged to their players either.
-pub(super) async fn mend_correspondence(
+pub(crate) async fn mend_correspondence(
     store: &Store,
     rooms: &Arc<Rooms>,
 ) -> Result<(), store::StoreError> {

@@ -14,12 +14,14 @@ use bus::NodeId;
 use protocol::{GameSummary, limits::millis};
 use record::{GameId, PlayerId};
 
-use super::broadcast::{Broadcast, Person, Playing};
-use crate::limits::{BROADCAST_MAX_ITEMS, SNAPSHOT_INTERVAL};
+use crate::{
+    broadcast::{Broadcast, Person, Playing},
+    limits::{BROADCAST_MAX_ITEMS, SNAPSHOT_INTERVAL},
+};
 
 /// Presence at all nodes.
 #[derive(Debug, Default)]
-pub(crate) struct PresenceRegistry {
+pub struct PresenceRegistry {
     /// Number of this node's last broadcast.
     number: u64,
     own: Part,
@@ -213,35 +215,41 @@ impl PresenceRegistry {
     }
 
     /// Returns and clears the time from which broadcasts may have been missed.
-    pub(crate) const fn take_doubt(&mut self) -> Option<i64> {
+    #[must_use]
+    pub const fn take_doubt(&mut self) -> Option<i64> {
         self.doubt.take()
     }
 
     /// Returns the number of connections to other nodes.
-    pub(crate) fn online(&self) -> usize {
+    #[must_use]
+    pub fn online(&self) -> usize {
         self.others.values().map(|other| other.online).sum()
     }
 
     /// Returns whether a player is connected to another node.
-    pub(crate) fn is_connected(&self, player: PlayerId) -> bool {
+    #[must_use]
+    pub fn is_connected(&self, player: PlayerId) -> bool {
         let mut people = self.others.values().filter_map(|other| other.part.people.get(&player));
         people.any(|person| person.since.is_some())
     }
 
     /// Returns the other nodes at which a player is subscribed to notifications.
-    pub(crate) fn listeners(&self, player: PlayerId) -> Vec<NodeId> {
+    #[must_use]
+    pub fn listeners(&self, player: PlayerId) -> Vec<NodeId> {
         let listens = |other: &Other| other.part.people.get(&player).is_some_and(|one| one.listens);
         let nodes = self.others.iter().filter(|(_, other)| listens(other));
         nodes.map(|(node, _)| *node).collect()
     }
 
     /// Returns whether there are other nodes.
-    pub(crate) fn has_others(&self) -> bool {
+    #[must_use]
+    pub fn has_others(&self) -> bool {
         !self.others.is_empty()
     }
 
     /// Returns the listed people at other nodes who arrived last, at most `most` of them, with their arrival times.
-    pub(crate) fn named(&self, most: usize) -> Vec<(i64, protocol::Player)> {
+    #[must_use]
+    pub fn named(&self, most: usize) -> Vec<(i64, protocol::Player)> {
         let people = self.others.values().flat_map(|other| other.part.people.values());
         let named = people.filter_map(|person| Some((person.since?, person.shown.as_ref()?)));
         let mut named: Vec<(i64, &protocol::Player)> = named.collect();
@@ -253,13 +261,15 @@ impl PresenceRegistry {
     }
 
     /// Returns the live games of a player at other nodes.
-    pub(crate) fn games_of(&self, player: PlayerId) -> Vec<Playing> {
+    #[must_use]
+    pub fn games_of(&self, player: PlayerId) -> Vec<Playing> {
         let games = self.others.values().flat_map(|other| other.part.games.values());
         games.filter(|playing| playing.players.contains(&Some(player))).copied().collect()
     }
 
     /// Returns the best games of other nodes, without duplicates.
-    pub(crate) fn best(&self) -> Vec<GameSummary> {
+    #[must_use]
+    pub fn best(&self) -> Vec<GameSummary> {
         let mut seen = HashSet::new();
         let games = self.others.values().flat_map(|other| &other.part.best);
         games.filter(|game| seen.insert(game.id)).cloned().collect()

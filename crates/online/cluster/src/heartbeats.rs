@@ -14,7 +14,7 @@ pub(crate) struct Heartbeats {
 }
 
 impl Heartbeats {
-    pub(super) const fn new(now: i64) -> Self {
+    pub(crate) const fn new(now: i64) -> Self {
         Self { own: now, overtaken_since: None }
     }
 

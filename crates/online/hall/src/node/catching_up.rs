@@ -3,27 +3,27 @@
 
 use std::collections::{HashMap, HashSet};
 
+use cluster::{Lists, Notice, NotificationKind};
 use protocol::{GameSummary, ServerFrame, Status, limits::millis};
 use record::{GameId, PlayerId, Speed};
 use store::{ChangedGame, Search};
 use tokio::time;
 use variants::Color;
 
-use super::{nodes::Nodes, untold::tell_paired};
+use super::Node;
 use crate::{
-    cluster::broadcast::{Lists, Notice},
     limits::{CATCH_UP_INTERVAL, CATCH_UP_MARGIN, CHANGED_GAMES_MAX, STORED_GAMES_PER_SPEED},
     listed::{shown, shown_one},
-    notification_kind::NotificationKind,
     outbox::Outgoing,
     refusal::Refusal,
     room::{GameMessage, RoomEvent, Services},
+    untold::tell_paired,
 };
 
 /// Number of the last reported event of each game.
 type Told = HashMap<GameId, u32>;
 
-impl Nodes {
+impl Node {
     /// Checks periodically for missed messages, and recovers them.
     pub(super) async fn catch_up(self) {
         // Every message up to this time was received.

@@ -29,22 +29,36 @@ pub(crate) struct Echo {
 
 /// A status change of another node, or of all others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PeerChange {
+pub enum PeerChange {
     /// The node and this one no longer hear each other in time, but it may be alive.
-    Silent { node: NodeId, since: i64 },
+    Silent {
+        /// The node.
+        node: NodeId,
+        /// Time up to which the two were in touch.
+        since: i64,
+    },
     /// The node and this one hear each other again.
-    Heard { node: NodeId },
+    Heard {
+        /// The node.
+        node: NodeId,
+    },
     /// The node is dead or has left.
-    Gone { node: NodeId },
+    Gone {
+        /// The node.
+        node: NodeId,
+    },
     /// This node can reach none of the others.
-    Isolated { since: i64 },
+    Isolated {
+        /// Time up to which any of them was in touch.
+        since: i64,
+    },
     /// This node reaches another node again.
     Reunited,
 }
 
 /// The other nodes.
 #[derive(Debug)]
-pub(crate) struct Peers {
+pub struct Peers {
     own: NodeId,
     nodes: HashMap<NodeId, Peer>,
     /// Nodes that have shut down cleanly, with the time of the shutdown. Their late messages are ignored.
@@ -128,7 +142,8 @@ impl Peers {
 
     /// Returns the time since which all nodes have been reachable, as far as this node knows. Earlier absences of players do not
     /// count.
-    pub(crate) const fn calm_since(&self) -> i64 {
+    #[must_use]
+    pub const fn calm_since(&self) -> i64 {
         self.calm_since
     }
 
@@ -198,7 +213,8 @@ impl Peers {
     }
 
     /// Returns the longest time that a message to another node and its answer take, in milliseconds.
-    pub(crate) fn longest_round_trip(&self) -> Option<i64> {
+    #[must_use]
+    pub fn longest_round_trip(&self) -> Option<i64> {
         self.nodes.values().filter_map(|peer| peer.round_trip).max()
     }
 
@@ -212,7 +228,8 @@ impl Peers {
     }
 
     /// Returns whether a node is in touch, as far as this node can know so soon.
-    pub(crate) fn is_reachable(&self, node: NodeId, now: i64) -> bool {
+    #[must_use]
+    pub fn is_reachable(&self, node: NodeId, now: i64) -> bool {
         let is_reachable = |peer: &Peer| {
             now - peer.heard <= millis(MISSED_GREETING_AGE)
                 && now - peer.in_touch <= millis(TOUCH_MAX_AGE)
@@ -221,32 +238,38 @@ impl Peers {
     }
 
     /// Returns the time up to which a node was in touch.
-    pub(crate) fn in_touch(&self, node: NodeId) -> Option<i64> {
+    #[must_use]
+    pub fn in_touch(&self, node: NodeId) -> Option<i64> {
         self.nodes.get(&node).map(|peer| peer.in_touch)
     }
 
     /// Returns the time up to which any other node was in touch.
-    pub(crate) fn any_in_touch(&self) -> Option<i64> {
+    #[must_use]
+    pub fn any_in_touch(&self) -> Option<i64> {
         self.nodes.values().map(|peer| peer.in_touch).max()
     }
 
     /// Returns whether this node can reach none of the others.
-    pub(crate) const fn is_isolated(&self) -> bool {
+    #[must_use]
+    pub const fn is_isolated(&self) -> bool {
         self.is_isolated
     }
 
     /// Returns whether any node that may be alive is silent.
-    pub(crate) fn has_silent(&self) -> bool {
+    #[must_use]
+    pub fn has_silent(&self) -> bool {
         self.silent() > 0
     }
 
     /// Returns the number of silent nodes that may be alive.
-    pub(crate) fn silent(&self) -> usize {
+    #[must_use]
+    pub fn silent(&self) -> usize {
         self.nodes.values().filter(|peer| peer.is_silent).count()
     }
 
     /// Returns whether a node is silent.
-    pub(crate) fn is_silent(&self, node: NodeId) -> bool {
+    #[must_use]
+    pub fn is_silent(&self, node: NodeId) -> bool {
         self.nodes.get(&node).is_some_and(|peer| peer.is_silent)
     }
 

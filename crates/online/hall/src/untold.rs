@@ -7,7 +7,7 @@ use crate::{outbox::Outgoing, room::Services};
 
 /// Tells players at this node whose seeks have ended unnoticed about their games: the message from the node that paired them may
 /// have been lost, or the store may have failed after it had paired them.
-pub(super) async fn tell_paired(services: &Services) -> Result<(), StoreError> {
+pub(crate) async fn tell_paired(services: &Services) -> Result<(), StoreError> {
     let Services { store, lobby, .. } = services;
     for (player, since) in lobby.untold() {
         let search = Search {

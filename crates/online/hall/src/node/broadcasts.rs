@@ -1,32 +1,17 @@
 //! Handling of broadcasts from other nodes.
 
-use bus::NodeId;
+use cluster::Broadcast;
 use protocol::ServerFrame;
 
-use super::nodes::Nodes;
+use super::Node;
 use crate::{
-    cluster::{broadcast::Broadcast, message::Tell},
     outbox::Outgoing,
     room::{GameMessage, RoomEvent},
 };
 
-impl Nodes {
-    /// Handles a greeting, which contains the number of the sender's last broadcast.
-    pub(super) fn greeted(&self, from: NodeId, number: u64, online: usize) {
-        let before = self.services.lobby.online();
-        if self.cluster.presence().greet(from, number, online, self.services.clock.now()) {
-            self.cluster.tell(from, &Tell::AskSnapshot);
-        }
-        if self.services.lobby.online() != before {
-            self.services.lobby.changed();
-        }
-    }
-
+impl Node {
     /// Handles a broadcast.
-    pub(super) async fn learn(&self, from: NodeId, number: u64, broadcast: Broadcast) {
-        if self.cluster.presence().learn(from, number, &broadcast, self.services.clock.now()) {
-            self.cluster.tell(from, &Tell::AskSnapshot);
-        }
+    pub(super) fn learn(&self, broadcast: Broadcast) {
         let lobby = &self.services.lobby;
         match broadcast {
             Broadcast::Here { .. }

@@ -10,14 +10,18 @@ use variants::Color;
 /// Class of a follower. All spectators see the same messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Class {
+pub enum Class {
+    /// White.
     White,
+    /// Black.
     Black,
+    /// Anyone else.
     Spectator,
 }
 
 impl Class {
-    pub(crate) const ALL: [Self; 3] = [Self::White, Self::Black, Self::Spectator];
+    /// All classes.
+    pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Spectator];
 }
 
 impl From<Color> for Class {
@@ -31,17 +35,21 @@ impl From<Color> for Class {
 
 /// Recipients of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Classes {
+pub struct Classes {
     w: bool,
     b: bool,
     s: bool,
 }
 
 impl Classes {
-    pub(crate) const NOBODY: Self = Self { w: false, b: false, s: false };
-    pub(crate) const ALL: Self = Self { w: true, b: true, s: true };
+    /// No recipients.
+    pub const NOBODY: Self = Self { w: false, b: false, s: false };
+    /// All followers.
+    pub const ALL: Self = Self { w: true, b: true, s: true };
 
-    pub(crate) const fn only(class: Class) -> Self {
+    /// Returns one class.
+    #[must_use]
+    pub const fn only(class: Class) -> Self {
         Self {
             w: matches!(class, Class::White),
             b: matches!(class, Class::Black),
@@ -50,11 +58,14 @@ impl Classes {
     }
 
     /// Returns the classes that `allows` accepts; its argument is `true` for the classes of the players.
-    pub(crate) fn of(allows: impl Fn(bool) -> bool) -> Self {
+    #[must_use]
+    pub fn of(allows: impl Fn(bool) -> bool) -> Self {
         Self { w: allows(true), b: allows(true), s: allows(false) }
     }
 
-    pub(crate) const fn contains(self, class: Class) -> bool {
+    /// Returns whether a class is among the recipients.
+    #[must_use]
+    pub const fn contains(self, class: Class) -> bool {
         match class {
             Class::White => self.w,
             Class::Black => self.b,
@@ -65,45 +76,51 @@ impl Classes {
 
 /// Number of the last message of a game that a node has received, for comparison with the last one that the owner has sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Heard {
-    pub(crate) epoch: i64,
-    pub(crate) number: u64,
+pub struct Heard {
+    /// Epoch of the owner.
+    pub epoch: i64,
+    /// Number of the message within the epoch.
+    pub number: u64,
 }
 
 /// A relayed message of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Relay {
-    pub(crate) head: Head,
+pub struct Relay {
+    /// Routing data.
+    pub head: Head,
     /// Text for followers who read frames.
-    pub(crate) frame: Option<Arc<str>>,
+    pub frame: Option<Arc<str>>,
     /// Text for followers who read lines.
-    pub(crate) line: Option<Arc<str>>,
+    pub line: Option<Arc<str>>,
 }
 
 /// Routing data of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Head {
-    pub(crate) game: GameId,
-    pub(crate) epoch: i64,
+pub struct Head {
+    /// The game.
+    pub game: GameId,
+    /// Epoch of the sender.
+    pub epoch: i64,
     /// Number within the epoch, by which nodes detect missed messages.
-    pub(crate) number: u64,
+    pub number: u64,
     /// The sender; `None` for nodes of the previous version, which do not count their messages.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) from: Option<NodeId>,
+    pub from: Option<NodeId>,
     /// Number of the last event of the game.
-    pub(crate) seq: u32,
+    pub seq: u32,
     /// Number of the event with which the turn in progress began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) turn_seq: Option<u32>,
-    pub(crate) to: Classes,
+    pub turn_seq: Option<u32>,
+    /// The recipients.
+    pub to: Classes,
     /// Time of sending.
-    pub(crate) at: i64,
+    pub at: i64,
     /// Whether all followers have to be admitted again because the players or the access rules have changed.
     #[serde(default)]
-    pub(crate) anew: bool,
+    pub anew: bool,
     /// Readers excluded despite their class, because they have blocked the writer of the chat message.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) unless: Vec<PlayerId>,
+    pub unless: Vec<PlayerId>,
 }
 
 impl Relay {
@@ -118,6 +135,7 @@ impl Relay {
         bytes
     }
 
+    /// Parses a message; `None` if it is malformed.
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let mut lines = std::str::from_utf8(bytes).ok()?.split('\n');
         let head = serde_json::from_str(lines.next()?).ok()?;

@@ -1,14 +1,4 @@
-//! Membership in a cluster: messages to the other nodes, and their known state.
-
-pub(crate) mod broadcast;
-mod heartbeats;
-pub(crate) mod message;
-mod names;
-mod next_version;
-pub(crate) mod peers;
-mod presence_registry;
-pub(crate) mod relay;
-pub(crate) mod spectator_counts;
+//! A node's view of the cluster: the games that it owns, and messages to the other nodes.
 
 use std::sync::{
     Mutex, MutexGuard, PoisonError,
@@ -16,40 +6,39 @@ use std::sync::{
 };
 
 use bus::{Bus, BusError, Messages, NodeId};
-use protocol::GameSummary;
+use protocol::{GameSummary, limits::millis};
 use record::{GameId, PlayerId};
 use serde::Serialize;
 use serde_json::Value;
-use store::{Heartbeat, NodeDescription, Store, StoreError};
+use store::{GameOwnership, Heartbeat, NodeDescription, Store, StoreError};
 use tokio::{
     sync::{Mutex as AsyncMutex, watch},
     time,
 };
 
-use self::{
-    broadcast::{Broadcast, Person, Playing},
+use crate::{
+    broadcast::{Broadcast, Notice, Person, Playing},
     heartbeats::Heartbeats,
-    message::{Envelope, Outcome, Tell},
+    join_error::JoinError,
+    limits::{CLUSTER_OUTAGE, LAST_HEARTBEAT_TIMEOUT, NODE_ANSWER_TIMEOUT},
+    message::{Ask, Envelope, Outcome, Tell},
     names::Names,
     next_version::with_unknown_fields,
+    options::{ClusterOptions, MessageVersion},
     peers::Peers,
     presence_registry::PresenceRegistry,
-    relay::Relay,
-};
-use crate::{
-    cluster_options::{ClusterOptions, MessageVersion},
-    limits::{LAST_HEARTBEAT_TIMEOUT, NODE_ANSWER_TIMEOUT},
-    refusal::Refusal,
-    request::{Answer, Ask, Request},
+    relay::{Heard, Relay},
+    spectator_counts::SpectatorCounts,
 };
 
 /// This node's membership in the cluster.
 #[derive(Debug)]
-pub(crate) struct Cluster {
+pub struct Cluster {
+    store: Store,
     bus: Bus,
-    pub(crate) node: NodeId,
+    node: NodeId,
     name: String,
-    pub(crate) names: Names,
+    names: Names,
     /// Number of requests to other nodes that were not answered in time.
     timeouts: AtomicU64,
     /// Version of the messages that this node sends.
@@ -66,6 +55,17 @@ pub(crate) struct Cluster {
     sending_heartbeat: AsyncMutex<()>,
 }
 
+/// A request to another node that was not answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unanswered {
+    /// The node may have carried out the request.
+    InDoubt,
+    /// The node did not receive the request.
+    NotSent,
+    /// The answer could not be parsed.
+    Malformed,
+}
+
 /// Returns the bus subject of the messages to one node.
 fn node_subject(node: NodeId) -> String {
     format!("gipfel.node.{node}")
@@ -78,9 +78,9 @@ fn relay_subject(node: NodeId) -> String {
 
 const ALL_NODES_SUBJECT: &str = "gipfel.all";
 
-/// A node's subscriptions on the bus.
+/// A node's subscriptions on the bus, for [`Member`](crate::Member).
 #[derive(Debug)]
-pub(crate) struct Subjects {
+pub struct Subjects {
     /// Messages to this node only.
     pub(crate) own: Messages,
     /// Messages relayed by the owners of games.
@@ -90,10 +90,31 @@ pub(crate) struct Subjects {
 }
 
 impl Cluster {
-    pub(crate) fn new(options: ClusterOptions, now: i64) -> Self {
+    /// Joins the cluster, without a heartbeat yet: [`Self::store_first_heartbeat`] must follow.
+    ///
+    /// # Errors
+    /// Fails if the store fails, the bus cannot be used, or a running node has an incompatible message version.
+    pub async fn join(
+        store: Store,
+        options: ClusterOptions,
+        now: i64,
+    ) -> Result<(Self, Subjects), JoinError> {
+        let cluster = Self::new(store, options, now);
+        let subjects = cluster.listen().await?;
+        for (node, _) in cluster.store.nodes().all().await? {
+            if node.is_alive() && !cluster.messages.is_beside(node.messages) {
+                let (name, version) = (node.name, node.version);
+                return Err(JoinError::Versions { name, version });
+            }
+        }
+        Ok((cluster, subjects))
+    }
+
+    fn new(store: Store, options: ClusterOptions, now: i64) -> Self {
         let ClusterOptions { bus, node, name, messages } = options;
         let peers = Mutex::new(Peers::new(node, now));
         Self {
+            store,
             bus,
             node,
             name,
@@ -110,7 +131,7 @@ impl Cluster {
     }
 
     /// Subscribes to all messages for this node.
-    pub(crate) async fn listen(&self) -> Result<Subjects, BusError> {
+    async fn listen(&self) -> Result<Subjects, BusError> {
         Ok(Subjects {
             own: self.bus.subscribe(&node_subject(self.node)).await?,
             relays: self.bus.subscribe(&relay_subject(self.node)).await?,
@@ -118,8 +139,35 @@ impl Cluster {
         })
     }
 
+    /// Stores the first heartbeat, which contains the time according to this machine alone.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub async fn store_first_heartbeat(&self, own_time: i64) -> Result<Heartbeat, StoreError> {
+        self.store.nodes().heartbeat(self.description(), true, own_time).await
+    }
+
+    /// Notes the other nodes as the first heartbeat names them. Returns the time of the last heartbeat before it if the gap between
+    /// the two is an outage of the whole cluster.
+    pub fn note_first_heartbeat(&self, heartbeat: &Heartbeat, now: i64) -> Option<i64> {
+        self.peers().observe(heartbeat, true, now);
+        self.peers().disturbed(now);
+        outage_before(heartbeat)
+    }
+
+    /// Returns the id of this node.
+    #[must_use]
+    pub const fn node(&self) -> NodeId {
+        self.node
+    }
+
+    /// Returns the name of a node, for the log.
+    pub(crate) fn name_of(&self, node: NodeId) -> String {
+        self.names.of(node)
+    }
+
     /// Returns the description of this node for the database.
-    pub(crate) fn description(&self) -> NodeDescription {
+    fn description(&self) -> NodeDescription {
         NodeDescription {
             id: self.node.to_i64(),
             name: self.name.clone(),
@@ -128,7 +176,9 @@ impl Cluster {
         }
     }
 
-    pub(crate) fn is_connected(&self) -> bool {
+    /// Returns whether this node is connected to the bus.
+    #[must_use]
+    pub fn is_connected(&self) -> bool {
         self.bus.is_connected()
     }
 
@@ -137,8 +187,9 @@ impl Cluster {
         self.bus.connections()
     }
 
-    /// Returns whether this node is cut off from the others.
-    pub(crate) fn cut_off(&self) -> watch::Receiver<bool> {
+    /// Returns whether this node is cut off from the others, as a value to watch.
+    #[must_use]
+    pub fn cut_off(&self) -> watch::Receiver<bool> {
         self.cut_off.subscribe()
     }
 
@@ -147,7 +198,8 @@ impl Cluster {
         self.cut_off.send_if_modified(|known| std::mem::replace(known, is_cut_off) != is_cut_off);
     }
 
-    pub(crate) fn peers(&self) -> MutexGuard<'_, Peers> {
+    /// Returns what this node knows about the connections to the others.
+    pub fn peers(&self) -> MutexGuard<'_, Peers> {
         self.peers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -169,12 +221,12 @@ impl Cluster {
     }
 
     /// Returns the presence data of all nodes.
-    pub(crate) fn presence(&self) -> MutexGuard<'_, PresenceRegistry> {
+    pub fn presence(&self) -> MutexGuard<'_, PresenceRegistry> {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Broadcasts an event to all other nodes. A node that detects a lost broadcast asks for a full snapshot.
-    pub(crate) fn announce(&self, broadcast: Broadcast) {
+    pub fn announce(&self, broadcast: Broadcast) {
         self.announce_in(&mut self.presence(), broadcast);
     }
 
@@ -193,7 +245,7 @@ impl Cluster {
     }
 
     /// Broadcasts that a player has opened their first connection to this node, or closed the last one.
-    pub(crate) fn announce_connected(
+    pub fn announce_connected(
         &self,
         player: PlayerId,
         since: Option<i64>,
@@ -205,7 +257,7 @@ impl Cluster {
     }
 
     /// Broadcasts that a player has subscribed to notifications at this node, or unsubscribed.
-    pub(crate) fn announce_listens(&self, player: PlayerId, listens: bool) {
+    pub fn announce_listens(&self, player: PlayerId, listens: bool) {
         let mut presence = self.presence();
         let person = Person { listens, ..presence.own_person(player) };
         self.announce_person(&mut presence, person);
@@ -223,7 +275,7 @@ impl Cluster {
     }
 
     /// Broadcasts a live game that this node owns.
-    pub(crate) fn announce_game(&self, playing: Playing) {
+    pub fn announce_game(&self, playing: Playing) {
         let mut presence = self.presence();
         if presence.own_game(playing.game) != Some(playing) {
             self.announce_in(&mut presence, Broadcast::Begun { games: vec![playing] });
@@ -231,7 +283,7 @@ impl Cluster {
     }
 
     /// Broadcasts that a game is over or no longer owned by this node.
-    pub(crate) fn announce_over(&self, game: GameId) {
+    pub fn announce_over(&self, game: GameId) {
         let mut presence = self.presence();
         if presence.own_game(game).is_some() {
             self.announce_in(&mut presence, Broadcast::Over { game });
@@ -239,11 +291,54 @@ impl Cluster {
     }
 
     /// Broadcasts the best games of this node.
-    pub(crate) fn announce_best(&self, games: Vec<GameSummary>) {
+    pub fn announce_best(&self, games: Vec<GameSummary>) {
         let mut presence = self.presence();
         if presence.own_best() != games {
             self.announce_in(&mut presence, Broadcast::Best { games });
         }
+    }
+
+    /// Returns the owner of a game, which is this node if the game had none.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub async fn acquire(&self, game: GameId) -> Result<GameOwnership, StoreError> {
+        self.store.nodes().acquire_game(game, self.node.to_i64()).await
+    }
+
+    /// Releases a game that this node owns in the given epoch.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub async fn release(&self, game: GameId, epoch: i64) -> Result<(), StoreError> {
+        self.store.nodes().release_game(game, self.node.to_i64(), epoch).await
+    }
+
+    /// Releases all games of this node.
+    pub(crate) async fn release_games(&self) -> Result<(), StoreError> {
+        self.store.nodes().release_games(self.node.to_i64()).await
+    }
+
+    /// Hands a game over to another node, and informs the nodes with followers of the game.
+    ///
+    /// # Errors
+    /// Fails if the store fails; the next write then reveals whether the game was handed over.
+    pub async fn hand_over(
+        &self,
+        game: GameId,
+        epoch: i64,
+        to: NodeId,
+        followers: impl Iterator<Item = NodeId>,
+    ) -> Result<(), StoreError> {
+        // If this node no longer owned the game, another one already does.
+        self.store.nodes().hand_game(game, self.node.to_i64(), epoch, to.to_i64()).await?;
+        followers.for_each(|node| self.tell_moved(node, game));
+        Ok(())
+    }
+
+    /// Returns up to `most` games without an owner.
+    pub(crate) async fn orphans(&self, most: u32) -> Result<Vec<GameId>, StoreError> {
+        self.store.nodes().orphans(most).await
     }
 
     fn envelope(&self, content: &impl Serialize) -> Vec<u8> {
@@ -266,11 +361,6 @@ impl Cluster {
         self.messages != MessageVersion::CURRENT
     }
 
-    /// Returns whether a node with the given message version may run alongside this one.
-    pub(crate) fn understands(&self, messages: u16) -> bool {
-        self.messages.is_beside(messages)
-    }
-
     /// Sends a greeting with the number of connections and echoes of the other nodes' greetings, unless this node has left.
     pub(crate) fn greet(&self, online: usize, now: i64) {
         if self.has_left.load(Ordering::SeqCst) {
@@ -288,15 +378,15 @@ impl Cluster {
     /// Stores a heartbeat, unless this node has left.
     pub(crate) async fn send_heartbeat(
         &self,
-        store: &Store,
         is_connected: bool,
-        now: i64,
+        own_time: i64,
     ) -> Result<Option<Heartbeat>, StoreError> {
         let _sending = self.sending_heartbeat.lock().await;
         if self.has_left.load(Ordering::SeqCst) {
             return Ok(None);
         }
-        let heartbeat = store.nodes().heartbeat(self.description(), is_connected, now).await?;
+        let heartbeat =
+            self.store.nodes().heartbeat(self.description(), is_connected, own_time).await?;
         if let Some(name) = self.names.learn(&heartbeat) {
             tracing::warn!(
                 "Another node is also named {name}; start each node with a --node-name of its own"
@@ -307,11 +397,11 @@ impl Cluster {
 
     /// Leaves the cluster for good so that other nodes take over the games at once. No heartbeat may follow: it would mark the
     /// node as alive again.
-    pub(crate) async fn leave(&self, store: &Store) {
+    pub async fn leave(&self) {
         self.has_left.store(true, Ordering::SeqCst);
         // An unavailable database does not delay the shutdown.
         let _sending = time::timeout(LAST_HEARTBEAT_TIMEOUT, self.sending_heartbeat.lock()).await;
-        if let Err(error) = store.nodes().leave(self.node.to_i64()).await {
+        if let Err(error) = self.store.nodes().leave(self.node.to_i64()).await {
             tracing::error!(%error, "The games of this node could not be released");
         }
         self.tell_all(&Tell::Left);
@@ -322,13 +412,34 @@ impl Cluster {
         self.bus.publish(&node_subject(node), self.envelope(what));
     }
 
+    /// Sends a notification to a node at which its recipient is subscribed. It may be lost.
+    pub fn notify(&self, node: NodeId, notice: Box<Notice>) {
+        self.tell(node, &Tell::Notice { notice });
+    }
+
+    /// Reports the numbers of a game's followers at this node to the owner, with the last message that has arrived.
+    pub fn report_spectators(
+        &self,
+        owner: NodeId,
+        game: GameId,
+        counts: SpectatorCounts,
+        heard: Heard,
+    ) {
+        self.tell(owner, &Tell::Spectators { game, counts, heard });
+    }
+
+    /// Informs a node which believes that this one owns a game.
+    pub fn tell_moved(&self, node: NodeId, game: GameId) {
+        self.tell(node, &Tell::Moved { game });
+    }
+
     /// Sends a message to all other nodes. It may be lost.
-    pub(crate) fn tell_all(&self, what: &Tell) {
+    fn tell_all(&self, what: &Tell) {
         self.bus.publish(ALL_NODES_SUBJECT, self.envelope(what));
     }
 
     /// Relays a message of a game to the given nodes.
-    pub(crate) fn relay(&self, nodes: impl Iterator<Item = NodeId>, relay: &Relay) {
+    pub fn relay(&self, nodes: impl Iterator<Item = NodeId>, relay: &Relay) {
         let body = relay.to_bytes(|head| self.written(head));
         for node in nodes {
             self.peers().relayed_to(node);
@@ -336,42 +447,40 @@ impl Cluster {
         }
     }
 
-    /// Sends a request to the owner of a game. If no answer arrives, returns `Moved`, unless a repeated request might be carried
-    /// out twice.
-    pub(crate) async fn ask(
+    /// Sends a request about a game to its owner, and returns the answer as JSON.
+    ///
+    /// # Errors
+    /// Fails if no valid answer arrives in time.
+    pub async fn ask(
         &self,
-        node: NodeId,
+        owner: NodeId,
         game: GameId,
-        request: Request,
-    ) -> Result<Answer, Refusal> {
-        let (may_repeat, parse) = (request.may_repeat(), request.answer_parser());
+        request: &impl Serialize,
+    ) -> Result<Outcome<Value>, Unanswered> {
         let body = self.envelope(&Ask { game, request });
-        let unavailable = Refusal::from(protocol::RefusalCode::Unavailable);
-        match self.bus.request(&node_subject(node), body, NODE_ANSWER_TIMEOUT).await {
-            Ok(answer) => match serde_json::from_slice::<Outcome<Value>>(&answer) {
-                Ok(outcome) => {
-                    outcome.into_result().and_then(|value| parse(value).ok_or(unavailable))
-                }
-                Err(error) => {
-                    let peer = self.names.of(node);
-                    tracing::error!(%node, %error, "The answer of node {peer} could not be parsed");
-                    Err(unavailable)
-                }
-            },
-            Err(error) => {
-                if matches!(error, BusError::NoAnswer) {
-                    self.timeouts.fetch_add(1, Ordering::Relaxed);
-                    if !may_repeat {
-                        return Err(unavailable);
-                    }
-                }
-                Err(Refusal::Moved)
+        match self.bus.request(&node_subject(owner), body, NODE_ANSWER_TIMEOUT).await {
+            Ok(answer) => serde_json::from_slice(&answer).map_err(|error| {
+                let (node, peer) = (owner, self.name_of(owner));
+                tracing::error!(%node, %error, "The answer of node {peer} could not be parsed");
+                Unanswered::Malformed
+            }),
+            Err(BusError::NoAnswer) => {
+                self.timeouts.fetch_add(1, Ordering::Relaxed);
+                Err(Unanswered::InDoubt)
             }
+            Err(_) => Err(Unanswered::NotSent),
         }
     }
 
     /// Returns the number of requests to other nodes that were not answered in time.
-    pub(crate) fn timeouts(&self) -> u64 {
+    #[must_use]
+    pub fn timeouts(&self) -> u64 {
         self.timeouts.load(Ordering::Relaxed)
     }
+}
+
+/// Returns the time of the last heartbeat before this one, from any node, if the gap between the two is an outage of the whole
+/// cluster.
+pub(crate) fn outage_before(heartbeat: &Heartbeat) -> Option<i64> {
+    heartbeat.before.filter(|before| heartbeat.now - before > millis(CLUSTER_OUTAGE))
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 /// Returns a message as JSON, with an additional unknown field in each of its objects.
-pub(super) fn with_unknown_fields(message: &impl Serialize) -> Value {
+pub(crate) fn with_unknown_fields(message: &impl Serialize) -> Value {
     let mut message = serde_json::to_value(message).unwrap_or_default();
     extend(&mut message);
     message
