@@ -1,5 +1,5 @@
 use combined::{CombinedGame, Contest, Decision, Place, PlayedToken, Step};
-use game::{Color, Game, History};
+use game::{Color, History};
 use potentials::Position;
 use variants::{AnyAction, AnyGame};
 

@@ -1,5 +1,5 @@
 use combined::{Answer, ChallengeCount, CombinedGame, Contest, Decision, Link, Place, Step};
-use game::{Color, Game, History};
+use game::{Color, History};
 use json::{Writer, Written};
 use potentials::Potential;
 use variants::AnyGame;

@@ -187,7 +187,6 @@ fn an_id_never_changes() {
 
 #[test]
 fn rotated_and_reflected_puzzles_share_a_key() {
-    use game::Game;
     for line in [SAVE, WIN] {
         let puzzle = read(line);
         let key = folded_key(&puzzle).unwrap();

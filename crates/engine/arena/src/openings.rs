@@ -5,7 +5,7 @@ use std::{
     sync::{LazyLock, Mutex, PoisonError},
 };
 
-use game::{Color, Game};
+use game::Color;
 use hexgrid::{Direction, Symmetry};
 use variants::{AnyGame, Variant};
 

@@ -7,7 +7,7 @@ mod plan;
 use std::sync::atomic::AtomicBool;
 
 use combined::{Answer as Reply, CombinedGame, Contest, Decision, Entry, Step};
-use game::{Color, Game};
+use game::Color;
 use potentials::Potential;
 use search::{Control, Score};
 use variants::AnyGame;

@@ -4,7 +4,7 @@ use eval::{
     Hand,
     pattern::{Pattern, Patterned},
 };
-use game::{Game, History};
+use game::History;
 use potentials::{Action, Kind, Preset};
 use search::{Evaluate, Searchable};
 

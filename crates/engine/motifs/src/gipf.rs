@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::{Action, Bitboard, Position, Row, Spot};
 
 use crate::turn::{Turn, with_turn_of};

@@ -36,8 +36,6 @@ impl Phase {
 }
 
 fn of_yinsh(position: &yinsh::Position) -> Phase {
-    use game::Game as _;
-
     let needed = position.variant().rings_to_win();
     let is_near = |color| needed > 1 && position.rings_off(color) + 1 >= needed;
     if position.stage() == yinsh::Stage::Place {
@@ -50,8 +48,6 @@ fn of_yinsh(position: &yinsh::Position) -> Phase {
 }
 
 fn of_gipf(position: &gipf::Position, game: &AnyGame) -> Phase {
-    use game::Game as _;
-
     // A player who has brought in one GIPF-piece and then single pieces has not lost any.
     let has_last = |color| {
         position.right(color) == gipf::Right::Gone && position.gipf_pieces(color).len() == 1

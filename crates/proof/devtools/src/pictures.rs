@@ -5,7 +5,7 @@ use std::{f64::consts::FRAC_PI_3, fs};
 
 use anyhow::Context;
 use gipf::{Dot, Spot};
-use yinsh::{Axis, Color, Direction, Game, Point};
+use yinsh::{Axis, Color, Direction, Point};
 
 use crate::project::root;
 

@@ -5,7 +5,7 @@
 #![forbid(unsafe_code)]
 
 use combined::{CombinedGame, CombinedRecord, CombinedTerms};
-use game::{Game, History};
+use game::History;
 use hexgrid::Symmetry;
 use potentials::{Preset, Terms};
 use properties::Checked;

@@ -1,7 +1,5 @@
 //! Positions for tests, specified by points and pieces: `"f6:R f7:m f8:m"`.
 
-use game::Game;
-
 /// Points for the rings that a sketch of YINSH does not mention: out of the way, each colour on
 /// its own side.
 const WHITE_RINGS: [&str; 5] = ["k7", "k8", "k9", "k10", "j11"];

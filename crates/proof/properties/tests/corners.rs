@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Color, Game};
+use game::Color;
 use properties::{Checked, Wanderer};
 
 type Seen = BTreeMap<&'static str, usize>;

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use potentials::{
-    Action, Bitboard, Color, Game, Kind, Piece, Position, Potential, Preset, Right, Spot, Stage,
-    Terms,
+    Action, Bitboard, Color, Kind, Piece, Position, Potential, Preset, Right, Spot, Stage, Terms,
 };
 use properties::{Checked, Wanderer, games};
 

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use game::{Color, Game};
+use game::Color;
 use potentials::{Position, Potential};
 use record::{ChallengeCount, Link, Links};
 use variants::{AnyGame, PositionError};

@@ -1,4 +1,4 @@
-use game::{Color, Game, TurnError, TurnErrorKind};
+use game::{Color, TurnError, TurnErrorKind};
 use potentials::{Action, Position, Stage};
 use record::{ChallengeCount, Link};
 use variants::PlayError;

@@ -1,6 +1,6 @@
 //! Steps as tokens. Each token is one command and one event.
 
-use game::{Color, Game, TurnError, TurnErrorKind};
+use game::{Color, TurnError, TurnErrorKind};
 use variants::{AnyGame, PlayError};
 
 use crate::{

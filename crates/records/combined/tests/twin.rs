@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use combined::{
     CombinedEvent, CombinedGame, CombinedRecord, CombinedTerms, Contest, Link, Links, Step, read,
 };
-use game::Game as _;
 use potentials::{Potential, Preset, Stage, Terms};
 use properties::games;
 

@@ -3,6 +3,7 @@
 use core::{error::Error, fmt, marker::PhantomData};
 
 /// A fieldless enum whose variants have stable codes; implemented by [`codes!`](crate::codes).
+#[doc(hidden)]
 pub trait Coded: Copy + 'static {
     /// All variants, in the order of declaration.
     const CASES: &'static [Self];
@@ -11,27 +12,19 @@ pub trait Coded: Copy + 'static {
     fn code_of(self) -> &'static str;
 }
 
-/// Error for a string that is not a code of `T`. Its message lists the codes.
+/// Error for a string that is not one of the codes of `T`. Its message lists the codes.
 ///
 /// ```
-/// game::codes! {
-///     /// The speed of a game.
-///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-///     pub enum Speed {
-///         /// Minutes.
-///         Blitz = "blitz",
-///         /// Hours.
-///         Classical = "classical",
-///     }
-/// }
+/// use game::Color;
 ///
-/// let error = "slow".parse::<Speed>().unwrap_err();
-/// assert_eq!(error.to_string(), "expected one of: blitz, classical");
+/// let error = "white".parse::<Color>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected one of: w, b");
 /// ```
 pub struct UnknownCode<T>(PhantomData<T>);
 
 impl<T> UnknownCode<T> {
     /// Creates the error.
+    #[doc(hidden)]
     #[must_use]
     pub const fn new() -> Self {
         Self(PhantomData)
@@ -106,6 +99,7 @@ impl<T: Coded> Error for UnknownCode<T> {}
 /// assert_eq!(Refused::from_code("missing"), Some(Refused::Missing));
 /// assert_eq!("late".parse(), Ok(Refused::Late));
 /// ```
+#[doc(hidden)]
 #[macro_export]
 macro_rules! codes {
     (
@@ -207,6 +201,7 @@ macro_rules! codes {
 /// assert_eq!(error.code(), "empty");
 /// assert_eq!(FolderError::CODES, ["missing"]);
 /// ```
+#[doc(hidden)]
 #[macro_export]
 macro_rules! error_codes {
     (

@@ -31,6 +31,13 @@ impl Color {
     }
 
     /// Returns the other player, like `!`.
+    ///
+    /// ```
+    /// use game::Color;
+    ///
+    /// assert_eq!(Color::White.other(), Color::Black);
+    /// assert_eq!(!Color::White, Color::Black);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn other(self) -> Self {

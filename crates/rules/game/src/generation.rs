@@ -10,6 +10,7 @@ const GENERATED_MAX_ACTIONS: usize = 300;
 ///
 /// # Errors
 /// Propagates errors from [`Unstructured`].
+#[doc(hidden)]
 pub fn arbitrary_position<G: Game>(variant: G::Variant, data: &mut Unstructured<'_>) -> Result<G> {
     let mut position = G::start(variant);
     for _ in 0..data.int_in_range(0..=GENERATED_MAX_ACTIONS)? {

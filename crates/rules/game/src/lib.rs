@@ -1,6 +1,6 @@
 //! The common foundation of two-player board games such as YINSH and GIPF.
 //!
-//! The [`Game`] trait represents a position with its rules: it lists the legal actions, explains
+//! The [`Game`] trait represents a position with its rules, for code that works with any game: it lists the legal actions, explains
 //! why any other action is illegal, plays actions and returns the outcome. An *action* is one
 //! decision; a *turn* is all consecutive actions of one player, written as one token. The
 //! player to act may stay the same between actions, but changes between turns.
@@ -11,8 +11,8 @@
 //!
 //! - `alloc` (default): `History`, a game with its past positions, for rules about
 //!   repetition and for undo. Without it nothing allocates.
-//! - `serde`: [`Color`] as `"w"` or `"b"`, and `deserialize_text` for the games.
-//! - `arbitrary`: arbitrary colours, and `arbitrary_position` for the games. Needs `std`.
+//! - `serde`: [`Color`] as `"w"` or `"b"`.
+//! - `arbitrary`: arbitrary colours, for fuzzing. Needs `std`.
 //!
 //! ```
 //! use game::{Color, Outcome, Reason};
@@ -40,6 +40,7 @@ mod codes;
 mod color;
 #[cfg(feature = "arbitrary")]
 mod generation;
+mod implementation;
 mod outcome;
 mod perft;
 mod rules;

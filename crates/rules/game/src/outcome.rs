@@ -27,12 +27,32 @@ pub struct Reason {
 
 impl Outcome {
     /// Creates a win.
+    ///
+    /// ```
+    /// use game::{Color, Outcome, Reason};
+    ///
+    /// const THREE_IN_LINE: Reason = Reason::new("three-in-line", "three stand in a line");
+    ///
+    /// let outcome = Outcome::win(Color::Black, THREE_IN_LINE);
+    /// assert_eq!(outcome.winner(), Some(Color::Black));
+    /// assert_eq!(outcome.to_string(), "Black wins: three stand in a line");
+    /// ```
     #[must_use]
     pub const fn win(winner: Color, reason: Reason) -> Self {
         Self { winner: Some(winner), reason }
     }
 
     /// Creates a draw.
+    ///
+    /// ```
+    /// use game::{Outcome, Reason};
+    ///
+    /// const BOARD_FULL: Reason = Reason::new("board-full", "the board is full");
+    ///
+    /// let outcome = Outcome::draw(BOARD_FULL);
+    /// assert_eq!(outcome.winner(), None);
+    /// assert_eq!(outcome.to_string(), "draw: the board is full");
+    /// ```
     #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
@@ -51,6 +71,15 @@ impl Outcome {
     }
 
     /// Returns the result as written in records: `1-0`, `0-1` or `1/2-1/2`.
+    ///
+    /// ```
+    /// use game::{Color, Outcome, Reason};
+    ///
+    /// const RESIGNED: Reason = Reason::new("resigned", "the opponent resigned");
+    ///
+    /// assert_eq!(Outcome::win(Color::White, RESIGNED).score(), "1-0");
+    /// assert_eq!(Outcome::win(Color::Black, RESIGNED).score(), "0-1");
+    /// ```
     #[must_use]
     pub const fn score(self) -> &'static str {
         match self.winner {
@@ -72,6 +101,13 @@ impl fmt::Display for Outcome {
 
 impl Reason {
     /// Creates a reason with a stable code in kebab case and a human-readable sentence.
+    ///
+    /// ```
+    /// use game::Reason;
+    ///
+    /// const CHECKMATE: Reason = Reason::new("checkmate", "the king cannot escape");
+    /// assert_eq!(CHECKMATE.code(), "checkmate");
+    /// ```
     #[must_use]
     pub const fn new(code: &'static str, text: &'static str) -> Self {
         Self { code, text }

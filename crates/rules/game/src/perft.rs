@@ -4,6 +4,13 @@ use crate::Game;
 ///
 /// A finished game has no continuations. Repetition is ignored because it depends on past
 /// positions.
+///
+/// ```
+/// use gipf::{Position, Variant, perft};
+///
+/// let start = Position::start(Variant::Tournament);
+/// assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [18, 348, 14_304]);
+/// ```
 #[must_use]
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {
@@ -24,6 +31,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
 }
 
 /// Counts like [`perft`], but plays every action, including the last one.
+#[doc(hidden)]
 #[must_use]
 pub fn perft_made<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {

@@ -13,6 +13,7 @@ use crate::Color;
 ///
 /// # Errors
 /// Fails if the input is not a string, or if `parse` fails.
+#[doc(hidden)]
 pub fn deserialize_text<'de, D, T, E>(
     deserializer: D,
     expected: &'static str,

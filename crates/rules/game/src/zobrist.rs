@@ -3,6 +3,7 @@ const GENERATOR_INCREMENT: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Returns the next number of a fixed pseudorandom sequence (SplitMix64), for tables of Zobrist
 /// keys that are the same in every build.
+#[doc(hidden)]
 pub const fn next_key(state: &mut u64) -> u64 {
     *state = state.wrapping_add(GENERATOR_INCREMENT);
     let mut z = *state;
@@ -13,6 +14,7 @@ pub const fn next_key(state: &mut u64) -> u64 {
 
 /// Returns the key at a zero-based index of the sequence that starts with `seed`: the result of
 /// calling [`next_key`] `index + 1` times.
+#[doc(hidden)]
 #[must_use]
 pub const fn nth_key(seed: u64, index: u64) -> u64 {
     next_key(&mut seed.wrapping_add(GENERATOR_INCREMENT.wrapping_mul(index)))

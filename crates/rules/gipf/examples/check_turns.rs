@@ -3,7 +3,7 @@
 
 use std::env;
 
-use gipf::{Game, History, Position, Variant};
+use gipf::{History, Position, Variant};
 
 fn main() {
     let turns: Vec<String> = env::args().skip(1).collect();

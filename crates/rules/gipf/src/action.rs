@@ -33,6 +33,7 @@ pub struct Push {
 }
 
 /// The way in which a piece is brought in.
+#[doc(hidden)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Way {
     /// Onto an empty spot of the rim.
@@ -43,6 +44,14 @@ pub enum Way {
 
 impl Push {
     /// Returns the push that enters the board at a spot in a direction, if a dot leads there.
+    ///
+    /// ```
+    /// use gipf::{Direction, Push, Spot};
+    ///
+    /// let push = Push::new(Spot::E2, Direction::Up).expect("the dot e1 leads to e2");
+    /// assert_eq!(push.dot().to_string(), "e1");
+    /// assert_eq!(Push::new(Spot::E5, Direction::Up), None); // e5 is not on the rim
+    /// ```
     #[must_use]
     pub const fn new(entry: Spot, direction: Direction) -> Option<Self> {
         if Bitboard::entries(direction).has(entry) { Some(Self { entry, direction }) } else { None }
@@ -55,6 +64,14 @@ impl Push {
     }
 
     /// Returns the push from a dot along the line on which a spot lies.
+    ///
+    /// ```
+    /// use gipf::{Dot, Push, Spot};
+    ///
+    /// let push = Push::towards(Dot::E1, Spot::E5).expect("both are in column e");
+    /// assert_eq!(push.entry(), Spot::E2);
+    /// assert_eq!(Push::towards(Dot::E1, Spot::D2), None); // next to the line
+    /// ```
     #[must_use]
     pub fn towards(dot: Dot, spot: Spot) -> Option<Self> {
         Direction::ALL.into_iter().find_map(|direction| {
@@ -64,6 +81,14 @@ impl Push {
     }
 
     /// Returns all 42 ways to push.
+    ///
+    /// ```
+    /// use gipf::{Push, Spot};
+    ///
+    /// assert_eq!(Push::all().count(), 42);
+    /// // Two dots lead to most spots of the rim, and three to each of its six corners.
+    /// assert_eq!(Push::all().filter(|push| push.entry() == Spot::E2).count(), 3);
+    /// ```
     pub fn all() -> impl Iterator<Item = Self> {
         Direction::ALL.into_iter().flat_map(|direction| {
             Bitboard::entries(direction).iter().map(move |entry| Self { entry, direction })
@@ -88,6 +113,14 @@ impl Push {
     /// line is full.
     ///
     /// A push onto an empty spot reaches that spot.
+    ///
+    /// ```
+    /// use gipf::{Dot, Push, Spot, bitboard};
+    ///
+    /// let push = Push::towards(Dot::E1, Spot::E2).expect("e1 leads to e2");
+    /// assert_eq!(push.reached(bitboard![E2, E3]), Some(Spot::E4));
+    /// assert_eq!(push.reached(bitboard![E2, E3, E4, E5, E6, E7, E8]), None);
+    /// ```
     #[must_use]
     pub fn reached(self, occupied: Bitboard) -> Option<Spot> {
         let empty = Bitboard::ray(self.entry, self.direction).without(occupied);
@@ -95,6 +128,13 @@ impl Push {
     }
 
     /// Returns the dot from which the piece is pushed.
+    ///
+    /// ```
+    /// use gipf::{Direction, Dot, Push, Spot};
+    ///
+    /// let push = Push::new(Spot::E2, Direction::UpRight).expect("d1 leads to e2");
+    /// assert_eq!(push.dot(), Dot::D1);
+    /// ```
     #[must_use]
     pub fn dot(self) -> Dot {
         Dot::from_hex(self.entry.hex().step(self.direction.opposite()))
@@ -102,6 +142,14 @@ impl Push {
     }
 
     /// Returns the image of the push under a symmetry of the board.
+    ///
+    /// ```
+    /// use gipf::{Dot, Push, Spot, Symmetry};
+    ///
+    /// let push = Push::towards(Dot::E1, Spot::E2).expect("e1 leads to e2");
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(push.image(half_a_turn).dot(), Dot::E9);
+    /// ```
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         let (column, row) = self.direction.offset();
@@ -116,6 +164,14 @@ impl Push {
 
 impl Action {
     /// Returns the image of the action under a symmetry of the board.
+    ///
+    /// ```
+    /// use gipf::{Action, Symmetry, bitboard};
+    ///
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// let action = Action::Remove(bitboard![E2, E3, E4, E5]);
+    /// assert_eq!(action.image(half_a_turn), Action::Remove(bitboard![E5, E6, E7, E8]));
+    /// ```
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         match self {

@@ -23,7 +23,7 @@ hexgrid::point_set! {
 /// spot of the set, `.` for any other spot. `Display` of [`Bitboard`] draws it in the same way.
 ///
 /// ```
-/// use gipf::{Color, Game, Position, Variant, bitboard};
+/// use gipf::{Color, Position, Variant, bitboard};
 ///
 /// let position = Position::start(Variant::Basic);
 /// assert_eq!(position.pieces(Color::White), bitboard! {
@@ -89,6 +89,7 @@ impl Bitboard {
 
     /// Returns the set that contains only the given spot, from a table: shifts by a variable amount
     /// are slow.
+    #[doc(hidden)]
     #[inline]
     #[must_use]
     pub fn only(spot: Spot) -> Self {
@@ -96,6 +97,12 @@ impl Bitboard {
     }
 
     /// Returns the spots at which a push in a direction enters the board.
+    ///
+    /// ```
+    /// use gipf::{Bitboard, Direction, bitboard};
+    ///
+    /// assert_eq!(Bitboard::entries(Direction::Up), bitboard![B2, C2, D2, E2, F2, G2, H2]);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn entries(direction: Direction) -> Self {
@@ -103,6 +110,12 @@ impl Bitboard {
     }
 
     /// Returns the spot and all spots beyond it in a direction.
+    ///
+    /// ```
+    /// use gipf::{Bitboard, Direction, Spot, bitboard};
+    ///
+    /// assert_eq!(Bitboard::ray(Spot::E6, Direction::Up), bitboard![E6, E7, E8]);
+    /// ```
     #[inline]
     #[must_use]
     pub fn ray(spot: Spot, direction: Direction) -> Self {
@@ -111,6 +124,7 @@ impl Bitboard {
 
     /// Returns the set with every spot moved one step. Spots that leave the board may remain as
     /// stray bits until the result is intersected with a set of spots.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub const fn stepped(self, direction: Direction) -> Self {
@@ -120,6 +134,7 @@ impl Bitboard {
 
     /// Returns the spots of `line` before the first spot of this set, in a direction along that
     /// line; all of `line` if it contains no spot of the set.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub const fn before(self, line: Self, direction: Direction) -> Self {
@@ -156,6 +171,7 @@ impl Bitboard {
 
     /// Returns the occupied entries of lines with a gap, at which a push in a direction can move
     /// pieces on, with this set as the occupied spots.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn pushable(self, direction: Direction) -> Self {
@@ -164,6 +180,7 @@ impl Bitboard {
 
     /// Counts the pushes of one kind of piece without listing them, with this set as the occupied
     /// spots: onto the empty spots of the rim, and along lines with a gap.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn count_pushes(self) -> u32 {
@@ -185,6 +202,13 @@ impl Bitboard {
     }
 
     /// Returns whether the set contains four adjacent spots on a line.
+    ///
+    /// ```
+    /// use gipf::bitboard;
+    ///
+    /// assert!(bitboard![E2, E3, E4, E5].has_four());
+    /// assert!(!bitboard![E2, E3, E4, E6].has_four());
+    /// ```
     #[inline(always)]
     #[must_use]
     pub const fn has_four(self) -> bool {
@@ -193,6 +217,7 @@ impl Bitboard {
 
     /// Returns whether one of two sets contains four adjacent spots on a line, checking both sets
     /// in parallel.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub const fn any_four(sets: [Self; 2]) -> bool {

@@ -4,7 +4,7 @@
 //! rule that any other action breaks, and returns the outcome:
 //!
 //! ```
-//! use gipf::{Game, IllegalAction, Position, Variant};
+//! use gipf::{IllegalAction, Position, Variant};
 //!
 //! let mut position = Position::start(Variant::Basic);
 //! assert_eq!(position.legal_actions().len(), 30);
@@ -24,19 +24,25 @@
 //!
 //! ```
 //! # #[cfg(feature = "alloc")] {
-//! use gipf::{Game, History, Position, Variant};
+//! use gipf::{History, Position, Variant};
 //!
-//! let mut game = History::new(Position::start(Variant::Tournament));
-//! game.play_turn("Ge8").unwrap();
-//! assert_eq!(game.occurrences(), 1);
-//! assert_eq!(game.outcome(), None);
+//! // Both players fill a line and take the row back, so the board is empty again after eight turns.
+//! let turns = ["e2", "h2", "e1-e3", "h1-h3", "e1-e4", "h1-h4", "e1-e5;x", "h1-h5;x"];
+//! let mut game = History::new(Position::from_text(Variant::Basic, "4/5/6/7/6/5/4 w push 12-12")?);
+//! for turn in turns.iter().chain(&turns) {
+//!     assert_eq!(game.outcome(), None);
+//!     game.play_turn(turn)?;
+//! }
+//! assert_eq!(game.occurrences(), 3);
+//! assert_eq!(game.outcome().unwrap().to_string(), "draw: the same position for the third time");
 //! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Sets of spots support set operators; [`bitboard!`] creates them from a list or a drawing:
 //!
 //! ```
-//! use gipf::{Game, Position, Variant, bitboard};
+//! use gipf::{Position, Variant, bitboard};
 //!
 //! let mut position = Position::start(Variant::Basic);
 //! position.play_turn("e1-e3")?;

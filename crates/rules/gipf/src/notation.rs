@@ -122,6 +122,7 @@ impl Way {
     ///
     /// # Errors
     /// Fails if the token is malformed or does not match the occupied spots.
+    #[doc(hidden)]
     pub fn read(token: &str, occupied: Bitboard) -> Result<Self, ParseActionError> {
         let Some((from, to)) = token.split_once('-') else {
             return match token.parse::<Spot>() {
@@ -194,6 +195,7 @@ pub(crate) fn strip_gipf(text: &str) -> (bool, &str) {
 /// # Errors
 /// Fails if the text is not a spot; the error says whether it names a dot, a point outside the board
 /// or no point at all.
+#[doc(hidden)]
 pub fn read_spot(text: &str) -> Result<Spot, ParseActionError> {
     text.parse().map_err(|_| match text.parse::<Dot>() {
         Ok(_) => ParseActionError::NotASpot,

@@ -22,6 +22,13 @@ pub enum Kind {
 
 impl Kind {
     /// Returns the number of pieces that this kind takes from the reserve.
+    ///
+    /// ```
+    /// use gipf::Kind;
+    ///
+    /// assert_eq!(Kind::Single.cost(), 1);
+    /// assert_eq!(Kind::Gipf.cost(), 2);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn cost(self) -> u8 {

@@ -84,6 +84,13 @@ impl Spot {
     pub const CENTRE: Self = Self(bit_of(place_of(4, 5)));
 
     /// Returns the spot in a column (0 is a) and a row (from 1), if there is one.
+    ///
+    /// ```
+    /// use gipf::Spot;
+    ///
+    /// assert_eq!(Spot::new(4, 5), Some(Spot::E5));
+    /// assert_eq!(Spot::new(4, 1), None); // e1 is a dot
+    /// ```
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column as usize >= COLUMNS.len() {
@@ -125,6 +132,13 @@ impl Spot {
     }
 
     /// Returns the spot at a place of the hexagonal grid, if there is one.
+    ///
+    /// ```
+    /// use gipf::{Hex, Spot};
+    ///
+    /// assert_eq!(Spot::from_hex(Spot::E5.hex()), Some(Spot::E5));
+    /// assert_eq!(Spot::from_hex(Hex::new(-1, 0)), None);
+    /// ```
     #[must_use]
     pub const fn from_hex(place: Hex) -> Option<Self> {
         match name_of(place) {
@@ -134,12 +148,27 @@ impl Spot {
     }
 
     /// Returns the next spot in a direction, unless the board ends there.
+    ///
+    /// ```
+    /// use gipf::{Direction, Spot};
+    ///
+    /// assert_eq!(Spot::E7.step(Direction::Up), Some(Spot::E8));
+    /// assert_eq!(Spot::E8.step(Direction::Up), None); // e9 is a dot
+    /// ```
     #[must_use]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         Self::from_hex(self.hex().step(direction))
     }
 
     /// Returns the image of the spot under a symmetry of the board.
+    ///
+    /// ```
+    /// use gipf::{Spot, Symmetry};
+    ///
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(Spot::E2.image(half_a_turn), Spot::E8);
+    /// assert_eq!(Spot::CENTRE.image(half_a_turn), Spot::CENTRE);
+    /// ```
     #[must_use]
     pub const fn image(self, symmetry: Symmetry) -> Self {
         Self::ALL[IMAGES[symmetry.index()][self.index()] as usize]
@@ -217,6 +246,13 @@ impl Dot {
     };
 
     /// Returns the dot in a column (0 is a) and a row (from 1), if there is one.
+    ///
+    /// ```
+    /// use gipf::Dot;
+    ///
+    /// assert_eq!(Dot::new(4, 1), Some(Dot::E1));
+    /// assert_eq!(Dot::new(4, 5), None); // e5 is a spot
+    /// ```
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column as usize >= COLUMNS.len() || row < 1 || row > COLUMNS[column as usize] {
@@ -233,6 +269,13 @@ impl Dot {
     }
 
     /// Returns the dot at a place of the hexagonal grid, if there is one.
+    ///
+    /// ```
+    /// use gipf::{Dot, Spot};
+    ///
+    /// assert_eq!(Dot::from_hex(Dot::E1.hex()), Some(Dot::E1));
+    /// assert_eq!(Dot::from_hex(Spot::E5.hex()), None);
+    /// ```
     #[must_use]
     pub const fn from_hex(place: Hex) -> Option<Self> {
         let mut i = 0;
@@ -264,6 +307,13 @@ impl Dot {
     }
 
     /// Returns the spot that a piece enters when it is pushed from this dot in a direction.
+    ///
+    /// ```
+    /// use gipf::{Direction, Dot, Spot};
+    ///
+    /// assert_eq!(Dot::E1.entry(Direction::Up), Some(Spot::E2));
+    /// assert_eq!(Dot::E1.entry(Direction::Down), None);
+    /// ```
     #[must_use]
     pub const fn entry(self, direction: Direction) -> Option<Spot> {
         Spot::from_hex(self.hex().step(direction))

@@ -7,7 +7,7 @@ use crate::{
 
 /// A GIPF position without its history, in 40 bytes.
 ///
-/// Positions come from [`game::Game::start`], from [`Position::with_handicap`], from a position
+/// Positions come from [`Position::start`], from [`Position::with_handicap`], from a position
 /// string, or from playing actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
@@ -93,6 +93,14 @@ impl Position {
     }
 
     /// Returns the piece on a spot, if any.
+    ///
+    /// ```
+    /// use gipf::{Color, Piece, Position, Spot, Variant};
+    ///
+    /// let position = Position::start(Variant::Standard);
+    /// assert_eq!(position.piece(Spot::E2), Some(Piece::Gipf(Color::White)));
+    /// assert_eq!(position.piece(Spot::E5), None);
+    /// ```
     #[must_use]
     pub fn piece(&self, spot: Spot) -> Option<Piece> {
         let color = Color::ALL.into_iter().find(|color| self.pieces[color.index()].has(spot))?;
@@ -121,6 +129,16 @@ impl Position {
     }
 
     /// Returns the image of the position under a symmetry of the board.
+    ///
+    /// ```
+    /// use gipf::{Position, Symmetry, Variant, bitboard};
+    ///
+    /// let mut position = Position::start(Variant::Tournament);
+    /// position.play_turn("Ge2")?;
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(position.image(half_a_turn).occupied(), bitboard![E8]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
         let image = |spots: Bitboard| spots.iter().map(|spot| spot.image(symmetry)).collect();
@@ -136,7 +154,7 @@ impl Position {
     /// reachable from the start, because White begins.
     ///
     /// ```
-    /// use gipf::{Game, Position, Variant};
+    /// use gipf::{Position, Variant};
     ///
     /// let mut position = Position::start(Variant::Basic);
     /// position.play_turn("e9-e7")?;
@@ -170,6 +188,14 @@ impl Position {
     /// Returns the spot to which the furthest piece of a push moves; `None` if the line is full.
     ///
     /// A push onto an empty spot reaches that spot.
+    ///
+    /// ```
+    /// use gipf::{Dot, Position, Push, Spot, Variant};
+    ///
+    /// let position = Position::start(Variant::Basic);
+    /// let push = Push::towards(Dot::E1, Spot::E2).expect("e1 leads to e2");
+    /// assert_eq!(position.reached(push), Some(Spot::E3)); // the piece on e2 moves on
+    /// ```
     #[must_use]
     pub fn reached(&self, push: Push) -> Option<Spot> {
         push.reached(self.occupied())

@@ -5,6 +5,7 @@ use crate::{Bitboard, Row, Rows};
 /// Iterator over the possible removals from rows: for each row, the pieces that must be removed
 /// together with each choice of the others. Each set of spots occurs once. If no piece of any row
 /// must be removed, the empty set comes last: all rows are left on the board.
+#[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct Removals {
     rows: Rows,
@@ -16,6 +17,7 @@ pub struct Removals {
 
 impl Removals {
     /// Returns the removals from the rows of one player.
+    #[doc(hidden)]
     #[must_use]
     pub fn of(rows: Rows) -> Self {
         let may_leave = rows.clone().all(|row| row.singles().is_empty());

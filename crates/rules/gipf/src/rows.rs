@@ -53,6 +53,7 @@ pub struct Rows {
 impl Rows {
     /// Returns the runs of `occupied` that contain four adjacent spots of `own`; pieces on `may_stay`
     /// need not be removed.
+    #[doc(hidden)]
     #[must_use]
     pub fn new(own: Bitboard, occupied: Bitboard, may_stay: Bitboard) -> Self {
         Self { occupied, gipf: may_stay, fours: Axis::ALL.map(|axis| own.fours(axis)) }
@@ -77,6 +78,16 @@ impl Iterator for Rows {
 
 impl Position {
     /// Returns the rows of a player, each of which can be settled.
+    ///
+    /// ```
+    /// use gipf::{Color, Position, Variant, bitboard};
+    ///
+    /// let position = Position::from_text(Variant::Basic, "4/5/6/PPPPp2/6/5/4 w remove:w 9-12")?;
+    /// let rows: Vec<_> = position.rows(Color::White).collect();
+    /// assert_eq!(rows.len(), 1);
+    /// assert_eq!(rows[0].pieces(), bitboard![E2, E3, E4, E5, E6]); // with Black's piece on e6
+    /// # Ok::<(), gipf::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn rows(&self, color: Color) -> Rows {
         Rows::new(self.pieces(color), self.occupied(), self.gipf)

@@ -19,6 +19,13 @@ game::codes! {
 
 impl Variant {
     /// Returns the number of pieces of a player without a handicap, counting a GIPF-piece as two.
+    ///
+    /// ```
+    /// use gipf::Variant;
+    ///
+    /// assert_eq!(Variant::Basic.pieces(), 15);
+    /// assert_eq!(Variant::Standard.pieces(), 18);
+    /// ```
     #[must_use]
     pub const fn pieces(self) -> u8 {
         match self {
@@ -28,6 +35,13 @@ impl Variant {
     }
 
     /// Returns the maximum number of GIPF-pieces that a player can have on the board.
+    ///
+    /// ```
+    /// use gipf::Variant;
+    ///
+    /// assert_eq!(Variant::Basic.gipf_pieces(), 0);
+    /// assert_eq!(Variant::Standard.gipf_pieces(), 3);
+    /// ```
     #[must_use]
     pub const fn gipf_pieces(self) -> u8 {
         match self {

@@ -1,6 +1,6 @@
 //! Comparison with the perft counts of other programs.
 
-use gipf::{Game, Position, Variant, perft, perft_by_dots};
+use gipf::{Position, Variant, perft, perft_by_dots};
 
 fn counts(variant: Variant) -> [u64; 4] {
     [1, 2, 3, 4].map(|depth| perft(&Position::start(variant), depth))

@@ -1,6 +1,6 @@
 //! Tests that each kind of impossible position is rejected with its reason.
 
-use gipf::{Color, ColumnsError, Game, ParsePositionError as Reason, Position, Variant::*};
+use gipf::{Color, ColumnsError, ParsePositionError as Reason, Position, Variant::*};
 
 /// One test per line; its name describes the error in the position.
 macro_rules! refused {

@@ -1,6 +1,6 @@
 //! Tests of the rules of GIPF.
 
-use gipf::{Color, Game, History, IllegalAction, Position, Variant, reason};
+use gipf::{Color, History, IllegalAction, Position, Variant, reason};
 use properties::{Checked, sketch};
 
 fn basic(pieces: &str, rest: &str) -> Position {

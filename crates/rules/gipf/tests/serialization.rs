@@ -1,7 +1,7 @@
 //! Tests of the serde implementations.
 
 use arbitrary::{Arbitrary, Unstructured};
-use gipf::{Action, Color, Dot, Game, Kind, Position, Push, Spot, Variant, bitboard};
+use gipf::{Action, Color, Dot, Kind, Position, Push, Spot, Variant, bitboard};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Checks that values generated from random bytes round-trip.

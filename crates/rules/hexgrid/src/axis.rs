@@ -66,6 +66,12 @@ impl Direction {
     }
 
     /// Returns the opposite direction.
+    ///
+    /// ```
+    /// use hexgrid::Direction;
+    ///
+    /// assert_eq!(Direction::UpRight.opposite(), Direction::DownLeft);
+    /// ```
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 3) % 6]

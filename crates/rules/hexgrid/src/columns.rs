@@ -3,6 +3,18 @@ use core::fmt;
 /// Writes a board as columns separated by `/`, each from its lowest row up: a letter for
 /// each piece, digits for runs of empty points (a run of ten is `91`).
 ///
+/// ```
+/// use hexgrid::write_columns;
+///
+/// // The middle one of three columns has a piece, on its third point.
+/// let mut text = String::new();
+/// write_columns(&mut text, &[2, 3, 2], |column, index| {
+///     (column == 1 && index == 2).then_some('P')
+/// })?;
+/// assert_eq!(text, "2/2P/2");
+/// # Ok::<(), std::fmt::Error>(())
+/// ```
+///
 /// # Errors
 /// Fails only if the writer fails.
 pub fn write_columns(
@@ -15,6 +27,21 @@ pub fn write_columns(
 
 /// Like [`write_columns`], for boards whose cells need more than a letter: `cell` returns the
 /// content at an index of a column, and `write` writes it.
+///
+/// ```
+/// use hexgrid::write_cells;
+///
+/// let mut text = String::new();
+/// let towers = [(0, 1, "[Pp]"), (2, 0, "[pP]")];
+/// write_cells(
+///     &mut text,
+///     &[2, 3, 2],
+///     |column, index| towers.iter().find(|tower| (tower.0, tower.1) == (column, index)),
+///     |out, tower| out.write_str(tower.2),
+/// )?;
+/// assert_eq!(text, "1[Pp]/3/[pP]1");
+/// # Ok::<(), std::fmt::Error>(())
+/// ```
 ///
 /// # Errors
 /// Fails only if the writer fails.
@@ -56,6 +83,21 @@ fn write_empty(out: &mut dyn fmt::Write, mut run: u8) -> fmt::Result {
 /// column, the index within it and the letter of every piece; `place` returns whether the
 /// letter is valid. `first` is the name of the first column.
 ///
+/// ```
+/// use hexgrid::{ColumnsError, read_columns};
+///
+/// let mut pieces = Vec::new();
+/// read_columns("2/2P/p1", 'a', &[2, 3, 2], |column, index, letter| {
+///     pieces.push((column, index, letter));
+///     letter.eq_ignore_ascii_case(&'p')
+/// })?;
+/// assert_eq!(pieces, [(1, 2, 'P'), (2, 0, 'p')]);
+///
+/// let error = read_columns("2/2P1/2", 'a', &[2, 3, 2], |_, _, _| true).unwrap_err();
+/// assert_eq!(error.to_string(), "column b must have exactly 3 points");
+/// # Ok::<(), ColumnsError>(())
+/// ```
+///
 /// # Errors
 /// Returns the column that is invalid and the reason.
 pub fn read_columns(
@@ -72,6 +114,19 @@ pub fn read_columns(
 
 /// Like [`read_columns`], for boards whose cells need more than a letter: `place` receives the
 /// remaining text of the column and returns the number of bytes that it has read.
+///
+/// ```
+/// use hexgrid::{ColumnsError, read_cells};
+///
+/// let mut towers = Vec::new();
+/// read_cells("1[Pp]/3/[pP]1", 'a', &[2, 3, 2], |column, index, rest| {
+///     let bytes = rest.find(']')? + 1;
+///     towers.push((column, index, &rest[..bytes] == "[Pp]"));
+///     Some(bytes)
+/// })?;
+/// assert_eq!(towers, [(0, 1, true), (2, 0, false)]);
+/// # Ok::<(), ColumnsError>(())
+/// ```
 ///
 /// # Errors
 /// Returns the column that is invalid and the reason.

@@ -10,6 +10,14 @@ const fn height(point: Hex) -> i8 {
 
 /// Returns the indices of the points of a board in the order of a drawing: line by line from
 /// the top, each line from left to right.
+///
+/// ```
+/// use hexgrid::{Hex, drawing_order};
+///
+/// // Two columns; the right one is drawn half a row lower.
+/// let points = [Hex::new(0, 0), Hex::new(0, 1), Hex::new(1, 0), Hex::new(1, 1)];
+/// assert_eq!(drawing_order(&points), [1, 3, 0, 2]);
+/// ```
 #[must_use]
 pub const fn drawing_order<const N: usize>(points: &[Hex; N]) -> [u8; N] {
     let mut order = [0; N];
@@ -32,6 +40,27 @@ const fn is_drawn_before(a: Hex, b: Hex) -> bool {
 }
 
 /// Draws a board: one mark for each point, in the order of [`drawing_order`].
+///
+/// ```
+/// use hexgrid::{Direction, Hex, drawing_order, write_drawing};
+///
+/// let centre = Hex::new(0, 0);
+/// let [a, b, c, d, e, f] = Direction::ALL.map(|direction| centre.step(direction));
+/// let points = [a, b, c, d, e, f, centre];
+///
+/// let mut drawing = String::new();
+/// let in_order = drawing_order(&points).map(|index| points[usize::from(index)]);
+/// write_drawing(&mut drawing, in_order.map(|point| (point, if point == centre { 'X' } else { '.' })))?;
+/// let lines: Vec<&str> = drawing.lines().collect();
+/// assert_eq!(lines, [
+///     "  .",
+///     ".   .",
+///     "  X",
+///     ".   .",
+///     "  .",
+/// ]);
+/// # Ok::<(), std::fmt::Error>(())
+/// ```
 ///
 /// # Errors
 /// Fails only if the writer fails.

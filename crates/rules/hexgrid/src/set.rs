@@ -27,7 +27,19 @@
 /// let [left, middle, right] = Point::ALL.map(Bitboard::of);
 /// assert_eq!(left | right, !middle);
 /// assert_eq!(Bitboard::BOARD - left, middle | right);
-/// assert_eq!((left | right).iter().collect::<Vec<_>>(), [Point(0), Point(2)]);
+///
+/// // A drawing has one mark for each point, line by line from the top.
+/// let ends = Bitboard::drawn(["X", ".", "X"]);
+/// assert_eq!(ends, left.with(Point(2)));
+/// assert!(ends.has(Point(0)) && !ends.has(Point(1)));
+/// assert!(left.is_subset(ends) && middle.is_disjoint(ends));
+/// assert_eq!(ends.without(left), right);
+/// assert_eq!((ends.first(), ends.last()), (Some(Point(0)), Some(Point(2))));
+/// assert_eq!(ends.iter().collect::<Vec<_>>(), [Point(0), Point(2)]);
+///
+/// let mut rest = ends;
+/// assert_eq!(rest.pop(), Some(Point(0)));
+/// assert_eq!(rest, right);
 /// ```
 #[macro_export]
 macro_rules! point_set {

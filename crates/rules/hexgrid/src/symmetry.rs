@@ -27,6 +27,15 @@ impl Symmetry {
     }
 
     /// Returns the image of a place, given relative to the centre of the hexagon.
+    ///
+    /// ```
+    /// use hexgrid::{Hex, Symmetry};
+    ///
+    /// let place = Hex::new(2, 1);
+    /// assert_eq!(Symmetry::IDENTITY.apply(place), place);
+    /// assert_eq!(Symmetry::ALL[1].apply(place), Hex::new(1, 2)); // a sixth of a turn
+    /// assert_eq!(Symmetry::ALL[3].apply(place), Hex::new(-2, -1)); // half a turn
+    /// ```
     #[must_use]
     pub const fn apply(self, place: Hex) -> Hex {
         let mut image = if self.0 >= 6 { Hex::new(place.row, place.column) } else { place };
@@ -40,6 +49,15 @@ impl Symmetry {
     }
 
     /// Returns the inverse symmetry.
+    ///
+    /// ```
+    /// use hexgrid::{Hex, Symmetry};
+    ///
+    /// let place = Hex::new(2, 1);
+    /// for symmetry in Symmetry::ALL {
+    ///     assert_eq!(symmetry.inverse().apply(symmetry.apply(place)), place);
+    /// }
+    /// ```
     #[must_use]
     pub const fn inverse(self) -> Self {
         if self.0 >= 6 { self } else { Self((6 - self.0) % 6) }
@@ -65,6 +83,16 @@ impl Symmetry {
     }
 
     /// Returns, for each symmetry, the index of the image of every place of a board.
+    ///
+    /// ```
+    /// use hexgrid::{Direction, Hex, Symmetry};
+    ///
+    /// let centre = Hex::new(4, 4);
+    /// let ring = Direction::ALL.map(|direction| centre.step(direction));
+    /// let images = Symmetry::images(&ring, centre);
+    /// assert_eq!(images[0], [0, 1, 2, 3, 4, 5]);
+    /// assert_eq!(images[1], [1, 2, 3, 4, 5, 0]); // a sixth of a turn
+    /// ```
     ///
     /// # Panics
     /// Panics if the board is not symmetric about `centre`.

@@ -40,6 +40,17 @@ pub enum Action {
 impl Action {
     /// Returns the kind of potential that the action uses, if any; a TAMSK-potential is used by the
     /// extra push.
+    ///
+    /// ```
+    /// use gipf_potentials::{Action, Kind, Potential, Spot};
+    ///
+    /// let run = Action::Use { kind: Potential::Yinsh, from: Spot::E2, to: Spot::H2 };
+    /// assert_eq!(run.uses(), Some(Potential::Yinsh));
+    /// let extra_push = Action::Enter { kind: Kind::Extra, spot: Spot::E2 };
+    /// assert_eq!(extra_push.uses(), Some(Potential::Tamsk));
+    /// let loaded = Action::Enter { kind: Kind::Loaded(Potential::Yinsh), spot: Spot::E2 };
+    /// assert_eq!(loaded.uses(), None); // brought in, not used
+    /// ```
     #[must_use]
     pub const fn uses(self) -> Option<Potential> {
         match self {
@@ -52,6 +63,15 @@ impl Action {
     }
 
     /// Returns the image of the action under a symmetry of the board.
+    ///
+    /// ```
+    /// use gipf_potentials::{Action, Potential, Spot, Symmetry};
+    ///
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// let run = Action::Use { kind: Potential::Yinsh, from: Spot::E2, to: Spot::E6 };
+    /// let image = Action::Use { kind: Potential::Yinsh, from: Spot::E8, to: Spot::E4 };
+    /// assert_eq!(run.image(half_a_turn), image);
+    /// ```
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         match self {

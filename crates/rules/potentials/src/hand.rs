@@ -16,6 +16,14 @@ impl Hand {
 
     /// Creates a hand from the number of potentials of each kind, in the order of [`Potential::ALL`];
     /// returns `None` if there are more than six of one kind.
+    ///
+    /// ```
+    /// use gipf_potentials::{Hand, Potential};
+    ///
+    /// let hand = Hand::new([3, 0, 0, 2, 0]).unwrap(); // TAMSK, ZÈRTZ, DVONN, YINSH, PÜNCT
+    /// assert_eq!((hand.count(Potential::Tamsk), hand.count(Potential::Yinsh)), (3, 2));
+    /// assert_eq!(Hand::new([7, 0, 0, 0, 0]), None);
+    /// ```
     #[must_use]
     pub const fn new(numbers: [u8; 5]) -> Option<Self> {
         let mut hand = Self::EMPTY;
@@ -31,6 +39,13 @@ impl Hand {
     }
 
     /// Creates a hand with potentials of one kind; returns `None` if there are more than six.
+    ///
+    /// ```
+    /// use gipf_potentials::{Hand, Potential};
+    ///
+    /// assert_eq!(Hand::of(Potential::Tamsk, 6), Hand::new([6, 0, 0, 0, 0]));
+    /// assert_eq!(Hand::of(Potential::Tamsk, 7), None);
+    /// ```
     #[must_use]
     pub const fn of(kind: Potential, number: u8) -> Option<Self> {
         let mut numbers = [0; 5];
@@ -39,6 +54,13 @@ impl Hand {
     }
 
     /// Returns the number of potentials of a kind.
+    ///
+    /// ```
+    /// use gipf_potentials::{Potential, Preset, Color};
+    ///
+    /// let hand = Preset::Ultimate.terms().hand(Color::White);
+    /// assert_eq!(hand.count(Potential::Dvonn), 3);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn count(self, kind: Potential) -> u8 {
@@ -53,6 +75,13 @@ impl Hand {
     }
 
     /// Returns the kinds in the hand with their numbers.
+    ///
+    /// ```
+    /// use gipf_potentials::{Hand, Potential};
+    ///
+    /// let hand = Hand::new([3, 0, 0, 2, 0]).unwrap();
+    /// assert!(hand.iter().eq([(Potential::Tamsk, 3), (Potential::Yinsh, 2)]));
+    /// ```
     pub fn iter(self) -> impl Iterator<Item = (Potential, u8)> {
         let numbered = Potential::ALL.into_iter().map(move |kind| (kind, self.count(kind)));
         numbered.filter(|&(_, number)| number > 0)

@@ -17,6 +17,14 @@ pub enum Kind {
 
 impl Kind {
     /// Returns the number of basics that this kind takes from the reserve.
+    ///
+    /// ```
+    /// use gipf_potentials::{Kind, Potential};
+    ///
+    /// assert_eq!(Kind::Gipf.cost(), 2);
+    /// assert_eq!(Kind::Loaded(Potential::Yinsh).cost(), 1);
+    /// assert_eq!(Kind::Extra.cost(), 0); // only a potential
+    /// ```
     #[inline]
     #[must_use]
     pub const fn cost(self) -> u8 {

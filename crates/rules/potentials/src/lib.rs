@@ -6,7 +6,7 @@
 //! sets of terms are available by name, as a [`Preset`]:
 //!
 //! ```
-//! use gipf_potentials::{Game, IllegalAction, Position, Preset};
+//! use gipf_potentials::{IllegalAction, Position, Preset};
 //!
 //! let mut position = Position::start(Preset::Yinsh.terms());
 //! assert_eq!(position.to_string(), "4/5/6/7/6/5/4 w push 18-18 Y6-y6 GGgg");
@@ -24,7 +24,24 @@
 //!
 //! Without potentials the rules are those of the crate `gipf`, which also provides spots, lines
 //! and bitboards. A position does not contain its past; `History` (feature `alloc`, on by
-//! default) does, and declares a draw when the same position occurs for the third time.
+//! default) does, and declares a draw when the same position occurs for the third time:
+//!
+//! ```
+//! # #[cfg(feature = "alloc")] {
+//! use gipf_potentials::{History, Position};
+//!
+//! let start = "4/5/6/7/6/5/4 w push 12-12 - -";
+//! let mut game = History::new(Position::from_text("basic:15/15:-".parse()?, start)?);
+//! // Both players fill a line and take the row back, so the board is empty again after eight turns.
+//! let turns = ["e2", "h2", "e1-e3", "h1-h3", "e1-e4", "h1-h4", "e1-e5;x", "h1-h5;x"];
+//! for turn in turns.iter().chain(&turns) {
+//!     game.play_turn(turn)?;
+//! }
+//! assert_eq!(game.occurrences(), 3);
+//! assert_eq!(game.outcome().unwrap().to_string(), "draw: the same position for the third time");
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! The repository's `docs/rules.md` numbers and explains the rules: those of the designer's
 //! site, with rulings where it is silent. This crate does not cover combined games, in which the

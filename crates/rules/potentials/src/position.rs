@@ -6,7 +6,7 @@ use crate::{Action, Hand, Kind, Potential, Stack, Stage, Start, Terms, board::Bo
 
 /// A position in GIPF with potentials, without its history, in 128 bytes.
 ///
-/// Positions come from [`game::Game::start`], from a position string, or from playing actions.
+/// Positions come from [`Position::start`], from a position string, or from playing actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) board: Board,
@@ -74,6 +74,18 @@ impl Position {
 
     /// Returns the spots with a player's uncovered pieces that are loaded with a potential of the given
     /// kind.
+    ///
+    /// ```
+    /// use gipf_potentials::{Color, Position, Potential, Preset, bitboard};
+    ///
+    /// let mut position = Position::start(Preset::Ultimate.terms());
+    /// for turn in ["Gh2", "Ge8", "De2"] {
+    ///     position.play_turn(turn)?;
+    /// }
+    /// assert_eq!(position.loaded(Color::White, Potential::Dvonn), bitboard![E2]);
+    /// assert!(position.loaded(Color::White, Potential::Yinsh).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     #[must_use]
     pub fn loaded(&self, color: Color, kind: Potential) -> Bitboard {
@@ -82,6 +94,17 @@ impl Position {
 
     /// Returns the spots with one of a player's used potentials on top, except those that form a
     /// GIPF-piece.
+    ///
+    /// ```
+    /// use gipf_potentials::{Color, Position, Preset, bitboard};
+    ///
+    /// let mut position = Position::start(Preset::Ultimate.terms());
+    /// for turn in ["Gh2", "Ge8", "Ye2", "Gb5", "ye2-e4"] {
+    ///     position.play_turn(turn)?;
+    /// }
+    /// assert_eq!(position.used(Color::White), bitboard![E4]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn used(&self, color: Color) -> Bitboard {
         (self.pieces(color) & self.board.used).without(self.board.gipf)
@@ -101,6 +124,19 @@ impl Position {
     }
 
     /// Returns the stack on a spot, if any.
+    ///
+    /// ```
+    /// use gipf_potentials::{Color, Piece, Position, Potential, Preset, Spot};
+    ///
+    /// let mut position = Position::start(Preset::Ultimate.terms());
+    /// for turn in ["Gh2", "Ge8", "De2", "f1-d2", "dd2-e2"] {
+    ///     position.play_turn(turn)?; // White's DVONN-potential jumps onto Black's basic
+    /// }
+    /// let stack = position.stack(Spot::E2).expect("a piece on e2");
+    /// let pieces: Vec<Piece> = stack.pieces().collect();
+    /// assert_eq!(pieces, [Piece::Basic(Color::Black), Piece::Used(Color::White, Potential::Dvonn)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn stack(&self, spot: Spot) -> Option<Stack> {
         self.board.stack(spot)
@@ -135,6 +171,16 @@ impl Position {
     }
 
     /// Returns the image of the position under a symmetry of the board.
+    ///
+    /// ```
+    /// use gipf_potentials::{Position, Preset, Symmetry, bitboard};
+    ///
+    /// let mut position = Position::start(Preset::Ultimate.terms());
+    /// position.play_turn("Ge2")?;
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(position.image(half_a_turn).occupied(), bitboard![E8]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
         Self { board: self.board.image(symmetry), ..*self }
@@ -143,6 +189,16 @@ impl Position {
     /// Returns the spot to which the furthest piece of a push moves; `None` if the line is full.
     ///
     /// A push onto an empty spot reaches that spot.
+    ///
+    /// ```
+    /// use gipf_potentials::{Dot, Position, Preset, Push, Spot};
+    ///
+    /// let mut position = Position::start(Preset::Ultimate.terms());
+    /// position.play_turn("Ge2")?;
+    /// let push = Push::towards(Dot::E1, Spot::E2).expect("e1 leads to e2");
+    /// assert_eq!(position.reached(push), Some(Spot::E3)); // the piece on e2 moves on
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn reached(&self, push: Push) -> Option<Spot> {
         push.reached(self.occupied())
@@ -153,6 +209,14 @@ impl Position {
     ///
     /// A pass is not an action of this game. In combined games, a player passes after a lost
     /// challenge that leaves no other turn (rule P22).
+    ///
+    /// ```
+    /// use gipf_potentials::{Color, Position, Preset};
+    ///
+    /// let position = Position::start(Preset::Ultimate.terms());
+    /// let passed = position.passed().expect("White is to push");
+    /// assert_eq!(passed.to_act(), Color::Black);
+    /// ```
     #[must_use]
     pub fn passed(&self) -> Option<Self> {
         if self.stage != Stage::Push || self.result().is_some() {

@@ -39,6 +39,13 @@ impl Potential {
     }
 
     /// Returns the kind with the given capital letter.
+    ///
+    /// ```
+    /// use gipf_potentials::Potential;
+    ///
+    /// assert_eq!(Potential::from_letter('U'), Some(Potential::Punct));
+    /// assert_eq!(Potential::from_letter('P'), None); // a basic
+    /// ```
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.letter() == letter)

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use game::{Game, deserialize_text};
+use game::deserialize_text;
 use gipf::{Bitboard, Dot, Push, read_spot};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 

@@ -76,6 +76,12 @@ game::codes! {
 
 impl Preset {
     /// Returns the terms of the preset.
+    ///
+    /// ```
+    /// use gipf_potentials::Preset;
+    ///
+    /// assert_eq!(Preset::Ultimate.terms().to_string(), "tournament:21/21:T3Z3D3Y3U3-t3z3d3y3u3");
+    /// ```
     #[must_use]
     pub const fn terms(self) -> Terms {
         let (basics, numbers) = match self {
@@ -114,6 +120,15 @@ pub struct Terms {
 impl Terms {
     /// Creates terms, with White's basics and potentials first; returns `None` if a number of basics
     /// is not between 12 and 24.
+    ///
+    /// ```
+    /// use gipf_potentials::{Hand, Potential, Start, Terms};
+    ///
+    /// let six = Hand::of(Potential::Yinsh, 6).unwrap();
+    /// let terms = Terms::new(Start::Standard, [18, 15], [six, Hand::EMPTY]).unwrap();
+    /// assert_eq!(terms.to_string(), "standard:18/15:Y6-");
+    /// assert_eq!(Terms::new(Start::Standard, [18, 11], [six; 2]), None);
+    /// ```
     #[must_use]
     pub const fn new(start: Start, basics: [u8; 2], hands: [Hand; 2]) -> Option<Self> {
         let mut i = 0;
@@ -148,12 +163,28 @@ impl Terms {
     }
 
     /// Returns the number of potentials of a kind that a player has.
+    ///
+    /// ```
+    /// use gipf_potentials::{Color, Potential, Preset};
+    ///
+    /// let terms = Preset::Yinsh.terms();
+    /// assert_eq!(terms.potentials(Color::White, Potential::Yinsh), 6);
+    /// assert_eq!(terms.potentials(Color::White, Potential::Dvonn), 0);
+    /// ```
     #[must_use]
     pub const fn potentials(self, color: Color, kind: Potential) -> u8 {
         self.hand(color).count(kind)
     }
 
     /// Returns the preset with these terms, if there is one.
+    ///
+    /// ```
+    /// use gipf_potentials::{Preset, Terms};
+    ///
+    /// let terms: Terms = "tournament:18/18:T6-t6".parse()?;
+    /// assert_eq!(terms.preset(), Some(Preset::Tamsk));
+    /// # Ok::<(), gipf_potentials::ParseTermsError>(())
+    /// ```
     #[must_use]
     pub const fn preset(self) -> Option<Preset> {
         let mut i = 0;

@@ -135,6 +135,17 @@ impl Uses {
 impl Position {
     /// Returns the targets of the potential on top of a spot, if the player to act may use it now;
     /// empty for TAMSK-potentials, which are pushed in.
+    ///
+    /// ```
+    /// use gipf_potentials::{Position, Preset, Spot, bitboard};
+    ///
+    /// let mut position = Position::start(Preset::Dvonn.terms());
+    /// for turn in ["Gh2", "Ge8", "De2", "f1-d2"] {
+    ///     position.play_turn(turn)?; // Black's basic comes in at e2 and pushes White's loaded piece to d2
+    /// }
+    /// assert_eq!(position.targets(Spot::D2), bitboard![E2]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn targets(&self, from: Spot) -> Bitboard {
         let uses = Uses::of(self);

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use gipf_potentials::{BASICS_MAX, Game, Hand, MIN_BASICS, Position, Start, Terms};
+use gipf_potentials::{BASICS_MAX, Hand, MIN_BASICS, Position, Start, Terms};
 use properties::{Checked, game_properties, games};
 
 /// Returns terms derived from a seed; hands with few kinds are as frequent as those with many.

@@ -1,6 +1,6 @@
 //! Comparison with the perft counts of an independent program.
 
-use gipf_potentials::{Game, Position, Preset, Terms, perft};
+use gipf_potentials::{Position, Preset, Terms, perft};
 
 fn counts<const N: usize>(start: &Position) -> [u64; N] {
     std::array::from_fn(|index| perft(start, index as u32 + 1))

@@ -1,6 +1,6 @@
 //! Tests that each kind of impossible position is rejected with its reason.
 
-use gipf_potentials::{Color, ColumnsError, Game, ParsePositionError as Reason, Position, Terms};
+use gipf_potentials::{Color, ColumnsError, ParsePositionError as Reason, Position, Terms};
 
 /// One test per line; its name describes the error in the position.
 macro_rules! refused {

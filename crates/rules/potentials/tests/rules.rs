@@ -1,7 +1,7 @@
 //! Tests of the rules of potentials.
 
 use gipf_potentials::{
-    Color, Game, History, IllegalAction, Position, Potential, Right, Spot, Stage, reason,
+    Color, History, IllegalAction, Position, Potential, Right, Spot, Stage, reason,
 };
 use properties::Checked;
 

@@ -1,6 +1,6 @@
 //! Tests that without potentials the rules are those of the crate `gipf`, action by action.
 
-use gipf_potentials::{Action, Color, Game, Kind, Position, Spot, Stack, Terms, perft};
+use gipf_potentials::{Action, Color, Kind, Position, Spot, Stack, Terms, perft};
 use properties::{Checked, Wanderer, games};
 
 /// Each start with as many basics as in GIPF, and without potentials.

@@ -2,7 +2,7 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use gipf_potentials::{
-    Action, Dot, Game, Kind, Position, Potential, Preset, Push, Spot, Terms, bitboard,
+    Action, Dot, Kind, Position, Potential, Preset, Push, Spot, Terms, bitboard,
 };
 use serde::{Serialize, de::DeserializeOwned};
 

@@ -3,7 +3,7 @@
 
 use std::{env, error::Error, time::Instant};
 
-use yinsh::{Game, Position, Variant, perft};
+use yinsh::{Position, Variant, perft};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let depth = env::args().nth(1).map_or(Ok(3), |text| text.parse())?;

@@ -3,7 +3,8 @@
 
 use std::{env, error::Error};
 
-use yinsh::{Game, Outcome, Position, Variant};
+use fastrand::Rng;
+use yinsh::{Outcome, Position, Variant};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let seed = env::args().nth(1).map_or(Ok(1), |text| text.parse())?;
@@ -16,14 +17,14 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Plays random actions until the game ends.
 fn play(seed: u64) -> (Position, Outcome) {
-    let mut random = seed;
+    let mut random = Rng::with_seed(seed);
     let mut position = Position::start(Variant::Normal);
     loop {
         if let Some(outcome) = position.outcome() {
             return (position, outcome);
         }
         let mut actions = position.legal_actions();
-        let index = (game::next_key(&mut random) % actions.len() as u64) as usize;
+        let index = random.usize(..actions.len());
         let action = actions.nth(index).expect("index below the number of actions");
         position.play_unchecked(action);
     }

@@ -24,6 +24,14 @@ pub enum Action {
 
 impl Action {
     /// Returns the image of the action under a symmetry of the board.
+    ///
+    /// ```
+    /// use yinsh::{Action, Point, Symmetry};
+    ///
+    /// let action = Action::Move { from: Point::E1, to: Point::E9 };
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(action.image(half_a_turn), Action::Move { from: Point::G11, to: Point::G3 });
+    /// ```
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         match self {

@@ -23,7 +23,7 @@ hexgrid::point_set! {
 /// point of the set, `.` for any other point. `Display` of [`Bitboard`] draws it in the same way.
 ///
 /// ```
-/// use yinsh::{Color, Game, Position, Variant, bitboard};
+/// use yinsh::{Color, Position, Variant, bitboard};
 ///
 /// let mut position = Position::start(Variant::Normal);
 /// position.play_turn("f6")?;

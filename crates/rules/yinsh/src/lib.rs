@@ -4,7 +4,7 @@
 //! rule that any other action breaks, and returns the outcome:
 //!
 //! ```
-//! use yinsh::{Action, Game, IllegalAction, Point, Position, Variant};
+//! use yinsh::{Action, IllegalAction, Point, Position, Variant};
 //!
 //! let mut position = Position::start(Variant::Normal);
 //! assert_eq!(position.legal_actions().len(), 85);
@@ -20,7 +20,7 @@
 //! A turn is all consecutive actions of one player, written as one token:
 //!
 //! ```
-//! use yinsh::{Color, Game, Position, Variant};
+//! use yinsh::{Color, Position, Variant};
 //!
 //! let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
 //! let mut position = Position::from_text(Variant::Blitz, text)?;
@@ -32,7 +32,7 @@
 //! Sets of points support set operators; [`bitboard!`] creates them from a list or a drawing:
 //!
 //! ```
-//! use yinsh::{Color, Game, Position, Variant, bitboard};
+//! use yinsh::{Color, Position, Variant, bitboard};
 //!
 //! let text = "4/7/8/9/91/4R4/5r4/9/8/7/4 w place 0-0";
 //! let position = Position::from_text(Variant::Normal, text)?;

@@ -181,7 +181,7 @@ impl Position {
     /// The set is empty if the player has no ring on `from`.
     ///
     /// ```
-    /// use yinsh::{Color, Game, Point, Position, Variant};
+    /// use yinsh::{Color, Point, Position, Variant};
     ///
     /// let mut position = Position::start(Variant::Normal);
     /// position.play_turn("f6")?;

@@ -13,6 +13,16 @@ impl Position {
     }
 
     /// Returns whether a player could move a ring if it were their turn.
+    ///
+    /// ```
+    /// use yinsh::{Color, Position, Variant};
+    ///
+    /// let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+    /// let position = Position::from_text(Variant::Normal, text)?;
+    /// assert!(position.can_move(Color::White));
+    /// assert!(position.can_move(Color::Black));
+    /// # Ok::<(), yinsh::ParsePositionError>(())
+    /// ```
     #[must_use]
     pub fn can_move(&self, color: Color) -> bool {
         let empty = self.empty();

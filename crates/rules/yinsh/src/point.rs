@@ -39,6 +39,13 @@ impl Point {
     pub const CENTRE: Self = Self(bit_of(5, 6));
 
     /// Returns the point in a column (0 is a) and a row (from 1), if there is one.
+    ///
+    /// ```
+    /// use yinsh::Point;
+    ///
+    /// assert_eq!(Point::new(5, 6), Some(Point::F6));
+    /// assert_eq!(Point::new(5, 1), None); // column f begins at row 2
+    /// ```
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column as usize >= COLUMNS.len() {
@@ -86,6 +93,13 @@ impl Point {
     }
 
     /// Returns the point at a place of the hexagonal grid, if there is one.
+    ///
+    /// ```
+    /// use yinsh::{Hex, Point};
+    ///
+    /// assert_eq!(Point::from_hex(Hex::new(5, 6)), Some(Point::F6));
+    /// assert_eq!(Point::from_hex(Hex::new(-1, 6)), None);
+    /// ```
     #[must_use]
     pub const fn from_hex(hex: Hex) -> Option<Self> {
         if hex.column < 0 || hex.row < 0 {
@@ -95,12 +109,28 @@ impl Point {
     }
 
     /// Returns the neighbour in a direction, unless the board ends there.
+    ///
+    /// ```
+    /// use yinsh::{Direction, Point};
+    ///
+    /// assert_eq!(Point::F6.step(Direction::Up), Some(Point::F7));
+    /// assert_eq!(Point::F6.step(Direction::UpRight), Some(Point::G7));
+    /// assert_eq!(Point::F10.step(Direction::Up), None);
+    /// ```
     #[must_use]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         Self::from_hex(self.hex().step(direction))
     }
 
     /// Returns the image of the point under a symmetry of the board.
+    ///
+    /// ```
+    /// use yinsh::{Point, Symmetry};
+    ///
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(Point::A2.image(half_a_turn), Point::K10);
+    /// assert_eq!(Point::CENTRE.image(half_a_turn), Point::CENTRE);
+    /// ```
     #[must_use]
     pub const fn image(self, symmetry: Symmetry) -> Self {
         Self::ALL[IMAGES[symmetry.index()][self.index()] as usize]

@@ -11,7 +11,7 @@ pub const MARKERS: u32 = 51;
 
 /// A YINSH position without its history, in 80 bytes.
 ///
-/// Positions come from [`game::Game::start`], from a position string, or from playing actions.
+/// Positions come from [`Position::start`], from a position string, or from playing actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) rings: [Bitboard; 2],
@@ -83,6 +83,16 @@ impl Position {
     }
 
     /// Returns the piece on a point, if any.
+    ///
+    /// ```
+    /// use yinsh::{Color, Piece, Point, Position, Variant};
+    ///
+    /// let mut position = Position::start(Variant::Normal);
+    /// position.play_turn("f6")?;
+    /// assert_eq!(position.piece(Point::F6), Some(Piece::Ring(Color::White)));
+    /// assert_eq!(position.piece(Point::F7), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn piece(&self, point: Point) -> Option<Piece> {
         Color::ALL.into_iter().find_map(|color| {
@@ -118,6 +128,18 @@ impl Position {
     }
 
     /// Returns the rows of a player on the board, including overlapping ones.
+    ///
+    /// ```
+    /// use yinsh::{Color, Position, Variant};
+    ///
+    /// let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+    /// let mut position = Position::from_text(Variant::Normal, text)?;
+    /// let moved = position.parse_action("d7-e8")?; // leaves a marker, the fifth in a row
+    /// position.try_play(moved)?;
+    /// let rows: Vec<String> = position.rows(Color::White).map(|row| row.to_string()).collect();
+    /// assert_eq!(rows, ["d3-d7"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn rows(&self, color: Color) -> impl Iterator<Item = Row> {
         let markers = self.markers(color);
         hexgrid::Axis::ALL.into_iter().flat_map(move |axis| {
@@ -126,6 +148,16 @@ impl Position {
     }
 
     /// Returns the image of the position under a symmetry of the board.
+    ///
+    /// ```
+    /// use yinsh::{Position, Symmetry, Variant, bitboard};
+    ///
+    /// let mut position = Position::start(Variant::Normal);
+    /// position.play_turn("a2")?;
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(position.image(half_a_turn).all_rings(), bitboard![K10]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn image(&self, symmetry: Symmetry) -> Self {
         let image = |points: Bitboard| points.iter().map(|point| point.image(symmetry)).collect();
@@ -142,7 +174,7 @@ impl Position {
     /// reachable from the start, because White begins.
     ///
     /// ```
-    /// use yinsh::{Game, Position, Variant};
+    /// use yinsh::{Position, Variant};
     ///
     /// let mut position = Position::start(Variant::Normal);
     /// position.play_turn("f6")?;

@@ -31,6 +31,14 @@ impl Row {
     }
 
     /// Returns the row that starts at a point and runs along an axis, if it fits on the board.
+    ///
+    /// ```
+    /// use yinsh::{Axis, Point, Row};
+    ///
+    /// let row = Row::starting(Point::C2, Axis::Column).unwrap();
+    /// assert_eq!(row.to_string(), "c2-c6");
+    /// assert_eq!(Row::starting(Point::C5, Axis::Column), None); // column c ends at row 8
+    /// ```
     #[must_use]
     pub fn starting(first: Point, axis: Axis) -> Option<Self> {
         let mut point = first;
@@ -53,6 +61,13 @@ impl Row {
     }
 
     /// Returns the other end point.
+    ///
+    /// ```
+    /// use yinsh::{Axis, Point, Row};
+    ///
+    /// let row = Row::starting(Point::C2, Axis::Diagonal).unwrap();
+    /// assert_eq!((row.first(), row.last()), (Point::C2, Point::G6));
+    /// ```
     #[must_use]
     pub fn last(self) -> Point {
         let (column, row) = self.axis.forward().offset();
@@ -69,6 +84,14 @@ impl Row {
     }
 
     /// Returns the five points of the row.
+    ///
+    /// ```
+    /// use yinsh::{Point, Row, bitboard};
+    ///
+    /// let row: Row = "c2-g6".parse()?;
+    /// assert_eq!(row.points(), bitboard![C2, D3, E4, F5, G6]);
+    /// # Ok::<(), yinsh::ParseRowError>(())
+    /// ```
     #[must_use]
     pub fn points(self) -> Bitboard {
         let last = self.last();
@@ -76,6 +99,15 @@ impl Row {
     }
 
     /// Returns the image of the row under a symmetry of the board.
+    ///
+    /// ```
+    /// use yinsh::{Row, Symmetry};
+    ///
+    /// let row: Row = "c2-c6".parse()?;
+    /// let half_a_turn = Symmetry::ALL[3];
+    /// assert_eq!(row.image(half_a_turn).to_string(), "i6-i10");
+    /// # Ok::<(), yinsh::ParseRowError>(())
+    /// ```
     #[must_use]
     pub fn image(self, symmetry: Symmetry) -> Self {
         Self::between(self.first.image(symmetry), self.last().image(symmetry))

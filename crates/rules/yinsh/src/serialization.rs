@@ -1,4 +1,4 @@
-use game::{Game, deserialize_text};
+use game::deserialize_text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{Action, Point, Position, Row, Variant};

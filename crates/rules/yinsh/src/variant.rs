@@ -11,6 +11,13 @@ game::codes! {
 
 impl Variant {
     /// Returns the number of rings that a player must remove to win.
+    ///
+    /// ```
+    /// use yinsh::Variant;
+    ///
+    /// assert_eq!(Variant::Normal.rings_to_win(), 3);
+    /// assert_eq!(Variant::Blitz.rings_to_win(), 1);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn rings_to_win(self) -> u8 {

@@ -1,6 +1,6 @@
 //! Comparison with the perft counts of other programs.
 
-use yinsh::{Game, Position, Variant, perft};
+use yinsh::{Position, Variant, perft};
 
 #[test]
 fn the_start_position_matches_the_counts_of_other_programs() {

@@ -1,7 +1,7 @@
 //! Tests of the rules of YINSH.
 
 use properties::sketch;
-use yinsh::{Color, Game, IllegalAction, Point, Position, Variant, bitboard, reason};
+use yinsh::{Color, IllegalAction, Point, Position, Variant, bitboard, reason};
 
 fn position(pieces: &str, rest: &str) -> Position {
     sketch::yinsh(Variant::Normal, pieces, rest)

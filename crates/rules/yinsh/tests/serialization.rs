@@ -2,7 +2,7 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use serde::{Serialize, de::DeserializeOwned};
-use yinsh::{Action, Color, Game, Point, Position, Row, Variant};
+use yinsh::{Action, Color, Point, Position, Row, Variant};
 
 /// Checks that values generated from random bytes round-trip.
 #[track_caller]

@@ -1,4 +1,3 @@
-use game::Game;
 use gipf::{Action, Bitboard, Direction, Dot, Kind, Position, Push, Row, Spot};
 
 use super::{Button, Choice, Step, Take};

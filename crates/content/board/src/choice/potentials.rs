@@ -1,4 +1,3 @@
-use game::Game;
 use gipf::{Bitboard, Dot, Push, Spot};
 use hexgrid::Direction;
 use potentials::{Action, Kind, Position, Potential, Row, Stage};

@@ -1,4 +1,3 @@
-use game::Game;
 use yinsh::{Action, Position};
 
 use super::{Button, Choice, Step};

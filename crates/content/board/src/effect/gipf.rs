@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::{Action, Bitboard, Kind, Position, Push, Spot};
 
 use super::{Destination, Effect, Moved, Removed};

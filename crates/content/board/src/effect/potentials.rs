@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::{Bitboard, Push, Spot};
 use potentials::{Action, Kind, Position, Potential};
 

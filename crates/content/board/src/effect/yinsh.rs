@@ -1,4 +1,3 @@
-use game::Game;
 use yinsh::{Action, Bitboard, Point, Position};
 
 use super::{Destination, Effect, Removed};

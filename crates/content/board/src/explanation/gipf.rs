@@ -1,4 +1,3 @@
-use game::Game;
 use gipf::{
     Action, Bitboard, Direction, Dot, IllegalAction, Kind, ParseActionError, Position, Push, Spot,
     Stage,

@@ -1,4 +1,3 @@
-use game::Game;
 use gipf::{Bitboard, Dot, ParseActionError, Push, Spot};
 use hexgrid::Direction;
 use potentials::{Action, IllegalAction as Rule, Kind, Position, Potential, Stage};

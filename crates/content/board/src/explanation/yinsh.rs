@@ -1,4 +1,3 @@
-use game::Game;
 use yinsh::{Action, IllegalAction, Point, Position, Row, Stage};
 
 use crate::{point_name::PointName, refusal::Refusal};

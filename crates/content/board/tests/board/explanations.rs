@@ -1,7 +1,6 @@
 use std::collections::BTreeSet;
 
 use board::{Board, CODES, Choice, Geometry, POTENTIALS_CODES, PointName, Refusal, Step};
-use game::Game;
 use variants::{AnyGame, Variant};
 use yinsh::{Action, Point};
 

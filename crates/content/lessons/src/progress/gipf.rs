@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::{Action, Bitboard, Kind, Position, Spot, Stage};
 
 use super::{LessonGame, Progress};

@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::{Bitboard, Spot};
 use potentials::{Action, Direction, Kind, Position, Potential, Stage};
 

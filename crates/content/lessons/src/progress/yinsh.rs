@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use yinsh::{Action, Point, Position, Stage};
 
 use super::{LessonGame, Progress};

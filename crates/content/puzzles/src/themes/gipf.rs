@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::{Action, Position, Stage, reason};
 use hexgrid::{Axis, Symmetry};
 use motifs::{completable_gipf_row, steps};

@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use hexgrid::{Axis, Symmetry};
 use motifs::{completable_rows, cut_off_rings, in_fours, steps};
 use yinsh::{Action, Bitboard, Position, Stage, reason};

@@ -149,8 +149,6 @@ fn settling_first<G: Evaluated>(children: &mut [Child<G>]) {
 
 #[cfg(test)]
 mod tests {
-    use game::Game;
-
     use super::*;
 
     fn nodes<G: Evaluated>(position: &G, depth: u32) -> u64 {

@@ -1,5 +1,4 @@
 use combined::CombinedGame;
-use game::Game;
 use potentials::Potential;
 
 /// A whole turn of GIPF, as played in a match.

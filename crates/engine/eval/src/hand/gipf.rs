@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::{Position, Right, Spot, Stage, Variant};
 use search::{Evaluate, Score};
 

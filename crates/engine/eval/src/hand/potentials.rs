@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use gipf::Spot;
 use potentials::{Piece, Position, Potential, Stage};
 use search::{Evaluate, Score};

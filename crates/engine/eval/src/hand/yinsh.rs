@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use search::{Evaluate, Score};
 use yinsh::{Axis, Bitboard, MARKERS, Point, Position, Stage, Variant};
 

@@ -1,6 +1,5 @@
 use std::ops::Add;
 
-use game::Game;
 use hexgrid::{Axis, Hex};
 use yinsh::{Bitboard, Point, Position};
 

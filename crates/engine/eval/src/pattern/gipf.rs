@@ -1,7 +1,6 @@
 mod groups;
 mod layout;
 
-use game::Game;
 use gipf::{Piece, Position, Right, Spot, Variant};
 
 use self::layout::{

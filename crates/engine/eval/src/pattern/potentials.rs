@@ -1,7 +1,7 @@
 mod groups;
 mod layout;
 
-use game::{Color, Game};
+use game::Color;
 use gipf::{Bitboard, Spot};
 use hexgrid::Direction;
 use potentials::{Piece, Position, Potential, Stage, Start};

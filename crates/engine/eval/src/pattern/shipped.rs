@@ -36,7 +36,6 @@ fn read<G: Patterned>(bytes: &[u8]) -> Pattern<G> {
 
 #[cfg(test)]
 mod tests {
-    use game::Game;
     use search::Evaluate;
 
     use super::*;

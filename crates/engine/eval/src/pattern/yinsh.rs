@@ -1,7 +1,6 @@
 mod groups;
 mod layout;
 
-use game::Game;
 use yinsh::{Axis, Color, Direction, MARKERS, Piece, Point, Position, Stage, Variant};
 
 use self::layout::{

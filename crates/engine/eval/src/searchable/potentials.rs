@@ -1,4 +1,3 @@
-use game::Game;
 use gipf::{Bitboard, Direction, Right, Spot};
 use potentials::{Action, Kind, Position, Potential, Stage};
 use search::Searchable;

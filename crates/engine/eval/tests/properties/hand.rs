@@ -1,5 +1,4 @@
 use eval::Hand;
-use game::Game;
 use hexgrid::Symmetry;
 use search::{Evaluate, Score};
 

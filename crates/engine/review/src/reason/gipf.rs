@@ -1,4 +1,3 @@
-use game::Game;
 use gipf::{Bitboard, Position, Row, Stage, reason};
 use motifs::{Turn, captured, completable_gipf_row, own_row, row_ends};
 

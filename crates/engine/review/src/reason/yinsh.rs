@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use motifs::{Turn, completable_rows, cut_off_rings, in_fours};
 use yinsh::{Action, Bitboard, Position, Row, Stage};
 

@@ -1,4 +1,4 @@
-use game::{Color, Game};
+use game::Color;
 use hexgrid::Symmetry;
 use potentials::{
     Action, Bitboard, IllegalAction, Kind, Position, Potential, Preset, Push, Spot, Stage, Terms,

@@ -8,6 +8,7 @@ use crate::{
 };
 
 /// Number of spots in the columns b to h, in the order of position strings.
+#[doc(hidden)]
 pub const LENGTHS: [u8; 7] = [4, 5, 6, 7, 6, 5, 4];
 
 fn spot(column: usize, index: u8) -> Option<Spot> {
@@ -42,6 +43,7 @@ impl fmt::Display for Position {
 }
 
 /// Returns the rights to bring in GIPF-pieces as written in position strings: `GGgg`.
+#[doc(hidden)]
 #[must_use]
 pub const fn write_rights(rights: [Right; 2]) -> &'static str {
     match rights {
@@ -58,6 +60,7 @@ pub const fn write_rights(rights: [Right; 2]) -> &'static str {
 }
 
 /// Reads rights written by [`write_rights`].
+#[doc(hidden)]
 #[must_use]
 pub fn read_rights(text: &str) -> Option<[Right; 2]> {
     let rights = match text {
@@ -218,6 +221,7 @@ pub(crate) fn read_position(variant: Variant, text: &str) -> Result<Position, Pa
 }
 
 /// Reads the reserves of a position string, White's first: `12-7`.
+#[doc(hidden)]
 #[must_use]
 pub fn read_reserves(text: &str) -> Option<[u8; 2]> {
     let (white, black) = text.split_once('-')?;
