@@ -8,10 +8,15 @@ use std::{
 
 use anyhow::Context;
 
-use crate::shell;
+use crate::{metadata::Package, shell};
 
 /// The published crates, each of which is built from its package alone.
 const PUBLISHED: [&str; 5] = ["gipfel-hexgrid", "gipfel-game", "yinsh", "gipf", "gipf-potentials"];
+
+/// Returns the published crates among these packages.
+pub(crate) fn published(packages: &[Package]) -> impl Iterator<Item = &Package> {
+    packages.iter().filter(|package| PUBLISHED.contains(&package.name.as_str()))
+}
 
 /// Fails if a published crate cannot be packaged and built from its package.
 pub(crate) fn check() -> anyhow::Result<()> {

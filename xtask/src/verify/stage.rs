@@ -5,14 +5,11 @@ use std::collections::BTreeSet;
 use clap::ValueEnum;
 
 use crate::{
-    browser, cluster, crates, database, deny, devtools, layers, metadata, package,
+    browser, cluster, compatibility, crates, database, deny, devtools, examples, features, layers,
+    metadata, outside, package,
     program::{self, WORKSPACE},
     prose, scripts, shell, sync_test, wasm,
 };
-
-/// Crates that must build without the standard library and without `alloc`.
-const BARE_CRATES: [&str; 5] =
-    ["gipfel-game", "gipfel-hexgrid", "yinsh", "gipf", "gipf-potentials"];
 
 /// Test files that take longer than all others together. A quick run skips them and the documentation tests.
 const SLOW_TESTS: [&str; 8] = [
@@ -45,12 +42,14 @@ pub(super) enum Stage {
     Scripts,
     /// clippy over everything, with and without PostgreSQL
     Lints,
-    /// the rules build without the standard library
+    /// the published crates build with every feature, and without the standard library
     Bare,
-    /// the documentation builds without warnings
+    /// the documentation builds without warnings, and every function of the published crates has an example
     Docs,
-    /// the published crates can be packaged
+    /// the published crates can be packaged, and a crate outside the workspace can use them
     Package,
+    /// the published crates are compatible with the last release, if cargo-semver-checks is installed
+    Semver,
     /// every test of the workspace; the store's on SQLite and on PostgreSQL
     Tests,
     /// the browser modules in Node
@@ -82,7 +81,13 @@ impl Stage {
     pub(super) const fn is_quick(self) -> bool {
         !matches!(
             self,
-            Self::Sync | Self::Kill | Self::Cluster | Self::Siege | Self::Docs | Self::Package
+            Self::Sync
+                | Self::Kill
+                | Self::Cluster
+                | Self::Siege
+                | Self::Docs
+                | Self::Package
+                | Self::Semver
         )
     }
 
@@ -97,9 +102,13 @@ impl Stage {
             Self::Modules => wasm::check(),
             Self::Scripts => scripts::check(),
             Self::Lints => lints(quick),
-            Self::Bare => bare(),
+            Self::Bare => features::check(),
             Self::Docs => docs(),
-            Self::Package => package::check(),
+            Self::Package => {
+                outside::check()?;
+                package::check()
+            }
+            Self::Semver => compatibility::check(),
             Self::Tests => tests(quick),
             Self::Wasm => wasm::test(),
             Self::Sync => sync_test::run(),
@@ -124,13 +133,6 @@ fn lints(quick: bool) -> anyhow::Result<()> {
         }
     }
     shell::run(&format!("{command} -- -D warnings"), &[])
-}
-
-fn bare() -> anyhow::Result<()> {
-    for name in BARE_CRATES {
-        shell::run(&format!("cargo check --locked --no-default-features --package {name}"), &[])?;
-    }
-    Ok(())
 }
 
 fn tests(quick: bool) -> anyhow::Result<()> {
@@ -170,5 +172,6 @@ fn siege() -> anyhow::Result<()> {
 }
 
 fn docs() -> anyhow::Result<()> {
+    examples::check()?;
     shell::run("cargo doc --workspace --no-deps --locked", &[("RUSTDOCFLAGS", "-D warnings")])
 }
