@@ -31,3 +31,26 @@ impl<'a> Arbitrary<'a> for Color {
         data.choose(&Self::ALL).copied()
     }
 }
+
+/// Implements [`Arbitrary`] for types with a constant `ALL`, whose elements are equally likely, and for positions, which are reached
+/// from the start of an arbitrary variant.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! arbitrary_values {
+    ($($Type:ty),+; $Position:ty) => {
+        $(
+            impl<'a> ::arbitrary::Arbitrary<'a> for $Type {
+                fn arbitrary(data: &mut ::arbitrary::Unstructured<'a>) -> ::arbitrary::Result<Self> {
+                    data.choose(&Self::ALL).copied()
+                }
+            }
+        )+
+
+        /// Generates a reachable position.
+        impl<'a> ::arbitrary::Arbitrary<'a> for $Position {
+            fn arbitrary(data: &mut ::arbitrary::Unstructured<'a>) -> ::arbitrary::Result<Self> {
+                $crate::arbitrary_position(data.arbitrary()?, data)
+            }
+        }
+    };
+}

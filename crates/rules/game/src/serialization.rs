@@ -56,3 +56,57 @@ impl<'de> Deserialize<'de> for Color {
         deserialize_text(deserializer, "a color, \"w\" or \"b\"", str::parse)
     }
 }
+
+/// Implements serde's traits for a type by the string that `Display` writes and `FromStr` validates.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! serialize_as_text {
+    ($Type:ty, $expected:literal) => {
+        impl ::serde::Serialize for $Type {
+            fn serialize<S: ::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $Type {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                $crate::deserialize_text(deserializer, $expected, str::parse)
+            }
+        }
+    };
+}
+
+/// Implements serde's traits for a position by its variant and its position string, separated by a space.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! serialize_position {
+    ($Position:ty, $expected:literal) => {
+        /// Serializes a position as its variant and its position string.
+        impl ::serde::Serialize for $Position {
+            fn serialize<S: ::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(&::core::format_args!("{} {self}", self.variant()))
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $Position {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                use ::serde::de::Error;
+                $crate::deserialize_text(deserializer, $expected, |text| {
+                    let (variant, position) = text.split_once(' ').unwrap_or((text, ""));
+                    let variant = variant.parse().map_err(D::Error::custom)?;
+                    Self::from_text(variant, position).map_err(D::Error::custom)
+                })
+            }
+        }
+    };
+}

@@ -1,25 +1,8 @@
 use arbitrary::{Arbitrary, Result, Unstructured};
-use game::arbitrary_position;
 
 use crate::{Action, Bitboard, Dot, Kind, Position, Push, Spot, Variant};
 
-impl<'a> Arbitrary<'a> for Variant {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        data.choose(&Self::ALL).copied()
-    }
-}
-
-impl<'a> Arbitrary<'a> for Spot {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        data.choose(&Self::ALL).copied()
-    }
-}
-
-impl<'a> Arbitrary<'a> for Dot {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        data.choose(&Self::ALL).copied()
-    }
-}
+game::arbitrary_values! { Variant, Spot, Dot; Position }
 
 impl<'a> Arbitrary<'a> for Bitboard {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
@@ -49,12 +32,5 @@ impl<'a> Arbitrary<'a> for Action {
             2 => Self::Remove(data.arbitrary()?),
             _ => Self::Leave,
         })
-    }
-}
-
-/// Generates a reachable position.
-impl<'a> Arbitrary<'a> for Position {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        arbitrary_position(data.arbitrary()?, data)
     }
 }

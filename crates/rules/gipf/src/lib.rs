@@ -119,10 +119,13 @@ pub use game::History;
 pub use game::{Color, Game, Outcome, Reason, Shown, TurnError, TurnErrorKind, perft};
 pub use hexgrid::{Axis, ColumnsError, Direction, Hex, Symmetry};
 pub use movegen::LegalActions;
+#[cfg(feature = "serde")]
+pub use notation::read_spots;
 pub use notation::{
-    LENGTHS, ParseActionError, ParsePositionError, read_reserves, read_rights, read_spot,
-    write_rights,
+    LENGTHS, ParseActionError, ParsePositionError, read_removed, read_reserves, read_rights,
+    read_spot, write_rights,
 };
+pub use outcome::outcome_of_removal;
 pub use perft::perft_by_dots;
 pub use piece::{Kind, Piece};
 pub use point::{Dot, ParsePointError, Spot};

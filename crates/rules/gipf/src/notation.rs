@@ -146,29 +146,71 @@ impl Way {
     }
 }
 
+/// Reads what is serialized independently of a position: the spots of a removal, separated by commas.
+///
+/// # Errors
+/// Fails if a name is not that of a spot.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub fn read_spots(names: &str) -> Result<Bitboard, ParseActionError> {
+    names.split(',').filter(|name| !name.is_empty()).map(read_spot).collect()
+}
+
+#[cfg(feature = "serde")]
+impl Way {
+    /// Reads what is serialized independently of a position: the first spot of a push, after its dot if it moves other pieces on.
+    ///
+    /// # Errors
+    /// Fails if the text is malformed or the dot does not lead to the spot.
+    #[doc(hidden)]
+    pub fn read_serialized(text: &str) -> Result<Self, ParseActionError> {
+        let Some((dot, entry)) = text.split_once('-') else {
+            return Ok(Self::Onto(read_spot(text)?));
+        };
+        let dot: Dot = dot.parse().map_err(|_| ParseActionError::NotADot)?;
+        let entry = read_spot(entry)?;
+        let push = Push::towards(dot, entry).filter(|push| push.entry() == entry);
+        push.map(Self::Along).ok_or(ParseActionError::NotInLine)
+    }
+}
+
 fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseActionError> {
     if pieces.is_empty() {
         return only_removal(position).ok_or(ParseActionError::WhichRemoval);
     }
+    let captured = position.pieces(!position.to_act);
+    let fits = |gipf: bool, spot| !gipf || position.gipf.has(spot);
+    read_removed(pieces, captured, |text| Ok(strip_gipf(text)), fits).map(Action::Remove)
+}
+
+/// Reads the pieces of a removal, separated by commas.
+///
+/// `strip` splits the mark of a piece from the name of its spot, `fits` says whether a mark is that of the piece on a spot, and
+/// only the spots in `captured` may be followed by `*`.
+///
+/// # Errors
+/// Fails if a piece is malformed, has a wrong mark or is named twice.
+#[doc(hidden)]
+pub fn read_removed<'a, M, E: From<ParseActionError>>(
+    pieces: &'a str,
+    captured: Bitboard,
+    strip: impl Fn(&'a str) -> Result<(M, &'a str), E>,
+    fits: impl Fn(M, Spot) -> bool,
+) -> Result<Bitboard, E> {
     let mut spots = Bitboard::EMPTY;
     for text in pieces.split(',') {
-        let (gipf, text) = strip_gipf(text);
-        let (captured, text) = match text.strip_suffix('*') {
-            Some(text) => (true, text),
-            None => (false, text),
-        };
-        let spot = read_spot(text)?;
-        let wrong_gipf = gipf && !position.gipf.has(spot);
-        let wrong_owner = captured && !position.pieces(!position.to_act).has(spot);
-        if wrong_gipf || wrong_owner {
-            return Err(ParseActionError::Mark(spot));
+        let (mark, text) = strip(text)?;
+        let name = text.strip_suffix('*');
+        let spot = read_spot(name.unwrap_or(text))?;
+        if !fits(mark, spot) || (name.is_some() && !captured.has(spot)) {
+            return Err(ParseActionError::Mark(spot).into());
         }
         if spots.has(spot) {
-            return Err(ParseActionError::Twice(spot));
+            return Err(ParseActionError::Twice(spot).into());
         }
         spots = spots.with(spot);
     }
-    Ok(Action::Remove(spots))
+    Ok(spots)
 }
 
 /// Returns the removal that a bare `x` stands for: the only legal one.

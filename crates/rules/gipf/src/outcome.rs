@@ -17,14 +17,21 @@ impl Position {
 
     #[inline]
     fn result_of_removal(&self) -> Option<Outcome> {
-        let lost = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
-        let winner = match lost {
-            // The remover captured the opponent's last GIPF-piece in the same removal.
-            [true, true] => self.to_act,
-            [true, false] => Color::Black,
-            [false, true] => Color::White,
-            [false, false] => return None,
-        };
-        Some(Outcome::win(winner, reason::GIPF_PIECES_GONE))
+        outcome_of_removal(Color::ALL.map(|color| self.has_lost_gipf_pieces(color)), self.to_act)
     }
+}
+
+/// Returns the outcome of a removal after which these players have lost their last GIPF-piece.
+#[doc(hidden)]
+#[inline]
+#[must_use]
+pub fn outcome_of_removal(lost: [bool; 2], remover: Color) -> Option<Outcome> {
+    let winner = match lost {
+        // The remover captured the opponent's last GIPF-piece in the same removal.
+        [true, true] => remover,
+        [true, false] => Color::Black,
+        [false, true] => Color::White,
+        [false, false] => return None,
+    };
+    Some(Outcome::win(winner, reason::GIPF_PIECES_GONE))
 }

@@ -1,15 +1,10 @@
 use arbitrary::{Arbitrary, Result, Unstructured};
-use game::arbitrary_position;
 
 use crate::{
     Action, BASICS_MAX, Hand, Kind, MIN_BASICS, Position, Potential, Preset, Start, Terms,
 };
 
-impl<'a> Arbitrary<'a> for Potential {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        data.choose(&Self::ALL).copied()
-    }
-}
+game::arbitrary_values! { Potential; Position }
 
 impl<'a> Arbitrary<'a> for Hand {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
@@ -54,12 +49,5 @@ impl<'a> Arbitrary<'a> for Action {
             4 => Self::Decline,
             _ => Self::Leave,
         })
-    }
-}
-
-/// Generates a reachable position.
-impl<'a> Arbitrary<'a> for Position {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        arbitrary_position(data.arbitrary()?, data)
     }
 }

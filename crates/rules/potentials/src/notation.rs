@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use gipf::{Bitboard, Spot, Way, read_spot};
+use gipf::{Spot, Way, read_removed, read_spot};
 
 use crate::{Action, Kind, LegalActions, Piece, Position, Potential, Stage};
 
@@ -180,25 +180,10 @@ fn read_removal(position: &Position, pieces: &str) -> Result<Action, ParseAction
         let only = only_removal(position);
         return only.ok_or(ParseActionError::Gipf(gipf::ParseActionError::WhichRemoval));
     }
-    let mut spots = Bitboard::EMPTY;
-    for text in pieces.split(',') {
-        let (mark, text) = Mark::strip(text).ok_or(ParseActionError::Shape)?;
-        let (captured, text) = match text.strip_suffix('*') {
-            Some(text) => (true, text),
-            None => (false, text),
-        };
-        let spot = read_spot(text)?;
-        let wrong_mark = mark != Mark::None && mark != Mark::of(position, spot);
-        let wrong_owner = captured && !position.pieces(!position.to_act).has(spot);
-        if wrong_mark || wrong_owner {
-            return Err(ParseActionError::Mark(spot));
-        }
-        if spots.has(spot) {
-            return Err(ParseActionError::Gipf(gipf::ParseActionError::Twice(spot)));
-        }
-        spots = spots.with(spot);
-    }
-    Ok(Action::Remove(spots))
+    let captured = position.pieces(!position.to_act);
+    let strip = |text| Mark::strip(text).ok_or(ParseActionError::Shape);
+    let fits = |mark, spot| mark == Mark::None || mark == Mark::of(position, spot);
+    read_removed(pieces, captured, strip, fits).map(Action::Remove)
 }
 
 /// Returns the removal that a bare `x` stands for: the only legal one.

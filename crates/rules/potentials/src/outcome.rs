@@ -32,13 +32,6 @@ impl Position {
     #[inline(never)]
     fn result_of_removal(&self) -> Option<Outcome> {
         let lost = Color::ALL.map(|color| self.has_lost_gipf_pieces(color));
-        let winner = match lost {
-            // The remover captured the opponent's last GIPF-piece in the same removal.
-            [true, true] => self.to_act,
-            [true, false] => Color::Black,
-            [false, true] => Color::White,
-            [false, false] => return None,
-        };
-        Some(Outcome::win(winner, reason::GIPF_PIECES_GONE))
+        gipf::outcome_of_removal(lost, self.to_act)
     }
 }

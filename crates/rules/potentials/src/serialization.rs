@@ -1,43 +1,16 @@
 use core::fmt;
 
-use game::deserialize_text;
-use gipf::{Bitboard, Dot, Push, read_spot};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use game::{deserialize_text, serialize_as_text, serialize_position};
+use gipf::{Dot, Way, read_spots};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
     Action, Kind, ParseActionError, Position, Potential, Terms,
     notation::{read_use, strip_letter, write_kind},
 };
 
-/// Serializes terms as their text: `"standard:18/15:T3U2-z6"`.
-impl Serialize for Terms {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Terms {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserialize_text(deserializer, "terms such as \"standard:18/15:T3U2-z6\"", str::parse)
-    }
-}
-
-/// Serializes a position as its terms and its position string.
-impl Serialize for Position {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&format_args!("{} {self}", self.terms))
-    }
-}
-
-impl<'de> Deserialize<'de> for Position {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserialize_text(deserializer, "terms and a position string", |text| {
-            let (terms, position) = text.split_once(' ').unwrap_or((text, ""));
-            let terms = terms.parse().map_err(D::Error::custom)?;
-            Self::from_text(terms, position).map_err(D::Error::custom)
-        })
-    }
-}
+serialize_as_text!(Terms, "terms such as \"standard:18/15:T3U2-z6\"");
+serialize_position!(Position, "terms and a position string");
 
 /// Serializes an action like its token, but independently of the position: a push names its dot
 /// and its first spot (`"Ye1-e2"`), a removal its spots without marks (`"xe2,e3,e4,e5"`), and
@@ -90,8 +63,7 @@ fn read(text: &str) -> Result<Action, ParseActionError> {
         _ => {}
     }
     if let Some(spots) = text.strip_prefix('x') {
-        let spots = spots.split(',').filter(|spot| !spot.is_empty());
-        return Ok(Action::Remove(spots.map(read_spot).collect::<Result<Bitboard, _>>()?));
+        return Ok(Action::Remove(read_spots(spots)?));
     }
     let (letter, rest) = strip_letter(text);
     let kind = match letter {
@@ -110,13 +82,8 @@ fn read(text: &str) -> Result<Action, ParseActionError> {
             None => return Err(ParseActionError::Shape),
         },
     };
-    match rest.split_once('-') {
-        None => Ok(Action::Enter { kind, spot: read_spot(rest)? }),
-        Some((dot, entry)) => {
-            let dot: Dot = dot.parse().map_err(|_| gipf::ParseActionError::NotADot)?;
-            let entry = read_spot(entry)?;
-            let push = Push::towards(dot, entry).filter(|push| push.entry() == entry);
-            Ok(Action::Push { kind, push: push.ok_or(gipf::ParseActionError::NotInLine)? })
-        }
-    }
+    Ok(match Way::read_serialized(rest)? {
+        Way::Onto(spot) => Action::Enter { kind, spot },
+        Way::Along(push) => Action::Push { kind, push },
+    })
 }

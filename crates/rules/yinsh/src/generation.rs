@@ -1,20 +1,9 @@
 use arbitrary::{Arbitrary, Result, Unstructured};
-use game::arbitrary_position;
 use hexgrid::Axis;
 
 use crate::{Action, Bitboard, Point, Position, Row, Variant};
 
-impl<'a> Arbitrary<'a> for Variant {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        data.choose(&Self::ALL).copied()
-    }
-}
-
-impl<'a> Arbitrary<'a> for Point {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        data.choose(&Self::ALL).copied()
-    }
-}
+game::arbitrary_values! { Variant, Point; Position }
 
 impl<'a> Arbitrary<'a> for Bitboard {
     fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
@@ -44,12 +33,5 @@ impl<'a> Arbitrary<'a> for Action {
             3 => Self::RemoveRing(data.arbitrary()?),
             _ => Self::Pass,
         })
-    }
-}
-
-/// Generates a reachable position.
-impl<'a> Arbitrary<'a> for Position {
-    fn arbitrary(data: &mut Unstructured<'a>) -> Result<Self> {
-        arbitrary_position(data.arbitrary()?, data)
     }
 }

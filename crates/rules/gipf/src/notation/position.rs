@@ -286,23 +286,12 @@ fn check_rights(position: &Position) -> Result<(), ParsePositionError> {
 
 /// Checks that White brings in the first piece of a tournament game, then Black.
 fn check_first_pieces(position: &Position) -> Result<(), ParsePositionError> {
-    let Position { rights, to_act, stage, .. } = *position;
-    let one_gipf_piece =
+    let to_push = (position.stage == Stage::Push).then_some(position.to_act);
+    let one_piece =
         position.pieces(Color::White).len() == 1 && position.reserve(Color::White) == 16;
-    match rights {
-        [Right::First, Right::First] if to_act != Color::White || stage != Stage::Push => {
-            Err(ParsePositionError::FirstOutOfTurn(Color::White))
-        }
-        [Right::First, Right::Open | Right::Gone] => {
-            Err(ParsePositionError::FirstOutOfTurn(Color::White))
-        }
-        [Right::Gone, Right::First] => Err(ParsePositionError::FirstOutOfTurn(Color::Black)),
-        [Right::Open, Right::First]
-            if to_act != Color::Black || stage != Stage::Push || !one_gipf_piece =>
-        {
-            Err(ParsePositionError::FirstOutOfTurn(Color::Black))
-        }
-        _ => Ok(()),
+    match Right::out_of_turn(position.rights, to_push, one_piece) {
+        Some(color) => Err(ParsePositionError::FirstOutOfTurn(color)),
+        None => Ok(()),
     }
 }
 

@@ -184,21 +184,12 @@ impl Material {
 
 /// Checks that White brings in the first piece of a tournament game, then Black.
 fn check_first_pieces(position: &Position) -> Result<(), Error> {
-    let Position { rights, to_act, stage, terms, .. } = *position;
-    let one_gipf_piece = position.pieces(Color::White).len() == 1
-        && position.reserve(Color::White) + 2 == terms.basics(Color::White);
-    match rights {
-        [Right::First, Right::First] if to_act != Color::White || stage != Stage::Push => {
-            Err(Error::FirstOutOfTurn(Color::White))
-        }
-        [Right::First, Right::Open | Right::Gone] => Err(Error::FirstOutOfTurn(Color::White)),
-        [Right::Gone, Right::First] => Err(Error::FirstOutOfTurn(Color::Black)),
-        [Right::Open, Right::First]
-            if to_act != Color::Black || stage != Stage::Push || !one_gipf_piece =>
-        {
-            Err(Error::FirstOutOfTurn(Color::Black))
-        }
-        _ => Ok(()),
+    let to_push = (position.stage == Stage::Push).then_some(position.to_act);
+    let one_piece = position.pieces(Color::White).len() == 1
+        && position.reserve(Color::White) + 2 == position.terms.basics(Color::White);
+    match Right::out_of_turn(position.rights, to_push, one_piece) {
+        Some(color) => Err(Error::FirstOutOfTurn(color)),
+        None => Ok(()),
     }
 }
 
