@@ -29,8 +29,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     println!("\n{shown} public functions of the published crates have an example.");
     ensure!(
         bare.is_empty(),
-        "{} public functions have no example in their documentation:\n{}",
-        bare.len(),
+        "these public functions have no example in their documentation:\n{}",
         bare.join("\n")
     );
     Ok(())
