@@ -27,6 +27,7 @@ mod package;
 mod program;
 mod programs;
 mod prose;
+mod python;
 mod scripts;
 mod shell;
 mod sync_test;
@@ -119,6 +120,8 @@ enum Task {
     /// Fuzz the API from its OpenAPI description; installs Schemathesis with pip.
     #[command(disable_help_flag = true)]
     ApiFuzz(devtools::Arguments),
+    /// Build the Python package, try its wheel in a clean environment, and run its tests; installs pinned packages with pip.
+    Python(python::Options),
     /// Generate the perft suites and test vectors in `data/`.
     Data,
     /// Let the engine play against itself, and count its openings for `data/openings/`.
@@ -177,6 +180,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::LoadTest(arguments) => devtools::run_load_test(&arguments),
         Task::Siege(arguments) => devtools::run_with_program("siege", "release", &arguments),
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
+        Task::Python(options) => python::run(options),
         Task::Data => devtools::run(&["data"]),
         Task::Openings(arguments) => devtools::run_optimised("openings", &arguments),
         Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),

@@ -29,7 +29,7 @@ impl Layer {
             ["crates", "content", _] => Self::Content,
             ["wasm", _] => Self::Modules,
             ["crates", "online", _] => Self::Online,
-            ["crates", "gipfel"] => Self::Program,
+            ["crates", "gipfel"] | ["python"] => Self::Program,
             ["crates", "proof", _] | ["xtask"] => Self::Proof,
             _ => return None,
         })

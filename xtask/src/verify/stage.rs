@@ -8,7 +8,7 @@ use crate::{
     browser, cluster, compatibility, crates, database, deny, devtools, examples, features, layers,
     metadata, outside, package,
     program::{self, WORKSPACE},
-    prose, scripts, shell, sync_test, wasm,
+    prose, python, scripts, shell, sync_test, wasm,
 };
 
 /// Test files that take longer than all others together. A quick run skips them and the documentation tests.
@@ -54,6 +54,8 @@ pub(super) enum Stage {
     Tests,
     /// the browser modules in Node
     Wasm,
+    /// the Python package: its wheel in a clean environment, its tests, stubs and examples
+    Python,
     /// no turn is acknowledged before it is synced, by system calls
     Sync,
     /// a server that is killed repeatedly loses nothing
@@ -81,7 +83,8 @@ impl Stage {
     pub(super) const fn is_quick(self) -> bool {
         !matches!(
             self,
-            Self::Sync
+            Self::Python
+                | Self::Sync
                 | Self::Kill
                 | Self::Cluster
                 | Self::Siege
@@ -111,6 +114,7 @@ impl Stage {
             Self::Semver => compatibility::check(),
             Self::Tests => tests(quick),
             Self::Wasm => wasm::test(),
+            Self::Python => python::run(python::Options::default()),
             Self::Sync => sync_test::run(),
             Self::Kill => kill(),
             Self::Cluster => cluster_test(),
