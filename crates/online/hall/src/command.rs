@@ -1,6 +1,6 @@
 //! Player commands.
 
-use protocol::{Act, ChatRoom, DiceNonce};
+use protocol::{Act, ChatRoom, SentTurn};
 use serde::{Deserialize, Serialize};
 
 use crate::{network::NetworkKey, reader::AccessKeyHash};
@@ -10,19 +10,7 @@ use crate::{network::NetworkKey, reader::AccessKeyHash};
 #[serde(rename_all = "kebab-case")]
 pub enum Command {
     /// A whole turn.
-    Play {
-        /// The id of the command.
-        id: String,
-        /// Number of turns played before this one.
-        ply: u32,
-        /// The turn in notation.
-        turn: String,
-        /// Time for which the position was visible to the player, in milliseconds by their own clock.
-        spent: Option<u32>,
-        /// The player's contribution to the dice of a match.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        nonce: Option<DiceNonce>,
-    },
+    Play(SentTurn),
     /// Any other action that changes the game.
     Act {
         /// The id of the command.
@@ -81,4 +69,26 @@ pub struct Shown {
     pub(crate) turn_seq: u32,
     /// Time at which this event arrived at the node; 0 if the player came later.
     pub(crate) at: i64,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_turn_has_the_names_that_nodes_of_the_previous_version_expect() {
+        let turn = SentTurn {
+            id: "a".to_owned(),
+            ply: 3,
+            turn: "e5".to_owned(),
+            spent: Some(900),
+            nonce: None,
+        };
+        let written = json!({"play": {"id": "a", "ply": 3, "turn": "e5", "spent": 900}});
+        assert_eq!(serde_json::to_value(Command::Play(turn.clone())).expect("JSON"), written);
+        let read: Command = serde_json::from_value(written).expect("a command");
+        assert_eq!(read, Command::Play(turn));
+    }
 }

@@ -119,9 +119,8 @@ impl Connection {
                     (None, Ok(())) => {}
                 }
             }
-            ClientFrame::Play { game, id, ply, turn, spent, nonce } => {
-                let command = Command::Play { id: id.clone(), ply, turn, spent, nonce };
-                self.command(game, &id, command, context).await;
+            ClientFrame::Play { game, turn } => {
+                self.command(game, &turn.id.clone(), Command::Play(turn), context).await;
             }
             ClientFrame::Act { game, id, act } => {
                 // The second of two rematch offers creates a game.

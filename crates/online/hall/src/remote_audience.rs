@@ -26,7 +26,7 @@ use crate::{
     limits::{AUDIENCE_IDLE_TIMEOUT, AUDIENCE_REPORT_INTERVAL, AUDIENCE_RETRY_DELAY, RELAYS_KEPT},
     outbox::Outgoing,
     refusal::Refusal,
-    request::{Answer, FollowAnswer, PendingRequest, Request},
+    request::{Answer, FollowAnswer, Reply, Request},
     room::{AudienceEvent, Encoding, GameMessage, Subscription},
 };
 
@@ -157,10 +157,10 @@ impl RemoteAudience {
     fn handle(&mut self, message: GameMessage) -> Option<Left> {
         match message {
             // The sender believes that this node owns the game.
-            GameMessage::Request(pending) if pending.from.is_some() => {
-                pending.refuse(Refusal::Moved);
+            GameMessage::Request { from: Some(_), reply, .. } => {
+                reply.send(Err(Refusal::Moved)).ok();
             }
-            GameMessage::Request(pending) => self.forward(pending),
+            GameMessage::Request { request, reply, .. } => self.forward(request, reply),
             GameMessage::Subscribe { subscription, since, reply } => {
                 self.followers.retain(|known| known.subscription.id != subscription.id);
                 let mut follower = Follower::new(subscription, since);
@@ -226,8 +226,7 @@ impl RemoteAudience {
     }
 
     /// Forwards a request to the owner and passes the answer on, without delaying other requests.
-    fn forward(&self, pending: PendingRequest) {
-        let PendingRequest { mut request, reply, .. } = pending;
+    fn forward(&self, mut request: Request, reply: Reply) {
         if let Request::Command { player, context, .. } = &mut request {
             context.shown = self.shown_to(*player);
         }

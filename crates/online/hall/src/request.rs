@@ -1,7 +1,6 @@
 //! Requests about a game and their answers. A request keeps the same form all the way from the client to the game's room,
 //! whether the room is at this node or at another one.
 
-use bus::NodeId;
 use cluster::Class;
 use protocol::{ChallengeEnd, Done, GameView, RefusalCode};
 use record::{Event, PlayerId, serde_text};
@@ -179,22 +178,6 @@ answers! {
 
 /// Sender for the answer to a request.
 pub(crate) type Reply<T = Answer> = oneshot::Sender<Result<T, Refusal>>;
-
-/// A request that is waiting for its answer.
-#[derive(Debug)]
-pub(crate) struct PendingRequest {
-    pub(crate) request: Request,
-    /// The node that sent the request, if it was another one. Only the owner of the game answers it.
-    pub(crate) from: Option<NodeId>,
-    pub(crate) reply: Reply,
-}
-
-impl PendingRequest {
-    /// Answers with a refusal.
-    pub(crate) fn refuse(self, refusal: Refusal) {
-        self.reply.send(Err(refusal)).ok();
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -33,7 +33,7 @@ use crate::{
     },
     refusal::Refusal,
     remote_audience::{Follower, Left, RemoteAudience},
-    request::{Answer, PendingRequest, Reply, Request},
+    request::{Answer, Reply, Request},
     room::{GameMessage, Ownership, Room, Services, Stopped, Subscription},
 };
 
@@ -92,9 +92,7 @@ impl Rooms {
     where
         T: TryFrom<Answer, Error: Into<Refusal>>,
     {
-        let message = |reply| {
-            GameMessage::Request(PendingRequest { request: request.clone(), from: None, reply })
-        };
+        let message = |reply| GameMessage::Request { request: request.clone(), from: None, reply };
         let answer: Answer = self.send_until_answered(id, message).await?;
         T::try_from(answer).map_err(Into::into)
     }
@@ -119,8 +117,7 @@ impl Rooms {
         request: Request,
     ) -> Result<Answer, Refusal> {
         let from = Some(from);
-        self.send_once(id, |reply| GameMessage::Request(PendingRequest { request, from, reply }))
-            .await
+        self.send_once(id, |reply| GameMessage::Request { request, from, reply }).await
     }
 
     async fn send_until_answered<T>(
@@ -161,8 +158,7 @@ impl Rooms {
     /// Ensures that the room of a game is open and performs the actions that are due, without waiting for them.
     pub(crate) async fn wake(self: &Arc<Self>, id: GameId) {
         let (reply, _) = oneshot::channel();
-        let wake = PendingRequest { request: Request::Wake, from: None, reply };
-        self.send(id, GameMessage::Request(wake)).await;
+        self.send(id, GameMessage::Request { request: Request::Wake, from: None, reply }).await;
     }
 
     async fn send(self: &Arc<Self>, id: GameId, message: GameMessage) {

@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 use variants::{Color, Variant};
 
 use crate::{
-    AccessKey, Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, Clocks, DiceNonce, GameSummary,
-    GameView, Lobby, Player, Presence, Seek, schema,
+    AccessKey, Act, Challenge, ChallengeEnd, ChatMessage, ChatRoom, Clocks, GameSummary, GameView,
+    Lobby, Player, Presence, Seek, SentTurn, schema,
 };
 
 /// Frame sent by a browser or program.
@@ -37,18 +37,9 @@ pub enum ClientFrame {
         /// The game.
         #[schema(value_type = String)]
         game: GameId,
-        /// Identifier of the command. A command sent twice is carried out once.
-        id: String,
-        /// Number of turns played before this one.
-        ply: u32,
-        /// The turn, in notation.
-        turn: String,
-        /// Time for which the position was visible to the player, in milliseconds, by the player's own clock.
-        spent: Option<u32>,
-        /// The player's contribution to the dice of a match.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[schema(value_type = Option<String>)]
-        nonce: Option<DiceNonce>,
+        /// The turn.
+        #[serde(flatten)]
+        turn: SentTurn,
     },
     /// Resign, make an offer, or change the game in another way.
     Act {

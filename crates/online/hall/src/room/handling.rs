@@ -5,13 +5,13 @@ use protocol::{Done, RefusalCode};
 use record::PlayerId;
 use tokio::time;
 
-use super::{Encoding, GameMessage, Room, RoomEvent, turns::SentTurn};
+use super::{Encoding, GameMessage, Room, RoomEvent};
 use crate::{
     command::{Command, CommandContext},
     limits::READER_REFRESH_TIMEOUT,
     reader::Reader,
     refusal::Refusal,
-    request::{Answer, GameLog, PendingRequest, Request},
+    request::{Answer, GameLog, Request},
 };
 
 impl Room {
@@ -21,7 +21,7 @@ impl Room {
             return message.refuse(refusal);
         }
         match message {
-            GameMessage::Request(PendingRequest { request, from, reply }) => {
+            GameMessage::Request { request, from, reply } => {
                 reply.send(self.answer(request, from).await).ok();
             }
             GameMessage::Subscribe { subscription, since, reply } => {
@@ -59,9 +59,7 @@ impl Room {
             }
         }
         let (may_write, reader) = match message {
-            GameMessage::Request(PendingRequest { request, .. }) => {
-                (request.may_write(), request.reader())
-            }
+            GameMessage::Request { request, .. } => (request.may_write(), request.reader()),
             GameMessage::Subscribe { subscription, .. } => {
                 (false, Some(Reader { player: subscription.viewer, link: subscription.link }))
             }
@@ -152,10 +150,7 @@ impl Room {
             self.repair().await?;
         }
         match command {
-            Command::Play { id, ply, turn, spent, nonce } => {
-                let sent = SentTurn { id: &id, ply, turn: &turn, spent, nonce };
-                self.play(player, sent, context).await
-            }
+            Command::Play(sent) => self.play(player, sent, context).await,
             Command::Act { id, act } => self.act(player, id, act).await,
             Command::Plan { branches } => self.plan(player, &branches).await,
             Command::Say { id, to, content } => self.say(player, id, to, content).await,

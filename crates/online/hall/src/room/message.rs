@@ -8,13 +8,18 @@ use record::PlayerId;
 use super::audience::Subscription;
 use crate::{
     refusal::Refusal,
-    request::{Answer, FollowAnswer, PendingRequest, Reply, Request},
+    request::{Answer, FollowAnswer, Reply, Request},
 };
 
 /// A message to the task of a game.
 #[derive(Debug)]
 pub(crate) enum GameMessage {
-    Request(PendingRequest),
+    Request {
+        request: Request,
+        /// The node that sent the request, if it was another one. Only the owner of the game answers it.
+        from: Option<NodeId>,
+        reply: Reply,
+    },
     Subscribe {
         subscription: Subscription,
         since: Option<u32>,
@@ -79,7 +84,7 @@ impl GameMessage {
     pub(super) const fn since(&self) -> Option<u32> {
         match self {
             Self::Subscribe { since, .. } => *since,
-            Self::Request(PendingRequest { request: Request::Follow { since, .. }, .. }) => *since,
+            Self::Request { request: Request::Follow { since, .. }, .. } => *since,
             _ => None,
         }
     }
@@ -87,7 +92,9 @@ impl GameMessage {
     /// Answers with a refusal, if the sender expects an answer.
     pub(crate) fn refuse(self, refusal: Refusal) {
         match self {
-            Self::Request(pending) => pending.refuse(refusal),
+            Self::Request { reply, .. } => {
+                reply.send(Err(refusal)).ok();
+            }
             Self::Subscribe { reply, .. } => {
                 reply.send(Err(refusal)).ok();
             }

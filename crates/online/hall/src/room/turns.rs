@@ -1,7 +1,7 @@
 //! Turns played by people and engines, and from plans.
 
 use jobs::FoundTurn;
-use protocol::{DiceNonce, Done, RefusalCode, limits::millis};
+use protocol::{Done, RefusalCode, SentTurn, limits::millis};
 use record::{Ending, EventKind, LagReport, PlayerId, Score, TurnTime};
 use variants::Color;
 
@@ -14,18 +14,6 @@ use crate::{
     command::CommandContext, engines::Job, fair_slots::Origin, limits::ROOM_RETRY_DELAY,
     refusal::Refusal,
 };
-
-/// A turn as sent by its player.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SentTurn<'a> {
-    /// The id of the command.
-    pub(super) id: &'a str,
-    /// Number of turns played before this one.
-    pub(super) ply: u32,
-    pub(super) turn: &'a str,
-    pub(super) spent: Option<u32>,
-    pub(super) nonce: Option<DiceNonce>,
-}
 
 /// Fields of a logged turn other than its time.
 #[derive(Debug, Default)]
@@ -40,13 +28,13 @@ impl Room {
     pub(super) async fn play(
         &mut self,
         player: PlayerId,
-        sent: SentTurn<'_>,
+        sent: SentTurn,
         context: CommandContext,
     ) -> Result<Done, Refusal> {
         let SentTurn { id, ply, turn, spent, nonce } = sent;
-        check_id(id)?;
+        check_id(&id)?;
         let color = self.players.seat_of(player)?;
-        if let Some(seq) = self.game.done(color, id) {
+        if let Some(seq) = self.game.done(color, &id) {
             return Ok(Done { seq });
         }
         self.game.check_turn(color, ply)?;
@@ -59,9 +47,9 @@ impl Room {
             return Err(RefusalCode::TooLate.into());
         }
         let nonce = nonce.filter(|_| self.game.takes_nonce(color)).map(|nonce| nonce.to_string());
-        let about = AboutTurn { command: Some(id.to_owned()), nonce, planned: false };
-        self.play_turn(color, turn, pressed, about).await?;
-        let seq = self.game.done(color, id).unwrap_or_else(|| self.game.seq());
+        let about = AboutTurn { command: Some(id.clone()), nonce, planned: false };
+        self.play_turn(color, &turn, pressed, about).await?;
+        let seq = self.game.done(color, &id).unwrap_or_else(|| self.game.seq());
         self.follow_plans().await;
         Ok(Done { seq })
     }

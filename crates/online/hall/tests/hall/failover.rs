@@ -10,7 +10,7 @@ use hall::{
     ChatContent, ClusterOptions, Command, Connection, Hall, Inbox, MessageVersion, NewGame,
     Opponent, Options, Reader, Refusal, link_hash,
 };
-use protocol::{Act, ChatRoom, Done};
+use protocol::{Act, ChatRoom, Done, SentTurn};
 use record::{EventKind, GameId, PlayerId};
 use store::{Location, Store};
 use variants::{Color, Variant};
@@ -80,7 +80,8 @@ impl Node {
         turn: &str,
     ) -> Result<Done, Refusal> {
         let id = format!("turn-{ply}");
-        let command = Command::Play { id, ply, turn: turn.to_owned(), spent: None, nonce: None };
+        let command =
+            Command::Play(SentTurn { id, ply, turn: turn.to_owned(), spent: None, nonce: None });
         self.hall.command(game, player, command).await
     }
 }

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use hall::{Command, Hall, Inbox, NewGame, Opponent, Options};
-use protocol::{Act, DiceNonce};
+use protocol::{Act, DiceNonce, SentTurn};
 use record::{Ending, Event, EventKind, GameId, MatchTerms, Score, Terms};
 use serde_json::{Value, json};
 use store::Summary;
@@ -283,7 +283,7 @@ async fn players_contribute_to_the_dice_after_the_commitment() {
         let player = if ply.is_multiple_of(2) { stage.white } else { stage.black };
         let nonce = (nonce > 0).then(|| DiceNonce::new([nonce; 32]));
         let (id, turn) = (format!("turn-{ply}"), turn.to_owned());
-        let command = Command::Play { id, ply, turn, spent: None, nonce };
+        let command = Command::Play(SentTurn { id, ply, turn, spent: None, nonce });
         stage.hall.command(game, player, command).await.expect("a legal turn");
     };
     for (ply, turn) in (0..).zip(OPENING) {
@@ -311,7 +311,7 @@ async fn a_game_without_dice_ignores_nonces() {
     let game = stage.game(Variant::GipfBasic, "300+3").await;
     let (id, turn) = ("first".to_owned(), "e9-e7".to_owned());
     let nonce = Some(DiceNonce::new([1; 32]));
-    let command = Command::Play { id, ply: 0, turn, spent: None, nonce };
+    let command = Command::Play(SentTurn { id, ply: 0, turn, spent: None, nonce });
     stage.hall.command(game, stage.white, command).await.expect("played");
     let log = stage.store.games().log(game).await.unwrap();
     assert!(matches!(log.last().unwrap().kind, EventKind::Turn { nonce: None, .. }));

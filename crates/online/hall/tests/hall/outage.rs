@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use hall::{Hall, Options, SeekTerms};
+use protocol::SentTurn;
 use record::{EventKind, GameId};
 use serde_json::json;
 use variants::{AnyGame, Variant};
@@ -68,13 +69,13 @@ async fn a_command_repeated_after_a_restart_counts_once() {
     let game = stage.game(Variant::Yinsh, "300+3").await;
     stage.play_as(stage.white, game, 0, "e5", "same").await.unwrap();
     let again = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
-    let command = hall::Command::Play {
+    let command = hall::Command::Play(SentTurn {
         id: "same".to_owned(),
         ply: 0,
         turn: "e5".to_owned(),
         spent: None,
         nonce: None,
-    };
+    });
     again.command(game, stage.white, command).await.unwrap();
     let full = serde_json::to_value(again.game(game, None).await.unwrap()).unwrap();
     assert_eq!(full["turns"].as_array().unwrap().len(), 1);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use hall::{Command, Connection, Hall, Inbox, NetworkKey, NewGame, Opponent, Options, Refusal};
-use protocol::{Act, Done};
+use protocol::{Act, Done, SentTurn};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use serde_json::Value;
 use store::{Location, Store};
@@ -68,7 +68,11 @@ impl Stage {
     ) -> Result<Done, Refusal> {
         let (id, turn) = (id.to_owned(), turn.to_owned());
         self.hall
-            .command(game, player, Command::Play { id, ply, turn, spent: None, nonce: None })
+            .command(
+                game,
+                player,
+                Command::Play(SentTurn { id, ply, turn, spent: None, nonce: None }),
+            )
             .await
     }
 

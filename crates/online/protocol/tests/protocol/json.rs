@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use protocol::{ClientFrame, ServerFrame, StreamMessage};
+use protocol::{ClientFrame, SentTurn, ServerFrame, StreamMessage};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::samples;
@@ -56,5 +56,8 @@ fn optional_fields_of_a_frame_can_be_omitted() {
     let read: ClientFrame = serde_json::from_str(seek).unwrap();
     assert!(matches!(read, ClientFrame::Seek { color: None, min: None, max: None, .. }));
     let play = r#"{"t":"play","game":"00000000001","id":"1","ply":0,"turn":"e5"}"#;
-    assert!(matches!(serde_json::from_str(play).unwrap(), ClientFrame::Play { spent: None, .. }));
+    assert!(matches!(
+        serde_json::from_str(play).unwrap(),
+        ClientFrame::Play { turn: SentTurn { spent: None, .. }, .. }
+    ));
 }

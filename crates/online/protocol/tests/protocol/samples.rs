@@ -4,7 +4,8 @@ use protocol::{
     Absence, AccessKey, Act, Asks, Awaited, Challenge, ChallengeEnd, ChallengesLeft, ChatMessage,
     ChatRoom, ClientFrame, Clocks, ContestView, DiceNonce, DiceView, GameResult, GameSummary,
     GameView, Lobby, MatchView, Offers, PartOf, PlayedTurn, Player, PlayerKind, Presence, Rating,
-    RatingChange, RatingChanges, RollProof, Seek, ServerFrame, Status, StreamMessage, TimeLeft,
+    RatingChange, RatingChanges, RollProof, Seek, SentTurn, ServerFrame, Status, StreamMessage,
+    TimeLeft,
 };
 use record::{
     ChallengeCount, Ending, Event, EventKind, GameId, MatchTerms, NextClock, Offer, Score, Speed,
@@ -316,11 +317,13 @@ pub(crate) fn client_frames() -> Vec<ClientFrame> {
         ClientFrame::Leave { game },
         ClientFrame::Play {
             game,
-            id: id.clone(),
-            ply: 2,
-            turn: "e9-e7".to_owned(),
-            spent: Some(900),
-            nonce: Some(DiceNonce::new([10; 32])),
+            turn: SentTurn {
+                id: id.clone(),
+                ply: 2,
+                turn: "e9-e7".to_owned(),
+                spent: Some(900),
+                nonce: Some(DiceNonce::new([10; 32])),
+            },
         },
         ClientFrame::Act { game, id: id.clone(), act: Act::TakeBack },
         ClientFrame::Plan { game, id: id.clone(), branches: plan() },

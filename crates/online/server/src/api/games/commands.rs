@@ -3,7 +3,7 @@
 use axum::{Json, extract::Path, extract::State, http::HeaderMap};
 use hall::{ChatContent, Command, CommandContext, Limited, Reader, Refusal, RefusalKind};
 use protocol::{
-    Act, Done,
+    Act, Done, SentTurn,
     limits::COMMAND_ID_MAX_CHARS,
     rest::{ChatRequest, PlanRequest, TurnQuery},
 };
@@ -58,8 +58,8 @@ pub(crate) async fn play(
     QueryParams(before): QueryParams<TurnQuery>,
 ) -> Result<Json<Done>, Problem> {
     let TurnQuery { ply, spent, nonce } = before;
-    let command = Command::Play { id: command_id(&headers)?, ply, turn, spent, nonce };
-    done(&app, game, player.id, &key, command).await
+    let turn = SentTurn { id: command_id(&headers)?, ply, turn, spent, nonce };
+    done(&app, game, player.id, &key, Command::Play(turn)).await
 }
 
 /// Resign, offer, accept, decline or claim
