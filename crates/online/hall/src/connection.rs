@@ -110,7 +110,7 @@ impl Connection {
             ClientFrame::Lobby { on } => self.read_lobby(on).await,
             ClientFrame::Unseek { id } => {
                 let done = match &self.viewer {
-                    Some(viewer) => self.hall.unseek(viewer.player).await,
+                    Some(viewer) => self.hall.pairing().unseek(viewer.player).await,
                     None => Ok(()),
                 };
                 match (id, done) {
@@ -158,7 +158,7 @@ impl Connection {
                 let terms =
                     SeekTerms { variant, clock, rated, rated_only, combined, color, min, max };
                 let done = match (&self.viewer, self.check_limit(Limited::Seek)) {
-                    (Some(viewer), Ok(())) => self.hall.seek(viewer.player, terms).await,
+                    (Some(viewer), Ok(())) => self.hall.pairing().seek(viewer.player, terms).await,
                     (Some(_), Err(refusal)) => Err(refusal),
                     (None, _) => Err(RefusalCode::NotSignedIn.into()),
                 };
@@ -166,7 +166,7 @@ impl Connection {
             }
             ClientFrame::Take { id, seek } => {
                 let done = match (&self.viewer, self.check_limit(Limited::Seek)) {
-                    (Some(viewer), Ok(())) => self.hall.take(viewer.player, &seek).await,
+                    (Some(viewer), Ok(())) => self.hall.pairing().take(viewer.player, &seek).await,
                     (Some(_), Err(refusal)) => Err(refusal),
                     (None, _) => Err(RefusalCode::NotSignedIn.into()),
                 };
@@ -210,7 +210,7 @@ impl Connection {
         match (was_on, on) {
             (false, true) => {
                 self.hall.lobby.add_reader(&self.outbox);
-                match self.hall.lobby().await {
+                match self.hall.lists().lobby().await {
                     Ok(lobby) => self.say(&ServerFrame::Lobby(lobby)),
                     // The lobby is sent to all readers as soon as it can be read.
                     Err(_) => self.hall.lobby.changed(),

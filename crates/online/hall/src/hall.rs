@@ -1,15 +1,20 @@
 //! The hall: gives access to every room, and manages everything outside the rooms.
 
+mod accessors;
 mod accounts;
 mod blocking;
 mod challenges;
 mod club_nights;
+mod counts;
+mod job_counts;
 mod lists;
 mod lobby_view;
 mod making;
+mod options;
 mod pairing;
+mod parts;
 mod people;
-mod reports;
+mod reviews;
 mod standing;
 mod subscriptions;
 mod tasks;
@@ -17,7 +22,7 @@ mod unrated;
 
 use std::sync::Arc;
 
-use cluster::{Cluster, ClusterOptions};
+use cluster::Cluster;
 use jobs::JobClient;
 use protocol::{Done, GameView, ServerFrame, limits::millis, rest::OpeningSource};
 use record::{GameId, PlayerId};
@@ -25,22 +30,31 @@ use store::Store;
 use tokio::sync::{broadcast, mpsc, watch};
 use variants::{AnyGame, Color};
 
-pub use lists::Counts;
+pub use accounts::AccountChanges;
+pub use blocking::Blocking;
+pub use challenges::Challenges;
+pub use club_nights::ClubNights;
+pub use counts::Counts;
+pub use job_counts::JobCounts;
+pub use lists::GameLists;
 pub use making::{Created, NewGame, Opponent};
-pub use reports::JobCounts;
-pub use subscriptions::{GameSubscription, NotificationSubscription};
+pub use options::Options;
+pub use pairing::Pairing;
+pub use people::PeopleLists;
+pub use reviews::GameReviews;
+pub use standing::StandingSeeks;
+pub use subscriptions::{GameSubscription, NotificationSubscription, Streams};
 
-use self::tasks::Tasks;
+use self::{parts::Parts, tasks::Tasks};
 use crate::{
     clock::Clock,
-    club_cache::ClubCache,
     command::{Command, CommandContext},
     directory,
     engines::Engines,
     limits::{LONG_OUTAGE, REVOCATION_QUEUE_CAPACITY},
     live_games::LiveGames,
     lobby::Lobby,
-    metrics::{Metrics, NoMetrics},
+    metrics::Metrics,
     network::{NetworkKey, Networks},
     node::{Joined, Node},
     notifications::Notifications,
@@ -57,33 +71,6 @@ use crate::{
     room::Services,
     rooms::Rooms,
 };
-
-/// Options of a hall.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// Number of search threads for engine players.
-    pub engine_threads: usize,
-    /// Whether to trust the system clock even if it is far ahead of the last heartbeat.
-    pub trust_clock: bool,
-    /// Number of search nodes per position in a review.
-    pub review_nodes: u64,
-    /// Metrics sink.
-    pub metrics: Arc<dyn Metrics>,
-    /// Cluster settings, if other nodes may share the database.
-    pub cluster: Option<ClusterOptions>,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            engine_threads: 1,
-            trust_clock: false,
-            review_nodes: review::REVIEW_NODES,
-            metrics: Arc::new(NoMetrics),
-            cluster: None,
-        }
-    }
-}
 
 /// The player at the other end of a connection.
 #[derive(Clone, PartialEq, Debug)]
@@ -104,14 +91,11 @@ pub struct Hall {
     pub(crate) metrics: Arc<dyn Metrics>,
     live_games: Arc<LiveGames>,
     open_games: Arc<OpenGames>,
-    notifications: Arc<Notifications>,
-    revocations: broadcast::Sender<PlayerId>,
     openings: Arc<Openings>,
-    club_cache: Arc<ClubCache>,
     cluster: Option<Arc<Cluster>>,
-    reviews: Arc<Reviews>,
     networks: Arc<Networks>,
     job_client: Option<JobClient>,
+    parts: Arc<Parts>,
     /// Background tasks, which end when the last clone is dropped.
     _tasks: Arc<Tasks>,
 }
@@ -183,16 +167,6 @@ impl Hall {
         }
         repair::repair(&rooms, &store.games().unsettled().await?).await;
         let tasks = Arc::new(tasks);
-        let Services {
-            live_games,
-            open_games,
-            lobby,
-            notifications,
-            metrics,
-            revocations,
-            networks,
-            ..
-        } = services;
         let openings = Arc::new(Openings::new(store.clone()));
         let reviews = Reviews::start(
             store.clone(),
@@ -201,6 +175,8 @@ impl Hall {
             options.review_nodes,
             options.engine_threads > 0,
         )?;
+        let parts = Arc::new(Parts::new(&services, &rooms, reviews));
+        let Services { live_games, open_games, lobby, metrics, networks, .. } = services;
         let hall = Self {
             store,
             clock,
@@ -209,14 +185,11 @@ impl Hall {
             metrics,
             live_games,
             open_games,
-            notifications,
-            revocations,
             openings,
-            club_cache: Arc::default(),
             cluster,
-            reviews,
             networks,
             job_client,
+            parts,
             _tasks: tasks,
         };
         // Loads the lists so that the first connections receive the calls for their standing seeks at once.
@@ -277,8 +250,7 @@ impl Hall {
     /// # Errors
     /// Fails if the game does not exist or the reader may not see it.
     pub async fn game(&self, game: GameId, reader: impl Into<Reader>) -> Result<GameView, Refusal> {
-        let reader = reader.into();
-        self.rooms.ask(game, Request::View { reader }).await.map(|view: Box<GameView>| *view)
+        self.rooms.view(game, reader.into()).await
     }
 
     /// Returns the log of a game and its players, for a game record.
@@ -286,8 +258,7 @@ impl Hall {
     /// # Errors
     /// Fails if the game does not exist or the reader may not see it.
     pub async fn log(&self, game: GameId, reader: impl Into<Reader>) -> Result<GameLog, Refusal> {
-        let reader = reader.into();
-        self.rooms.ask(game, Request::Log { reader }).await
+        self.rooms.log(game, reader.into()).await
     }
 
     /// Carries out a command. Its event is on disk when this returns.

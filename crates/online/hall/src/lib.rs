@@ -55,8 +55,9 @@ pub use connection::Connection;
 pub use dice::{DiceError, Nonce, Nonces, Seed, commitment, roll, verify};
 pub use directory::engine_ratings;
 pub use hall::{
-    Counts, Created, GameSubscription, Hall, JobCounts, NewGame, NotificationSubscription,
-    Opponent, Options, Viewer,
+    AccountChanges, Blocking, Challenges, ClubNights, Counts, Created, GameLists, GameReviews,
+    GameSubscription, Hall, JobCounts, NewGame, NotificationSubscription, Opponent, Options,
+    Pairing, PeopleLists, StandingSeeks, Streams, Viewer,
 };
 pub use metrics::Metrics;
 pub use network::NetworkKey;

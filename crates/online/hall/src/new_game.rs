@@ -1,5 +1,6 @@
 //! Storing new games.
 
+use combined::CombinedTerms;
 use protocol::RefusalCode;
 use record::{EventKind, GameId, PlayerId, Terms};
 use store::{Access, AppendError, NewGame, Store};
@@ -91,4 +92,19 @@ pub(crate) async fn new_engine_game(
 pub(crate) fn not_stored(error: &AppendError) -> Refusal {
     tracing::error!(%error, "A new game could not be stored");
     RefusalCode::Unavailable.into()
+}
+
+/// Refuses rated games with custom terms, whose ratings would not be comparable, and rated matches, because games played
+/// elsewhere may decide them.
+pub(crate) fn check_rated(terms: &Terms) -> Result<(), Refusal> {
+    if terms.combined.is_some() {
+        if terms.rated {
+            return Err(RefusalCode::MatchRated.into());
+        }
+        CombinedTerms::agreed(terms).ok_or(RefusalCode::MatchTerms)?;
+    }
+    if terms.rated && terms.variant.custom_terms().is_some() {
+        return Err(RefusalCode::CustomTermsRated.into());
+    }
+    Ok(())
 }

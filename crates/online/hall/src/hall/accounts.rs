@@ -1,13 +1,34 @@
 //! Changes to accounts, sessions and tokens that all nodes have to apply.
 
-use cluster::Broadcast;
+use std::sync::Arc;
+
+use cluster::{Broadcast, Cluster};
 use record::PlayerId;
 use tokio::sync::broadcast;
 
-use super::Hall;
-use crate::room::{GameMessage, RoomEvent};
+use crate::{
+    lobby::Lobby,
+    open_games::OpenGames,
+    room::{GameMessage, RoomEvent, Services},
+    rooms::Rooms,
+};
 
-impl Hall {
+/// Changes to accounts, sessions and tokens.
+#[derive(Clone, Debug)]
+pub struct AccountChanges {
+    lobby: Arc<Lobby>,
+    open_games: Arc<OpenGames>,
+    revocations: broadcast::Sender<PlayerId>,
+    cluster: Option<Arc<Cluster>>,
+    rooms: Arc<Rooms>,
+}
+
+impl AccountChanges {
+    pub(super) fn new(services: &Services, rooms: &Arc<Rooms>) -> Self {
+        let Services { lobby, open_games, revocations, cluster, .. } = services.clone();
+        Self { lobby, open_games, revocations, cluster, rooms: Arc::clone(rooms) }
+    }
+
     /// Refreshes the lists after a player's name or kind has changed.
     pub fn player_changed(&self) {
         self.open_games.changed();

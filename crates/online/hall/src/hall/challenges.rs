@@ -1,26 +1,45 @@
 //! Challenges: games that wait for a specific player.
 
-use cluster::NotificationKind;
-use protocol::{ChallengeEnd, Challenges, Done, RefusalCode, ServerFrame};
-use record::{GameId, PlayerId};
+use std::sync::Arc;
 
-use super::Hall;
+use cluster::NotificationKind;
+use protocol::{ChallengeEnd, Done, RefusalCode, ServerFrame};
+use record::{GameId, PlayerId};
+use store::Store;
+
+use super::lists::GameLists;
 use crate::{
-    apart, directory, limits::SENT_CHALLENGES_MAX, listed::shown_one, outbox::Outgoing,
-    refusal::Refusal, request::Request,
+    apart, directory, limits::SENT_CHALLENGES_MAX, listed::shown_one, lobby::Lobby,
+    notifications::Notifications, outbox::Outgoing, refusal::Refusal, request::Request,
+    room::Services, rooms::Rooms,
 };
 
-impl Hall {
+/// Challenges: sending, listing and ending them.
+#[derive(Clone, Debug)]
+pub struct Challenges {
+    store: Store,
+    lobby: Arc<Lobby>,
+    notifications: Arc<Notifications>,
+    rooms: Arc<Rooms>,
+    lists: GameLists,
+}
+
+impl Challenges {
+    pub(super) fn new(services: &Services, rooms: &Arc<Rooms>, lists: &GameLists) -> Self {
+        let Services { store, lobby, notifications, .. } = services.clone();
+        Self { store, lobby, notifications, rooms: Arc::clone(rooms), lists: lists.clone() }
+    }
+
     /// Returns the unanswered challenges of a player.
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub async fn challenges(&self, player: PlayerId) -> Result<Challenges, Refusal> {
+    pub async fn of(&self, player: PlayerId) -> Result<protocol::Challenges, Refusal> {
         let received = self.store.games().challenges_to(player).await?;
         let sent = self.store.games().challenges_by(player).await?;
-        Ok(Challenges {
-            received: self.shown_challenges(received).await?,
-            sent: self.shown_challenges(sent).await?,
+        Ok(protocol::Challenges {
+            received: self.shown(received).await?,
+            sent: self.shown(sent).await?,
         })
     }
 
@@ -28,7 +47,7 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the challenge does not exist or the player may not end it.
-    pub async fn end_challenge(
+    pub async fn end(
         &self,
         game: GameId,
         player: PlayerId,
@@ -38,7 +57,7 @@ impl Hall {
     }
 
     /// Refuses a challenge to oneself, to an unknown player, between players separated by a block, or beyond the limit.
-    pub(super) async fn check_challenge(&self, by: PlayerId, to: PlayerId) -> Result<(), Refusal> {
+    pub(super) async fn check(&self, by: PlayerId, to: PlayerId) -> Result<(), Refusal> {
         if by == to {
             return Err(RefusalCode::OwnGame.into());
         }
@@ -51,13 +70,13 @@ impl Hall {
     }
 
     /// Notifies a player of a challenge.
-    pub(super) async fn tell_challenge(
+    pub(super) async fn tell(
         &self,
         game: GameId,
         player: PlayerId,
         instead: Option<GameId>,
     ) -> Result<(), Refusal> {
-        let summary = self.summary(game).await?;
+        let summary = self.lists.summary(game).await?;
         let frame = ServerFrame::Challenge { game: Box::new(summary.clone()), instead };
         self.lobby.send_to(&[player], &Outgoing::frame(&frame));
         self.notifications.send(player, NotificationKind::Challenge, || summary);
@@ -68,14 +87,14 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub async fn decline_challenges(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub async fn decline_all(&self, player: PlayerId) -> Result<(), Refusal> {
         for challenge in self.store.games().challenges_to(player).await? {
-            self.end_challenge(challenge.game, player, ChallengeEnd::Declined).await.ok();
+            self.end(challenge.game, player, ChallengeEnd::Declined).await.ok();
         }
         Ok(())
     }
 
-    async fn shown_challenges(
+    async fn shown(
         &self,
         challenges: Vec<store::Challenge>,
     ) -> Result<Vec<protocol::Challenge>, Refusal> {

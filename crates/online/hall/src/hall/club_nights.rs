@@ -10,26 +10,54 @@ use protocol::{
     shown_text,
 };
 use record::{ClubNightId, GameId, PlayerId, Score, Terms, TimeControl};
-use store::{Apart, NewGame, ReadyPlayer, Summary};
+use store::{Apart, NewGame, ReadyPlayer, Store, Summary};
 use variants::{Color, Variant};
 
-use super::Hall;
+use super::{lists::GameLists, pairing::Pairing};
 use crate::{
     chance::random,
+    clock::Clock,
     club::{Pair, Ready, pairings},
-    club_cache::Evening,
+    club_cache::{ClubCache, Evening},
     directory,
     limits::{CLUB_LAST_SEEN_WRITE_INTERVAL, CLUB_NIGHT_LENGTH, READY_TIMEOUT},
+    metrics::Metrics,
     new_game::{Lots, not_stored},
     refusal::Refusal,
+    room::Services,
+    rooms::Rooms,
 };
 
-impl Hall {
+/// Club nights.
+#[derive(Clone, Debug)]
+pub struct ClubNights {
+    store: Store,
+    clock: Clock,
+    metrics: Arc<dyn Metrics>,
+    rooms: Arc<Rooms>,
+    cache: Arc<ClubCache>,
+    pairing: Pairing,
+    lists: GameLists,
+}
+
+impl ClubNights {
+    pub(super) fn new(
+        services: &Services,
+        rooms: &Arc<Rooms>,
+        pairing: &Pairing,
+        lists: &GameLists,
+    ) -> Self {
+        let Services { store, clock, metrics, .. } = services.clone();
+        let (rooms, cache) = (Arc::clone(rooms), Arc::default());
+        let (pairing, lists) = (pairing.clone(), lists.clone());
+        Self { store, clock, metrics, rooms, cache, pairing, lists }
+    }
+
     /// Creates a club night.
     ///
     /// # Errors
     /// Fails if the clock is not a live time control or the night cannot be stored.
-    pub async fn new_club_night(
+    pub async fn create(
         &self,
         host: PlayerId,
         variant: Variant,
@@ -40,7 +68,8 @@ impl Hall {
             return Err(RefusalCode::NotLive.into());
         }
         let id = ClubNightId::from_random(random()?);
-        let night = store::ClubNight { id, host, variant, clock, created: self.now(), ended: None };
+        let night =
+            store::ClubNight { id, host, variant, clock, created: self.clock.now(), ended: None };
         self.store.club_nights().create(night).await?;
         Ok(id)
     }
@@ -52,7 +81,7 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the night does not exist.
-    pub async fn club_night(
+    pub async fn get(
         &self,
         id: ClubNightId,
         reader: Option<PlayerId>,
@@ -63,12 +92,12 @@ impl Hall {
             if let Some(game) = evening.game_of(reader)
                 && !self.is_playing(game).await?
             {
-                self.club_cache.changed(id);
+                self.cache.changed(id);
                 evening = self.evening(id).await?;
             }
             self.note_presence(&evening, reader).await?;
         }
-        Ok(shown_to(&evening, reader, self.now()))
+        Ok(shown_to(&evening, reader, self.clock.now()))
     }
 
     /// Marks a player as ready for the next game of a club night; idempotent.
@@ -83,7 +112,7 @@ impl Hall {
     ) -> Result<(), Refusal> {
         self.rooms.check_open()?;
         let night = self.night(id).await?;
-        if is_over(&night, self.now()) {
+        if is_over(&night, self.clock.now()) {
             return Err(RefusalCode::TooLate.into());
         }
         let name = match name {
@@ -93,11 +122,11 @@ impl Hall {
             }
             None => None,
         };
-        if !self.store.club_nights().join(id, player, name, self.now()).await? {
+        if !self.store.club_nights().join(id, player, name, self.clock.now()).await? {
             return Err(RefusalCode::Busy.into());
         }
-        self.store.club_nights().be_ready(id, player, self.now()).await?;
-        self.club_cache.changed(id);
+        self.store.club_nights().be_ready(id, player, self.clock.now()).await?;
+        self.cache.changed(id);
         Ok(())
     }
 
@@ -105,13 +134,9 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub async fn rest_at_club_night(
-        &self,
-        id: ClubNightId,
-        player: PlayerId,
-    ) -> Result<(), Refusal> {
+    pub async fn rest(&self, id: ClubNightId, player: PlayerId) -> Result<(), Refusal> {
         if self.store.club_nights().be_unready(id, player).await? {
-            self.club_cache.changed(id);
+            self.cache.changed(id);
         }
         Ok(())
     }
@@ -120,12 +145,12 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the night was created by another player.
-    pub async fn end_club_night(&self, id: ClubNightId, player: PlayerId) -> Result<(), Refusal> {
+    pub async fn end(&self, id: ClubNightId, player: PlayerId) -> Result<(), Refusal> {
         if self.night(id).await?.host != player {
             return Err(RefusalCode::NotForYou.into());
         }
-        self.store.club_nights().end(id, self.now()).await?;
-        self.club_cache.changed(id);
+        self.store.club_nights().end(id, self.clock.now()).await?;
+        self.cache.changed(id);
         Ok(())
     }
 
@@ -135,10 +160,10 @@ impl Hall {
 
     /// Returns the state of a night that is the same for all readers, reloaded if it has changed or a second has passed.
     async fn evening(&self, id: ClubNightId) -> Result<Arc<Evening>, Refusal> {
-        let now = self.now();
-        let read = self.club_cache.of(id, now).get(now, async || self.read_evening(id).await).await;
+        let now = self.clock.now();
+        let read = self.cache.of(id, now).get(now, async || self.read_evening(id).await).await;
         if read.is_err() {
-            self.club_cache.forget(id);
+            self.cache.forget(id);
         }
         read
     }
@@ -150,7 +175,7 @@ impl Hall {
 
     /// Refreshes the presence of a reader who is ready.
     async fn note_presence(&self, evening: &Evening, reader: PlayerId) -> Result<(), Refusal> {
-        let now = self.now();
+        let now = self.clock.now();
         let own = evening.ready.iter().find(|one| one.player == reader);
         if own.is_some_and(|own| now - own.seen >= millis(CLUB_LAST_SEEN_WRITE_INTERVAL)) {
             self.store.club_nights().see_ready(evening.night.id, reader, now).await?;
@@ -159,8 +184,8 @@ impl Hall {
     }
 
     /// Starts games for the players who are ready.
-    async fn pair_club_night(&self, night: &store::ClubNight) -> Result<(), Refusal> {
-        let now = self.now();
+    async fn pair(&self, night: &store::ClubNight) -> Result<(), Refusal> {
+        let now = self.clock.now();
         let ready = self.store.club_nights().ready(night.id, now - millis(READY_TIMEOUT)).await?;
         if is_over(night, now) || ready.iter().filter(|one| !one.is_playing).count() < 2 {
             return Ok(());
@@ -176,7 +201,7 @@ impl Hall {
             self.store.club_nights().pair(night.id, now - millis(READY_TIMEOUT), choose).await;
         for game in begun.map_err(|error| not_stored(&error))? {
             if let (Some(white), Some(black)) = (game.summary.white, game.summary.black) {
-                self.begin(game.id, [white, black]).await;
+                self.pairing.begin(game.id, [white, black]).await;
             }
         }
         Ok(())
@@ -186,9 +211,9 @@ impl Hall {
     async fn read_evening(&self, id: ClubNightId) -> Result<Evening, Refusal> {
         self.metrics.club_night_read();
         let night = self.night(id).await?;
-        self.pair_club_night(&night).await?;
+        self.pair(&night).await?;
         let games = self.store.club_nights().games(id).await?;
-        let now = self.now();
+        let now = self.clock.now();
         let ready = self.store.club_nights().ready(night.id, now - millis(READY_TIMEOUT)).await?;
         let here = self.store.club_nights().people(night.id, now).await?;
         let ids: Vec<PlayerId> = here.iter().map(|(player, _)| *player).collect();
@@ -209,7 +234,7 @@ impl Hall {
             games.iter().filter(|(_, game)| game.status == Status::Playing).cloned().collect();
         let seats = |(id, game): &(GameId, Summary)| (*id, [game.white, game.black]);
         let seated = live.iter().map(seats).collect();
-        let mut listed = self.summaries(live).await?;
+        let mut listed = self.lists.summaries(live).await?;
         for seat in listed.iter_mut().flat_map(|game| [&mut game.w, &mut game.b]).flatten() {
             let row = people.iter().find(|(player, _)| *player == seat.id);
             seat.name =

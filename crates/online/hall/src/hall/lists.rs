@@ -1,22 +1,44 @@
 //! Game lists: a player's games, games in progress, and the lobby.
 
+use std::sync::Arc;
+
 use protocol::{RefusalCode, Status};
 use record::{GameId, PlayerId};
-use store::{Search, Summary};
+use store::{Search, Store, Summary};
 
-use super::{Hall, lobby_view::lobby_view};
+use super::lobby_view::lobby_view;
 use crate::{
+    clock::Clock,
     limits::RESUMED_FINISHES_MAX,
     listed::{shown, shown_one},
+    live_games::LiveGames,
+    lobby::Lobby,
+    open_games::OpenGames,
     refusal::Refusal,
+    room::Services,
 };
 
-impl Hall {
+/// Lists of games: those of a player, those in progress, and the lobby.
+#[derive(Clone, Debug)]
+pub struct GameLists {
+    store: Store,
+    clock: Clock,
+    lobby: Arc<Lobby>,
+    live_games: Arc<LiveGames>,
+    open_games: Arc<OpenGames>,
+}
+
+impl GameLists {
+    pub(super) fn new(services: &Services) -> Self {
+        let Services { store, clock, lobby, live_games, open_games, .. } = services.clone();
+        Self { store, clock, lobby, live_games, open_games }
+    }
+
     /// Returns the games that a player is playing, including private ones, the newest first.
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub async fn games_of(&self, player: PlayerId) -> Result<Vec<protocol::GameSummary>, Refusal> {
+    pub async fn of(&self, player: PlayerId) -> Result<Vec<protocol::GameSummary>, Refusal> {
         self.summaries(self.store.games().in_progress(player, true).await?).await
     }
 
@@ -24,10 +46,7 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub async fn public_games_of(
-        &self,
-        player: PlayerId,
-    ) -> Result<Vec<protocol::GameSummary>, Refusal> {
+    pub async fn public_of(&self, player: PlayerId) -> Result<Vec<protocol::GameSummary>, Refusal> {
         self.summaries(self.store.games().in_progress(player, false).await?).await
     }
 
@@ -35,7 +54,7 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub(super) async fn ended_games_of(
+    pub(super) async fn ended_of(
         &self,
         player: PlayerId,
     ) -> Result<Vec<protocol::GameSummary>, Refusal> {
@@ -71,19 +90,8 @@ impl Hall {
 
     /// Returns the live games in progress, the best first.
     #[must_use]
-    pub fn live_games(&self, most: usize) -> Vec<protocol::GameSummary> {
+    pub fn live(&self, most: usize) -> Vec<protocol::GameSummary> {
         self.live_games.best(most)
-    }
-
-    /// Returns the numbers of live games, rooms and connections of this node.
-    #[must_use]
-    pub fn counts(&self) -> Counts {
-        Counts {
-            games: self.live_games.len(),
-            rooms: self.rooms.len(),
-            connections: self.lobby.online_here(),
-            set_aside: self.rooms.set_aside(),
-        }
     }
 
     /// Returns the contents of the lobby.
@@ -91,19 +99,6 @@ impl Hall {
     /// # Errors
     /// Fails if the store fails.
     pub async fn lobby(&self) -> Result<protocol::Lobby, Refusal> {
-        lobby_view(&self.lobby, &self.live_games, &self.open_games, self.now()).await
+        lobby_view(&self.lobby, &self.live_games, &self.open_games, self.clock.now()).await
     }
-}
-
-/// Activity counts of a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Counts {
-    /// Live games in progress.
-    pub games: usize,
-    /// Open rooms.
-    pub rooms: usize,
-    /// Open connections.
-    pub connections: usize,
-    /// Games whose rooms cannot be opened; the server's log names them.
-    pub set_aside: usize,
 }

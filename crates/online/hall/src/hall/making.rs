@@ -1,6 +1,5 @@
 //! Creating games against any player, a specific player or the engine.
 
-use combined::CombinedTerms;
 use protocol::{AccessKey, RefusalCode};
 use record::{GameId, PlayerId, Terms, TimeControl};
 use store::Access;
@@ -11,7 +10,7 @@ use crate::{
     chance::{random_color, random_key},
     directory,
     limits::ENGINE_GAMES_MAX,
-    new_game::{new_engine_game, new_game},
+    new_game::{check_rated, new_engine_game, new_game},
     reader::link_hash,
     refusal::Refusal,
     request::Request,
@@ -74,7 +73,7 @@ impl Hall {
                 Some(Access { link: Some(link_hash(link)), ..Access::default() })
             }
             Opponent::Player(player) => {
-                self.check_challenge(by, player).await?;
+                self.challenges().check(by, player).await?;
                 Some(Access { challenged: Some(player), instead: new.instead, ..Access::default() })
             }
             Opponent::Engine(level) => {
@@ -94,7 +93,7 @@ impl Hall {
             None => new_game(&self.store, &terms, seats, access, self.now()).await?,
         };
         if let Opponent::Player(player) = new.opponent {
-            self.tell_challenge(id, player, new.instead).await?;
+            self.challenges().tell(id, player, new.instead).await?;
         }
         if opponent.is_some() {
             self.rooms.wake(id).await;
@@ -141,19 +140,4 @@ fn check_terms(terms: &Terms) -> Result<(), Refusal> {
         return Err(RefusalCode::UntimedRated.into());
     }
     check_rated(terms)
-}
-
-/// Refuses rated games with custom terms, whose ratings would not be comparable, and rated matches, because games played
-/// elsewhere may decide them.
-pub(super) fn check_rated(terms: &Terms) -> Result<(), Refusal> {
-    if terms.combined.is_some() {
-        if terms.rated {
-            return Err(RefusalCode::MatchRated.into());
-        }
-        CombinedTerms::agreed(terms).ok_or(RefusalCode::MatchTerms)?;
-    }
-    if terms.rated && terms.variant.custom_terms().is_some() {
-        return Err(RefusalCode::CustomTermsRated.into());
-    }
-    Ok(())
 }

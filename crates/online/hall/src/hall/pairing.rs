@@ -1,23 +1,49 @@
 //! Pairing for live games.
 
+use std::sync::Arc;
+
 use cluster::NotificationKind;
 use protocol::{PlayerKind, RefusalCode, ServerFrame};
 use record::{GameId, PlayerId, Terms};
-use store::Seek;
+use store::{Seek, Store};
 use tokio::time;
 
-use super::{Hall, making::check_rated};
+use super::lists::GameLists;
 use crate::{
     chance::random,
+    clock::Clock,
     directory,
     limits::{NOTIFICATION_RETRIES_MAX, NOTIFICATION_RETRY_DELAY},
-    lobby::Placed,
+    live_games::LiveGames,
+    lobby::{Lobby, Placed},
+    new_game::check_rated,
+    notifications::Notifications,
     outbox::Outgoing,
     refusal::Refusal,
+    room::Services,
+    rooms::Rooms,
     seek::{SeekTerms, new_seek},
 };
 
-impl Hall {
+/// Pairing of players who seek a live game.
+#[derive(Clone, Debug)]
+pub struct Pairing {
+    store: Store,
+    clock: Clock,
+    lobby: Arc<Lobby>,
+    live_games: Arc<LiveGames>,
+    notifications: Arc<Notifications>,
+    rooms: Arc<Rooms>,
+    lists: GameLists,
+}
+
+impl Pairing {
+    pub(super) fn new(services: &Services, rooms: &Arc<Rooms>, lists: &GameLists) -> Self {
+        let Services { store, clock, lobby, live_games, notifications, .. } = services.clone();
+        let (rooms, lists) = (Arc::clone(rooms), lists.clone());
+        Self { store, clock, lobby, live_games, notifications, rooms, lists }
+    }
+
     /// Seeks an opponent. If another player wants the same game, the game is created and both players are notified. Otherwise the
     /// owners of matching standing seeks are called, and the player receives an estimate of the waiting time.
     ///
@@ -29,13 +55,13 @@ impl Hall {
         terms: SeekTerms,
     ) -> Result<Option<GameId>, Refusal> {
         let seek = self.new_seek(player, terms).await?;
-        match self.lobby.place(seek.clone(), self.now()).await? {
+        match self.lobby.place(seek.clone(), self.clock.now()).await? {
             Placed::Met(other, game) => {
                 self.begin(game, [other, player]).await;
                 Ok(Some(game))
             }
             Placed::Waiting(estimate) => {
-                let called = self.lobby.call(&seek, self.now()).await?;
+                let called = self.lobby.call(&seek, self.clock.now()).await?;
                 let called = self.call(&seek.view, &called);
                 let frame = ServerFrame::Seeking { estimate, called };
                 self.lobby.send_to(&[player], &Outgoing::frame(&frame));
@@ -68,7 +94,7 @@ impl Hall {
         }
         let (variant, speed) = (terms.variant, terms.clock.speed());
         let shown = directory::shown_at(&self.store, &known, variant, speed).await?;
-        Ok(new_seek(random()?, shown, terms, self.now()))
+        Ok(new_seek(random()?, shown, terms, self.clock.now()))
     }
 
     /// Accepts a seek. A guest who accepts a rated seek plays unrated, unless its owner insists on a rated game.
@@ -78,7 +104,7 @@ impl Hall {
     pub async fn take(&self, player: PlayerId, seek: &str) -> Result<GameId, Refusal> {
         self.rooms.check_open()?;
         let has_account = directory::has_account(&self.store, player).await?;
-        let (other, game) = self.lobby.take(seek, player, has_account, self.now()).await?;
+        let (other, game) = self.lobby.take(seek, player, has_account, self.clock.now()).await?;
         self.begin(game, [other, player]).await;
         Ok(game)
     }
@@ -88,7 +114,7 @@ impl Hall {
     /// # Errors
     /// Fails if the store fails.
     pub async fn unseek(&self, player: PlayerId) -> Result<(), Refusal> {
-        self.lobby.withdraw(player, self.now()).await
+        self.lobby.withdraw(player, self.clock.now()).await
     }
 
     /// Calls the owners of matching standing seeks: over their connections if they are connected, otherwise by email. Players in a
@@ -119,11 +145,11 @@ impl Hall {
         if self.notify_begun(game, players).await.is_ok() {
             return;
         }
-        let hall = self.clone();
+        let pairing = self.clone();
         tokio::spawn(async move {
             for _ in 0..NOTIFICATION_RETRIES_MAX {
                 time::sleep(NOTIFICATION_RETRY_DELAY).await;
-                if hall.notify_begun(game, players).await.is_ok() {
+                if pairing.notify_begun(game, players).await.is_ok() {
                     return;
                 }
             }
@@ -131,7 +157,7 @@ impl Hall {
     }
 
     async fn notify_begun(&self, game: GameId, players: [PlayerId; 2]) -> Result<(), Refusal> {
-        let summary = self.summary(game).await?;
+        let summary = self.lists.summary(game).await?;
         for player in players {
             self.notifications.send(player, NotificationKind::GameStart, || summary.clone());
         }

@@ -1,34 +1,52 @@
 //! Standing seeks: their owners are called when another player seeks the same game.
 
+use std::sync::Arc;
+
 use protocol::{RefusalCode, limits::millis};
 use record::PlayerId;
-use store::{NetworkShare, StandingSeek};
+use store::{NetworkShare, StandingSeek, Store};
 
-use super::Hall;
+use super::pairing::Pairing;
 use crate::{
+    clock::Clock,
     directory,
     limits::{STANDING_SEEK_LIFETIME, STANDING_SEEKS_MAX, STANDING_SEEKS_MAX_PER_NETWORK},
-    lobby::seek_of,
+    lobby::{Lobby, seek_of},
     network::NetworkKey,
     refusal::Refusal,
+    room::Services,
     seek::SeekTerms,
 };
 
-impl Hall {
+/// Standing seeks, at most one per player.
+#[derive(Clone, Debug)]
+pub struct StandingSeeks {
+    store: Store,
+    clock: Clock,
+    lobby: Arc<Lobby>,
+    pairing: Pairing,
+}
+
+impl StandingSeeks {
+    pub(super) fn new(services: &Services, pairing: &Pairing) -> Self {
+        let Services { store, clock, lobby, .. } = services.clone();
+        Self { store, clock, lobby, pairing: pairing.clone() }
+    }
+
     /// Stores a standing seek, which replaces the player's previous one and is kept for a week, even across restarts.
     ///
     /// # Errors
     /// Fails if such a game cannot be sought, there are too many standing seeks in total or from the player's network, or it cannot
     /// be stored.
-    pub async fn stand(
+    pub async fn set(
         &self,
         player: PlayerId,
         terms: SeekTerms,
         network: NetworkKey,
     ) -> Result<protocol::Seek, Refusal> {
         let terms = SeekTerms { color: None, min: None, max: None, ..terms };
-        let shown = self.new_seek(player, terms).await?.view.player;
-        let created = self.now();
+        let shown = self.pairing.new_seek(player, terms).await?.view.player;
+        let created = self.clock.now();
         if self.lobby.standing_beside(player, created).await? >= STANDING_SEEKS_MAX {
             return Err(RefusalCode::Limit.into());
         }
@@ -49,7 +67,7 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub async fn unstand(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub async fn remove(&self, player: PlayerId) -> Result<(), Refusal> {
         if self.store.standing_seeks().delete(player).await? {
             self.lobby.standing_changed();
         }
@@ -60,8 +78,8 @@ impl Hall {
     ///
     /// # Errors
     /// Fails if the store fails.
-    pub async fn standing_of(&self, player: PlayerId) -> Result<Option<protocol::Seek>, Refusal> {
-        let Some(stored) = self.store.standing_seeks().get(player, self.now()).await? else {
+    pub async fn of(&self, player: PlayerId) -> Result<Option<protocol::Seek>, Refusal> {
+        let Some(stored) = self.store.standing_seeks().get(player, self.clock.now()).await? else {
             return Ok(None);
         };
         let known = directory::find(&self.store, player).await?;

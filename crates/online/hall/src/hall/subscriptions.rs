@@ -6,18 +6,40 @@ use protocol::{StreamMessage, limits::millis};
 use record::{GameId, PlayerId};
 use tokio::sync::mpsc;
 
-use super::Hall;
+use super::{challenges::Challenges, lists::GameLists};
 use crate::{
+    clock::Clock,
     limits::{RESUMED_FINISHES_WINDOW, SUBSCRIPTION_QUEUE_CAPACITY},
-    notifications::Reminder,
+    notifications::{Notifications, Reminder},
     outbox::{Inbox, Outgoing, mailbox},
     reader::Reader,
     refusal::Refusal,
-    room::{Encoding, Subscription},
+    room::{Encoding, Services, Subscription},
     rooms::Rooms,
 };
 
-impl Hall {
+/// Streams of messages: those of a game, and the notifications of a player.
+#[derive(Clone, Debug)]
+pub struct Streams {
+    clock: Clock,
+    notifications: Arc<Notifications>,
+    rooms: Arc<Rooms>,
+    lists: GameLists,
+    challenges: Challenges,
+}
+
+impl Streams {
+    pub(super) fn new(
+        services: &Services,
+        rooms: &Arc<Rooms>,
+        lists: &GameLists,
+        challenges: &Challenges,
+    ) -> Self {
+        let Services { clock, notifications, .. } = services.clone();
+        let (rooms, lists) = (Arc::clone(rooms), lists.clone());
+        Self { clock, notifications, rooms, lists, challenges: challenges.clone() }
+    }
+
     /// Subscribes to a game.
     ///
     /// # Errors
@@ -49,20 +71,20 @@ impl Hall {
         let (inbox, is_whole) = self.notifications.listen(player, since);
         let mut first = VecDeque::new();
         if !is_whole {
-            for summary in self.games_of(player).await? {
+            for summary in self.lists.of(player).await? {
                 let (seq, game) = (self.notifications.number(), Box::new(summary));
                 first.push_back(Outgoing::line(&StreamMessage::GameStart { seq, game }));
             }
-            for challenge in self.challenges(player).await?.received {
+            for challenge in self.challenges.of(player).await?.received {
                 let (seq, game) = (self.notifications.number(), Box::new(challenge.game));
                 first.push_back(Outgoing::line(&StreamMessage::Challenge { seq, game }));
             }
             // A game may have ended while the player was on the way from another node.
             let ended = match since {
-                Some(_) => self.ended_games_of(player).await?,
+                Some(_) => self.lists.ended_of(player).await?,
                 None => Vec::new(),
             };
-            let recently = self.now() - millis(RESUMED_FINISHES_WINDOW);
+            let recently = self.clock.now() - millis(RESUMED_FINISHES_WINDOW);
             for summary in ended.into_iter().filter(|game| game.updated >= recently) {
                 let (seq, game) = (self.notifications.number(), Box::new(summary));
                 first.push_back(Outgoing::line(&StreamMessage::GameFinish { seq, game }));

@@ -74,7 +74,7 @@ async fn an_engine_begins_if_it_is_white() {
         instead: None,
     };
     let game = stage.hall.create(stage.white, new).await.unwrap().id;
-    let mut lines = stage.hall.follow(game, Some(stage.white), None).await.unwrap();
+    let mut lines = stage.hall.streams().follow(game, Some(stage.white), None).await.unwrap();
     loop {
         let line = lines.next().await.unwrap();
         let line: serde_json::Value = serde_json::from_str(&line.text).unwrap();

@@ -229,7 +229,7 @@ async fn a_spectator_of_a_private_game_stays_admitted_when_the_game_moves() {
     let (game, link) = (created.id, created.key.as_ref().map(link_hash));
     nodes.one.hall.join(game, nodes.black, link, None).await.expect("joined");
     let reader = Reader { player: None, link };
-    let mut lines = nodes.one.hall.follow(game, reader, None).await.expect("admitted");
+    let mut lines = nodes.one.hall.streams().follow(game, reader, None).await.expect("admitted");
     nodes.store.nodes().leave(nodes.one.id.to_i64()).await.expect("stored");
     nodes.other.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
     nodes.one.play(nodes.black, game, 1, "f6").await.expect("the other node plays the turn");

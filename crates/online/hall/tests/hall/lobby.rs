@@ -25,8 +25,11 @@ async fn matching_seeks_are_paired_and_both_players_are_notified() {
     let stage = stage().await;
     let (_connection, mut inbox) = stage.connect(stage.white).await;
     let (_other, mut other) = stage.connect(stage.black).await;
-    assert_eq!(stage.hall.seek(stage.white, seek(Some(Color::Black))).await.unwrap(), None);
-    let game = stage.hall.seek(stage.black, seek(None)).await.unwrap().unwrap();
+    assert_eq!(
+        stage.hall.pairing().seek(stage.white, seek(Some(Color::Black))).await.unwrap(),
+        None
+    );
+    let game = stage.hall.pairing().seek(stage.black, seek(None)).await.unwrap().unwrap();
     assert_eq!(next(&mut inbox, "paired").await["game"], game.to_string());
     assert_eq!(next(&mut other, "paired").await["game"], game.to_string());
     assert_eq!(stage.full(game, stage.white).await["you"], "b");
@@ -35,28 +38,37 @@ async fn matching_seeks_are_paired_and_both_players_are_notified() {
 #[tokio::test]
 async fn seeks_for_the_same_colour_are_not_paired() {
     let stage = stage().await;
-    stage.hall.seek(stage.white, seek(Some(Color::White))).await.unwrap();
-    assert_eq!(stage.hall.seek(stage.black, seek(Some(Color::White))).await.unwrap(), None);
-    assert_eq!(stage.hall.lobby().await.unwrap().seeks.len(), 2);
+    stage.hall.pairing().seek(stage.white, seek(Some(Color::White))).await.unwrap();
+    assert_eq!(
+        stage.hall.pairing().seek(stage.black, seek(Some(Color::White))).await.unwrap(),
+        None
+    );
+    assert_eq!(stage.hall.lists().lobby().await.unwrap().seeks.len(), 2);
 }
 
 #[tokio::test]
 async fn a_seek_can_be_accepted_only_once_and_not_by_its_owner() {
     let stage = stage().await;
-    stage.hall.seek(stage.white, seek(None)).await.unwrap();
-    let id = stage.hall.lobby().await.unwrap().seeks[0].id.clone();
-    assert_eq!(stage.hall.take(stage.white, &id).await.unwrap_err().code(), "no-such-seek");
-    stage.hall.take(stage.black, &id).await.unwrap();
-    assert_eq!(stage.hall.take(stage.other, &id).await.unwrap_err().code(), "no-such-seek");
+    stage.hall.pairing().seek(stage.white, seek(None)).await.unwrap();
+    let id = stage.hall.lists().lobby().await.unwrap().seeks[0].id.clone();
+    assert_eq!(
+        stage.hall.pairing().take(stage.white, &id).await.unwrap_err().code(),
+        "no-such-seek"
+    );
+    stage.hall.pairing().take(stage.black, &id).await.unwrap();
+    assert_eq!(
+        stage.hall.pairing().take(stage.other, &id).await.unwrap_err().code(),
+        "no-such-seek"
+    );
 }
 
 #[tokio::test]
 async fn a_seek_requires_a_live_time_control_and_a_rated_seek_an_account() {
     let stage = stage().await;
     let days = SeekTerms { clock: "3days".parse().unwrap(), ..seek(None) };
-    assert_eq!(stage.hall.seek(stage.white, days).await.unwrap_err().code(), "not-live");
+    assert_eq!(stage.hall.pairing().seek(stage.white, days).await.unwrap_err().code(), "not-live");
     let rated = SeekTerms { rated: true, ..seek(None) };
-    let refused = stage.hall.seek(stage.white, rated).await.unwrap_err();
+    let refused = stage.hall.pairing().seek(stage.white, rated).await.unwrap_err();
     assert_eq!(refused.code(), "rated-needs-account");
 }
 
@@ -66,7 +78,7 @@ async fn lobby_readers_receive_changes() {
     let (mut connection, mut inbox) = stage.connect(stage.other).await;
     connection.receive(&json!({"t": "lobby", "on": true}).to_string()).await;
     next(&mut inbox, "lobby").await;
-    stage.hall.seek(stage.white, seek(None)).await.unwrap();
+    stage.hall.pairing().seek(stage.white, seek(None)).await.unwrap();
     let view = next(&mut inbox, "lobby").await;
     assert_eq!(view["seeks"][0]["variant"], "gipf-standard");
     assert!(view["online"].as_u64().unwrap() >= 1);
@@ -126,11 +138,11 @@ async fn an_account_plays_unrated_against_a_guest_and_rated_against_an_account()
     let stage = stage().await;
     let (ada, bea) = (account(&stage, "Ada").await, account(&stage, "Bea").await);
     let rated = SeekTerms { rated: true, ..seek(None) };
-    stage.hall.seek(ada, rated).await.unwrap();
-    let game = stage.hall.seek(stage.black, seek(None)).await.unwrap().unwrap();
+    stage.hall.pairing().seek(ada, rated).await.unwrap();
+    let game = stage.hall.pairing().seek(stage.black, seek(None)).await.unwrap().unwrap();
     assert!(!is_rated(&stage, game).await);
-    stage.hall.seek(ada, rated).await.unwrap();
-    let game = stage.hall.seek(bea, rated).await.unwrap().unwrap();
+    stage.hall.pairing().seek(ada, rated).await.unwrap();
+    let game = stage.hall.pairing().seek(bea, rated).await.unwrap().unwrap();
     assert!(is_rated(&stage, game).await);
 }
 
@@ -138,13 +150,13 @@ async fn an_account_plays_unrated_against_a_guest_and_rated_against_an_account()
 async fn a_guest_who_accepts_a_rated_seek_plays_unrated_unless_its_owner_insists() {
     let stage = stage().await;
     let ada = account(&stage, "Ada").await;
-    let id = async || stage.hall.lobby().await.unwrap().seeks[0].id.clone();
+    let id = async || stage.hall.lists().lobby().await.unwrap().seeks[0].id.clone();
     let insisting = SeekTerms { rated: true, rated_only: true, ..seek(None) };
-    stage.hall.seek(ada, insisting).await.unwrap();
-    let refused = stage.hall.take(stage.black, &id().await).await.unwrap_err();
+    stage.hall.pairing().seek(ada, insisting).await.unwrap();
+    let refused = stage.hall.pairing().take(stage.black, &id().await).await.unwrap_err();
     assert_eq!(refused.code(), "rated-needs-account");
-    stage.hall.seek(ada, SeekTerms { rated_only: false, ..insisting }).await.unwrap();
-    let game = stage.hall.take(stage.black, &id().await).await.unwrap();
+    stage.hall.pairing().seek(ada, SeekTerms { rated_only: false, ..insisting }).await.unwrap();
+    let game = stage.hall.pairing().take(stage.black, &id().await).await.unwrap();
     assert!(!is_rated(&stage, game).await);
 }
 
@@ -152,23 +164,23 @@ async fn a_guest_who_accepts_a_rated_seek_plays_unrated_unless_its_owner_insists
 async fn a_waiting_player_receives_an_estimate() {
     let stage = stage().await;
     let (_connection, mut inbox) = stage.connect(stage.white).await;
-    stage.hall.seek(stage.white, seek(None)).await.unwrap();
+    stage.hall.pairing().seek(stage.white, seek(None)).await.unwrap();
     assert!(next(&mut inbox, "seeking").await["estimate"].is_null(), "nobody knows yet");
-    stage.hall.seek(stage.black, seek(None)).await.unwrap().unwrap();
-    stage.hall.seek(stage.white, seek(None)).await.unwrap();
+    stage.hall.pairing().seek(stage.black, seek(None)).await.unwrap().unwrap();
+    stage.hall.pairing().seek(stage.white, seek(None)).await.unwrap();
     assert!(next(&mut inbox, "seeking").await["estimate"].is_i64());
 }
 
 #[tokio::test]
 async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
     let stage = stage().await;
-    stage.hall.stand(stage.white, seek(None), NETWORK).await.unwrap();
+    stage.hall.standing_seeks().set(stage.white, seek(None), NETWORK).await.unwrap();
     let hall = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
     let stage = Stage { hall, ..stage };
-    assert!(stage.hall.lobby().await.unwrap().seeks[0].standing);
+    assert!(stage.hall.lists().lobby().await.unwrap().seeks[0].standing);
     let (_owner, mut owner) = stage.connect(stage.white).await;
     let (_seeker, mut seeker) = stage.connect(stage.black).await;
-    assert_eq!(stage.hall.seek(stage.black, seek(None)).await.unwrap(), None);
+    assert_eq!(stage.hall.pairing().seek(stage.black, seek(None)).await.unwrap(), None);
     assert_eq!(next(&mut seeker, "seeking").await["called"], 1);
     let called = next(&mut owner, "call").await["seek"]["id"].as_str().unwrap().to_owned();
     let (_later, mut later) = stage.connect(stage.white).await;
@@ -177,9 +189,9 @@ async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
         called,
         "a later connection is called too"
     );
-    stage.hall.take(stage.white, &called).await.unwrap();
+    stage.hall.pairing().take(stage.white, &called).await.unwrap();
     assert_eq!(
-        stage.hall.standing_of(stage.white).await,
+        stage.hall.standing_seeks().of(stage.white).await,
         Ok(None),
         "a paired player's standing seek ends"
     );
@@ -190,11 +202,11 @@ async fn a_standing_seek_survives_a_restart_and_its_owner_is_called() {
 async fn the_owner_of_a_withdrawn_standing_seek_is_not_called() {
     let stage = stage().await;
     let (_connection, mut inbox) = stage.connect(stage.black).await;
-    stage.hall.stand(stage.white, seek(None), NETWORK).await.unwrap();
-    stage.hall.unstand(stage.white).await.unwrap();
-    stage.hall.seek(stage.black, seek(None)).await.unwrap();
+    stage.hall.standing_seeks().set(stage.white, seek(None), NETWORK).await.unwrap();
+    stage.hall.standing_seeks().remove(stage.white).await.unwrap();
+    stage.hall.pairing().seek(stage.black, seek(None)).await.unwrap();
     assert_eq!(next(&mut inbox, "seeking").await["called"], 0);
-    assert_eq!(stage.hall.lobby().await.unwrap().seeks.len(), 1);
+    assert_eq!(stage.hall.lists().lobby().await.unwrap().seeks.len(), 1);
 }
 
 #[tokio::test]
@@ -206,14 +218,24 @@ async fn a_network_may_have_at_most_twenty_standing_seeks() {
     }
     let one_more = players.pop().unwrap();
     for player in &players {
-        stage.hall.stand(*player, seek(None), NETWORK).await.unwrap();
+        stage.hall.standing_seeks().set(*player, seek(None), NETWORK).await.unwrap();
     }
-    let refused = stage.hall.stand(one_more, seek(None), NETWORK).await.unwrap_err();
+    let refused = stage.hall.standing_seeks().set(one_more, seek(None), NETWORK).await.unwrap_err();
     assert_eq!(refused.code(), "standing-seeks");
-    stage.hall.stand(players[0], seek(None), NETWORK).await.expect("in place of their own");
-    stage.hall.stand(one_more, seek(None), NetworkKey::from_digest(2)).await.expect("elsewhere");
-    stage.hall.unstand(players[0]).await.unwrap();
-    stage.hall.stand(one_more, seek(None), NETWORK).await.expect("a place is free");
+    stage
+        .hall
+        .standing_seeks()
+        .set(players[0], seek(None), NETWORK)
+        .await
+        .expect("in place of their own");
+    stage
+        .hall
+        .standing_seeks()
+        .set(one_more, seek(None), NetworkKey::from_digest(2))
+        .await
+        .expect("elsewhere");
+    stage.hall.standing_seeks().remove(players[0]).await.unwrap();
+    stage.hall.standing_seeks().set(one_more, seek(None), NETWORK).await.expect("a place is free");
 }
 
 #[tokio::test]
@@ -226,5 +248,5 @@ async fn the_withdrawal_of_a_seek_is_acknowledged() {
     next(&mut inbox, "ack").await;
     connection.receive(r#"{"t":"unseek","id":"b"}"#).await;
     assert_eq!(next(&mut inbox, "ack").await["id"], "b");
-    assert_eq!(stage.hall.lobby().await.unwrap().seeks, []);
+    assert_eq!(stage.hall.lists().lobby().await.unwrap().seeks, []);
 }

@@ -139,8 +139,8 @@ async fn lists_show_the_match_of_a_linked_game() {
     let part_of = |id, games: &[protocol::GameSummary]| {
         games.iter().find(|listed| listed.id == id).expect("listed").part_of
     };
-    let own = stage.hall.games_of(stage.white).await.expect("a list");
-    let live = stage.hall.live_games(10);
+    let own = stage.hall.lists().of(stage.white).await.expect("a list");
+    let live = stage.hall.lists().live(10);
     for games in [&own, &live] {
         assert_eq!(part_of(linked, games), Some(game));
         assert_eq!(part_of(other, games), None);

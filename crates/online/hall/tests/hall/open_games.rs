@@ -46,7 +46,7 @@ impl Stage {
     }
 
     async fn offered(&self) -> Vec<GameId> {
-        let lobby = self.hall.lobby().await.expect("the store is there");
+        let lobby = self.hall.lists().lobby().await.expect("the store is there");
         lobby.open.into_iter().map(|game| game.id).collect()
     }
 }
@@ -66,7 +66,9 @@ async fn concurrent_requests_share_one_read() {
     let (stage, reads) = counted().await;
     let asked = (0..50).map(|_| {
         let hall = stage.hall.clone();
-        tokio::spawn(async move { hall.lobby().await.expect("the store is there").open.len() })
+        tokio::spawn(
+            async move { hall.lists().lobby().await.expect("the store is there").open.len() },
+        )
     });
     for answer in asked.collect::<Vec<_>>() {
         assert_eq!(answer.await.unwrap(), 0);
@@ -117,8 +119,10 @@ async fn a_guest_who_creates_an_account_is_listed_under_its_name() {
         recovery: Vec::new(),
     };
     stage.store.accounts().register(stage.white, account).await.unwrap();
-    stage.hall.player_changed();
-    let [game] = &stage.hall.lobby().await.unwrap().open[..] else { panic!("one game waits") };
+    stage.hall.accounts().player_changed();
+    let [game] = &stage.hall.lists().lobby().await.unwrap().open[..] else {
+        panic!("one game waits")
+    };
     let owner = game.w.as_ref().or(game.b.as_ref()).unwrap();
     assert_eq!(owner.name.as_deref(), Some("Ada"));
 }

@@ -235,7 +235,7 @@ async fn a_reader_sees_the_game_even_if_the_database_is_slow() {
         min: None,
         max: None,
     };
-    stage.hall.seek(stage.other, wanted).await.expect("placed");
+    stage.hall.pairing().seek(stage.other, wanted).await.expect("placed");
     let seek = stage.store.seeks().all().await.expect("seeks").remove(0);
     let (connection, mut inbox) = stage.connect(stage.black).await;
     // The thread of the store waits inside a transaction.

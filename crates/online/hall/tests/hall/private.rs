@@ -35,7 +35,7 @@ async fn account(store: &Store, name: &str) -> PlayerId {
 
 /// Returns the ids of the challenges that a player has received and sent.
 async fn challenges(hall: &Hall, player: PlayerId) -> [Vec<GameId>; 2] {
-    let all = hall.challenges(player).await.expect("the challenges");
+    let all = hall.challenges().of(player).await.expect("the challenges");
     [all.received, all.sent].map(|list| list.iter().map(|challenge| challenge.game.id).collect())
 }
 
@@ -62,14 +62,14 @@ async fn a_game_for_a_friend_can_be_seen_and_joined_only_with_its_link() {
 async fn a_private_game_appears_only_in_its_players_lists() {
     let stage = stage().await;
     let (game, link) = create(&stage, Opponent::Link).await;
-    assert_eq!(stage.hall.lobby().await.unwrap().open, []);
+    assert_eq!(stage.hall.lists().lobby().await.unwrap().open, []);
     stage.hall.join(game, stage.black, link, None).await.unwrap();
     stage.wander(game, Variant::Yinsh, 3).await;
-    assert_eq!(stage.hall.live_games(10), []);
-    assert_eq!(stage.hall.lobby().await.unwrap().games, []);
-    assert_eq!(stage.hall.public_games_of(stage.white).await.unwrap(), []);
+    assert_eq!(stage.hall.lists().live(10), []);
+    assert_eq!(stage.hall.lists().lobby().await.unwrap().games, []);
+    assert_eq!(stage.hall.lists().public_of(stage.white).await.unwrap(), []);
     for player in [stage.white, stage.black] {
-        let own = stage.hall.games_of(player).await.unwrap();
+        let own = stage.hall.lists().of(player).await.unwrap();
         assert_eq!(own.iter().map(|game| game.id).collect::<Vec<_>>(), [game]);
     }
 }
@@ -102,7 +102,7 @@ async fn a_new_link_revokes_the_old_one_immediately() {
     let stage = stage().await;
     let (game, old) = create(&stage, Opponent::Link).await;
     let mut lines =
-        stage.hall.follow(game, Reader { player: None, link: old }, None).await.unwrap();
+        stage.hall.streams().follow(game, Reader { player: None, link: old }, None).await.unwrap();
     lines.next().await.unwrap();
     assert_eq!(stage.hall.new_link(game, stage.other).await.unwrap_err().code(), "no-such-game");
     let key = stage.hall.new_link(game, stage.white).await.unwrap().expect("a private game");
@@ -157,13 +157,13 @@ async fn declining_or_withdrawing_a_challenge_notifies_the_other_player() {
     let ada = account(&stage.store, "Ada").await;
     for (end, by) in [(ChallengeEnd::Declined, ada), (ChallengeEnd::Withdrawn, stage.white)] {
         let (game, _) = create(&stage, Opponent::Player(ada)).await;
-        let wrong = stage.hall.end_challenge(game, stage.other, end).await;
+        let wrong = stage.hall.challenges().end(game, stage.other, end).await;
         assert_eq!(wrong.unwrap_err().code(), "no-such-game");
         let not_theirs = if by == ada { stage.white } else { ada };
-        let wrong = stage.hall.end_challenge(game, not_theirs, end).await;
+        let wrong = stage.hall.challenges().end(game, not_theirs, end).await;
         assert_eq!(wrong.unwrap_err().code(), "no-such-challenge");
         let (_connection, mut inbox) = stage.connect(not_theirs).await;
-        stage.hall.end_challenge(game, by, end).await.unwrap();
+        stage.hall.challenges().end(game, by, end).await.unwrap();
         assert_eq!(next(&mut inbox, "challenge-ended").await["end"], end.code());
         assert_eq!(challenges(&stage.hall, ada).await, [vec![], vec![]]);
         assert_eq!(stage.full(game, stage.white).await["status"], "ended");
@@ -178,7 +178,7 @@ async fn a_challenge_waits_for_an_absent_player_and_survives_a_restart() {
     let (game, _) = create(&stage, Opponent::Player(ada)).await;
     let later = Hall::open(stage.store.clone(), Options::default()).await.unwrap();
     pass(Duration::from_secs(13 * 24 * 3600)).await;
-    let mut lines = later.notifications(ada, None).await.unwrap();
+    let mut lines = later.streams().notifications(ada, None).await.unwrap();
     let line: Value = serde_json::from_str(&lines.next().await.unwrap().text).unwrap();
     assert_eq!((&line["type"], &line["game"]["id"]), (&json!("challenge"), &json!(game)));
     let stranger = later.join(game, stage.other, None, None).await;
@@ -220,7 +220,7 @@ async fn a_guest_asks_to_play_a_rated_game_unrated_and_its_creator_confirms() {
     let told = next(&mut inbox, "challenge").await;
     assert_eq!(told["instead"], game.to_string());
     assert_eq!(told["game"]["id"], asked.to_string());
-    let received = stage.hall.challenges(ada).await.unwrap().received;
+    let received = stage.hall.challenges().of(ada).await.unwrap().received;
     assert_eq!(received[0].instead, Some(game));
 
     stage.hall.join(asked, ada, None, None).await.unwrap();
@@ -237,7 +237,7 @@ async fn declining_a_request_to_play_unrated_leaves_the_rated_game_open() {
     let ada = account(&stage.store, "Ada").await;
     let (game, link) = rated(&stage, ada).await;
     let asked = stage.hall.ask_unrated(game, stage.other, link).await.unwrap().id;
-    stage.hall.end_challenge(asked, ada, ChallengeEnd::Declined).await.unwrap();
+    stage.hall.challenges().end(asked, ada, ChallengeEnd::Declined).await.unwrap();
     assert_eq!(stage.hall.game(game, Some(ada)).await.unwrap().status, Status::Waiting);
     let own = stage.hall.ask_unrated(game, ada, None).await;
     assert_eq!(own.unwrap_err().code(), "own-game");

@@ -39,7 +39,7 @@ async fn a_new_link_revokes_the_old_one_for_the_match_and_its_linked_game() {
             stage.hall.game(each, by(old)).await.expect("the link is good");
         }
         let other = if renewed == game { linked } else { game };
-        let mut lines = stage.hall.follow(other, by(old), None).await.unwrap();
+        let mut lines = stage.hall.streams().follow(other, by(old), None).await.unwrap();
         lines.next().await.unwrap();
         let key = stage.hall.new_link(renewed, stage.white).await.unwrap().expect("a private game");
         for each in [game, linked] {
@@ -77,7 +77,7 @@ async fn spectators_with_the_old_link_of_a_linked_game_are_removed() {
     let stage = stage().await;
     let (game, old, linked) = private(&stage).await;
     let reader = Reader { player: None, link: Some(old) };
-    let mut lines = stage.hall.follow(linked, reader, None).await.unwrap();
+    let mut lines = stage.hall.streams().follow(linked, reader, None).await.unwrap();
     lines.next().await.unwrap();
     stage.hall.new_link(game, stage.white).await.unwrap().expect("a private game");
     let rest = async { while lines.next().await.is_some() {} };

@@ -38,11 +38,11 @@ async fn finished(stage: &Stage) -> GameId {
 }
 
 async fn ask(stage: &Stage, game: GameId, guest: &Guest) -> Result<Reviewed, Refusal> {
-    stage.hall.ask_report(game, Some(guest.player), guest.player, guest.network).await
+    stage.hall.reviews().ask(game, Some(guest.player), guest.player, guest.network).await
 }
 
 async fn report(stage: &Stage, game: GameId) -> Reviewed {
-    stage.hall.report(game, None).await.expect("the game is there")
+    stage.hall.reviews().get(game, None).await.expect("the game is there")
 }
 
 async fn is_ready(stage: &Stage, game: GameId) -> bool {

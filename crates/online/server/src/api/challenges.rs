@@ -32,7 +32,7 @@ pub(crate) async fn list(
 ) -> Result<Json<Challenges>, Problem> {
     visitor.may(Scope::Read)?;
     match visitor.player {
-        Some(player) => Ok(Json(app.hall.challenges(player).await?)),
+        Some(player) => Ok(Json(app.hall.challenges().of(player).await?)),
         None => Ok(Json(Challenges::default())),
     }
 }
@@ -51,7 +51,7 @@ pub(crate) async fn decline(
     GamePath(game): GamePath,
     player: Player,
 ) -> Result<Json<Done>, Problem> {
-    Ok(Json(app.hall.end_challenge(game, player.id, ChallengeEnd::Declined).await?))
+    Ok(Json(app.hall.challenges().end(game, player.id, ChallengeEnd::Declined).await?))
 }
 
 /// Withdraw a challenge
@@ -68,5 +68,5 @@ pub(crate) async fn withdraw(
     GamePath(game): GamePath,
     player: Player,
 ) -> Result<Json<Done>, Problem> {
-    Ok(Json(app.hall.end_challenge(game, player.id, ChallengeEnd::Withdrawn).await?))
+    Ok(Json(app.hall.challenges().end(game, player.id, ChallengeEnd::Withdrawn).await?))
 }

@@ -65,8 +65,8 @@ pub(crate) async fn create(
     JsonBody(wanted): JsonBody<NewClubNight>,
 ) -> Result<(StatusCode, Json<ClubNight>), Problem> {
     beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
-    let id = app.hall.new_club_night(player.id, wanted.variant, wanted.clock).await?;
-    Ok((StatusCode::CREATED, Json(app.hall.club_night(id, Some(player.id)).await?)))
+    let id = app.hall.club_nights().create(player.id, wanted.variant, wanted.clock).await?;
+    Ok((StatusCode::CREATED, Json(app.hall.club_nights().get(id, Some(player.id)).await?)))
 }
 
 /// Get a club night
@@ -86,7 +86,7 @@ pub(crate) async fn show(
     visitor: Visitor,
 ) -> Result<Json<ClubNight>, Problem> {
     let reader = visitor.player.filter(|_| visitor.may(Scope::Read).is_ok());
-    Ok(Json(app.hall.club_night(id, reader).await?))
+    Ok(Json(app.hall.club_nights().get(id, reader).await?))
 }
 
 /// Become ready for the next game
@@ -110,7 +110,7 @@ pub(crate) async fn ready(
 ) -> Result<StatusCode, Problem> {
     beginnings::spend(&app, client, &player.visitor, Limited::Seek)?;
     let name = guest_name(&app, &player.visitor, wanted.name).await?;
-    app.hall.be_ready(id, player.id, name.as_deref()).await?;
+    app.hall.club_nights().be_ready(id, player.id, name.as_deref()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -147,7 +147,7 @@ pub(crate) async fn rest(
     NightPath(id): NightPath,
     player: Player,
 ) -> Result<StatusCode, Problem> {
-    app.hall.rest_at_club_night(id, player.id).await?;
+    app.hall.club_nights().rest(id, player.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -167,6 +167,6 @@ pub(crate) async fn end(
     NightPath(id): NightPath,
     player: Player,
 ) -> Result<StatusCode, Problem> {
-    app.hall.end_club_night(id, player.id).await?;
+    app.hall.club_nights().end(id, player.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

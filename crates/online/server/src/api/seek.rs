@@ -55,7 +55,7 @@ pub(crate) async fn seek(
     // The seeker counts as present while the stream is open.
     let viewer = app.hall.viewer(player.id).await?;
     let (connection, inbox) = Connection::open(app.hall.clone(), Some(viewer));
-    let found = app.hall.seek(player.id, terms).await?;
+    let found = app.hall.pairing().seek(player.id, terms).await?;
     let stage = found.map_or(Stage::Beginning, Stage::Found);
     let waiting = Waiting {
         hall: app.hall.clone(),
@@ -122,7 +122,7 @@ impl Drop for Waiting {
     fn drop(&mut self) {
         if matches!(self.stage, Stage::Beginning | Stage::Looking) {
             let (hall, player) = (self.hall.clone(), self.player);
-            let unseek = async move { hall.unseek(player).await };
+            let unseek = async move { hall.pairing().unseek(player).await };
             // Without a runtime, the server is shutting down, and the seek ends anyway.
             if let Ok(runtime) = tokio::runtime::Handle::try_current() {
                 runtime.spawn(unseek);

@@ -47,7 +47,7 @@ pub(crate) async fn stand(
         min: None,
         max: None,
     };
-    Ok(Json(app.hall.stand(player.id, terms, client.network()).await?))
+    Ok(Json(app.hall.standing_seeks().set(player.id, terms, client.network()).await?))
 }
 
 /// Withdraw your standing seek
@@ -62,6 +62,6 @@ pub(crate) async fn unstand(
     State(app): State<SharedApp>,
     player: Player,
 ) -> Result<StatusCode, Problem> {
-    app.hall.unstand(player.id).await?;
+    app.hall.standing_seeks().remove(player.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

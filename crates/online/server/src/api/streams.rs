@@ -60,7 +60,8 @@ pub(crate) async fn game(
     visitor.may(Scope::Read)?;
     visitor.refuse_banned()?;
     let guards = enter(&app, client, &visitor)?;
-    let following = app.hall.follow(game, key.reader(visitor.player), since.since).await?;
+    let following =
+        app.hall.streams().follow(game, key.reader(visitor.player), since.since).await?;
     Ok(ndjson(&app, following, guards, info))
 }
 
@@ -91,7 +92,7 @@ pub(crate) async fn events(
     QueryParams(since): QueryParams<SinceNotice>,
 ) -> Result<Response<Body>, Problem> {
     let guards = enter(&app, client, &player.visitor)?;
-    let notified = app.hall.notifications(player.id, since.since).await?;
+    let notified = app.hall.streams().notifications(player.id, since.since).await?;
     Ok(ndjson(&app, notified, guards, info))
 }
 

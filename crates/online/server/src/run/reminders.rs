@@ -48,7 +48,7 @@ pub(crate) async fn write_all(app: SharedApp) {
 }
 
 async fn listen(app: &App, sent: &mut Sent) {
-    let mut reminders = app.hall.reminders();
+    let mut reminders = app.hall.streams().reminders();
     while let Some(reminder) = reminders.recv().await {
         let written = match reminder {
             Reminder::Turn { player, game } => write(app, player, game, &mut sent.turns).await,
@@ -99,7 +99,7 @@ async fn write(
     }
     let email = store.accounts().email(player).await?;
     let Some(address) = email.as_deref().and_then(Address::read) else { return Ok(()) };
-    let summary = app.hall.summary(game).await?;
+    let summary = app.hall.lists().summary(game).await?;
     let turn = (player, game, summary.plies);
     if summary.status != Status::Playing || written.contains(&turn) {
         return Ok(());

@@ -20,7 +20,7 @@ pub(crate) async fn end_revoked(app: SharedApp) {
 }
 
 async fn at_once(app: &App) {
-    let mut revocations = app.hall.revocations();
+    let mut revocations = app.hall.accounts().revocations();
     loop {
         match revocations.recv().await {
             Ok(player) => end_of(app, player).await,

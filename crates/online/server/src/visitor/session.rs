@@ -89,7 +89,7 @@ impl SessionManager {
     pub(crate) async fn end(&self, session: Option<(PlayerId, &str)>) -> Result<(), Problem> {
         if let Some((player, id)) = session {
             self.app.store.sessions().end(player, id.to_owned()).await?;
-            self.app.hall.revoked(player);
+            self.app.hall.accounts().revoked(player);
         }
         self.forget();
         Ok(())

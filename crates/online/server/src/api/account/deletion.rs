@@ -37,15 +37,15 @@ pub(crate) async fn delete(
     proof::demand(&app, manager.client(), &owner, body.password).await?;
     leave_games(&app, owner.id).await;
     app.store.accounts().forget(owner.id, app.hall.now()).await?;
-    app.hall.forget(owner.id).await;
-    app.hall.revoked(owner.id);
+    app.hall.accounts().forget(owner.id).await;
+    app.hall.accounts().revoked(owner.id);
     manager.forget();
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Declines all challenges, and aborts or resigns all unfinished games so that no opponent is left waiting.
 async fn leave_games(app: &App, player: PlayerId) {
-    app.hall.decline_challenges(player).await.ok();
+    app.hall.challenges().decline_all(player).await.ok();
     for status in [Status::Playing, Status::Waiting] {
         let mut search = Search {
             player: Some(player),

@@ -71,9 +71,9 @@ pub(crate) async fn take_over(
     match visitor.player {
         Some(guest) if visitor.kind == PlayerKind::Guest && !visitor.is_banned => {
             app.store.players().merge(guest, account).await?;
-            app.hall.player_changed();
+            app.hall.accounts().player_changed();
             app.store.sessions().end_all(guest).await?;
-            app.hall.revoked(guest);
+            app.hall.accounts().revoked(guest);
             Ok(())
         }
         _ => Ok(()),

@@ -65,7 +65,7 @@ pub(crate) async fn register(
     let account =
         Account { name: name.to_string(), password_hash: hash, email: None, recovery: hashes };
     app.store.accounts().register(id, account).await?;
-    app.hall.player_changed();
+    app.hall.accounts().player_changed();
     manager.begin(id, visitor.session()).await?;
     if let Some(address) = address {
         email::ask(&app, id, name.as_str(), &address, language).await?;

@@ -52,7 +52,7 @@ pub(crate) async fn change(
     let hash = app.identity.hasher.hash(body.new).await?;
     let new = NewPassword { hash, revoke_tokens: body.revoke_tokens };
     app.store.accounts().renew_password(owner.id, new).await?;
-    app.hall.revoked(owner.id);
+    app.hall.accounts().revoked(owner.id);
     manager.begin(owner.id, owner.visitor.session()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -155,7 +155,7 @@ async fn sign_in(
     manager: &SessionManager,
     player: record::PlayerId,
 ) -> Result<Json<SignedIn>, Problem> {
-    app.hall.revoked(player);
+    app.hall.accounts().revoked(player);
     take_over(app, visitor, player).await?;
     manager.begin(player, visitor.session()).await?;
     Ok(Json(SignedIn { player: lookup::shown(app, player).await? }))

@@ -55,7 +55,7 @@ pub(crate) async fn end(
     if !app.store.sessions().end(owner.id, id.clone()).await? {
         return Err(Problem::not_found("You have no such session."));
     }
-    app.hall.revoked(owner.id);
+    app.hall.accounts().revoked(owner.id);
     if owner.visitor.session == Some(id) {
         manager.forget();
     }

@@ -84,7 +84,7 @@ pub(crate) async fn end(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
     if app.store.tokens().revoke(owner.id, id).await? {
-        app.hall.revoked(owner.id);
+        app.hall.accounts().revoked(owner.id);
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Problem::not_found("You have no such token."))

@@ -63,7 +63,7 @@ pub(crate) async fn found(app: &App, search: Search) -> Result<GamePage, Problem
     Ok(GamePage {
         next: last.filter(|_| !is_end),
         partial: found.is_partial,
-        games: app.hall.summaries(found.games).await?,
+        games: app.hall.lists().summaries(found.games).await?,
     })
 }
 
@@ -98,7 +98,7 @@ async fn search_of(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Prob
     responses((status = 200, description = "The live games, highest ratings first.", body = Vec<GameSummary>))
 )]
 pub(crate) async fn live(State(app): State<SharedApp>) -> Json<Vec<GameSummary>> {
-    Json(app.hall.live_games(LIVE_GAMES_MAX))
+    Json(app.hall.lists().live(LIVE_GAMES_MAX))
 }
 
 /// Get the lobby
@@ -109,5 +109,5 @@ pub(crate) async fn live(State(app): State<SharedApp>) -> Json<Vec<GameSummary>>
     responses((status = 200, description = "Players seeking an opponent, games in progress, and games that can be joined.", body = Lobby))
 )]
 pub(crate) async fn lobby(State(app): State<SharedApp>) -> Result<Json<Lobby>, Problem> {
-    Ok(Json(app.hall.lobby().await?))
+    Ok(Json(app.hall.lists().lobby().await?))
 }

@@ -47,7 +47,7 @@ pub(crate) async fn show(
     key: GameKey,
 ) -> Result<Response, Problem> {
     visitor.may(Scope::Read)?;
-    answer(app.hall.report(game, key.reader(visitor.player)).await?)
+    answer(app.hall.reviews().get(game, key.reader(visitor.player)).await?)
 }
 
 /// Request the report of a game
@@ -78,7 +78,7 @@ pub(crate) async fn ask(
     client: ClientAddress,
 ) -> Result<Response, Problem> {
     let reader = key.reader(Some(player.id));
-    let known = app.hall.report(game, reader).await?;
+    let known = app.hall.reviews().get(game, reader).await?;
     let spend = || app.rates.spend(Rate::GameReport, LimitKey::player(player.id));
     match known {
         Reviewed::Ready { is_quick: false, .. } | Reviewed::Asked { .. } => return answer(known),
@@ -87,7 +87,7 @@ pub(crate) async fn ask(
         Reviewed::Ready { .. } => {}
         Reviewed::Unasked | Reviewed::Failed | Reviewed::Waits => spend()?,
     }
-    answer(app.hall.ask_report(game, reader, player.id, client.network()).await?)
+    answer(app.hall.reviews().ask(game, reader, player.id, client.network()).await?)
 }
 
 fn answer(reviewed: Reviewed) -> Result<Response, Problem> {

@@ -30,7 +30,7 @@ pub(crate) async fn blocks(
     State(app): State<SharedApp>,
     player: Player,
 ) -> Result<Json<BlockedPlayers>, Problem> {
-    Ok(Json(app.hall.blocked_by(player.id).await?))
+    Ok(Json(app.hall.blocking().blocked_by(player.id).await?))
 }
 
 /// Block a player
@@ -60,7 +60,7 @@ pub(crate) async fn block(
             "You cannot block yourself or an engine.",
         ));
     }
-    if !app.hall.block(player.id, blocked.id).await? {
+    if !app.hall.blocking().block(player.id, blocked.id).await? {
         return Err(Problem::new(
             StatusCode::CONFLICT,
             ProblemCode::TooMany,
@@ -87,6 +87,6 @@ pub(crate) async fn unblock(
 ) -> Result<StatusCode, Problem> {
     app.rates.spend(Rate::Follow, LimitKey::address(client.0))?;
     let blocked = find(&app, &name).await?;
-    app.hall.unblock(player.id, blocked.id).await?;
+    app.hall.blocking().unblock(player.id, blocked.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

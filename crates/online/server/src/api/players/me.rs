@@ -27,8 +27,8 @@ pub(crate) async fn me(
         Me { guest: !visitor.has_account(), mail: app.identity.mail.is_open(), ..Me::default() };
     let Some(player) = visitor.player else { return Ok(Json(me)) };
     me.player = Some(shown(&app, player).await?);
-    me.standing = app.hall.standing_of(player).await?;
-    me.playing = app.hall.games_of(player).await?;
+    me.standing = app.hall.standing_seeks().of(player).await?;
+    me.playing = app.hall.lists().of(player).await?;
     // Engines and analysis are locked during a live rated game, whichever node owns it.
     let rated = me.playing.iter().find(|game| game.terms.rated && game.terms.clock.is_live());
     me.locked = rated.map(|game| game.id.to_string());

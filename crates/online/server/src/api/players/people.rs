@@ -39,7 +39,7 @@ pub(crate) async fn people(
     visitor: Visitor,
 ) -> Result<Json<People>, Problem> {
     let reader = visitor.player.filter(|_| visitor.may(Scope::Read).is_ok());
-    Ok(Json(app.hall.people(reader).await?))
+    Ok(Json(app.hall.people().list(reader).await?))
 }
 
 /// Follow a player
@@ -122,5 +122,5 @@ pub(crate) async fn leaderboard(
         .map_err(|_| Problem::bad_request("There is no such variant."))?;
     let speed: Speed =
         which.speed.parse().map_err(|_| Problem::bad_request("There is no such speed."))?;
-    Ok(Json(app.hall.leaderboard(variant, speed).await?))
+    Ok(Json(app.hall.people().leaderboard(variant, speed).await?))
 }

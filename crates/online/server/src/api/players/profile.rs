@@ -36,9 +36,9 @@ pub(crate) async fn profile(
 ) -> Result<Json<Profile>, Problem> {
     let player = find(&app, &name).await?;
     let playing = if visitor.is(player.id) {
-        app.hall.games_of(player.id).await?
+        app.hall.lists().of(player.id).await?
     } else {
-        app.hall.public_games_of(player.id).await?
+        app.hall.lists().public_of(player.id).await?
     };
     let ratings = app.store.ratings().of(player.id).await?;
     let followed = match visitor.player {
@@ -51,7 +51,7 @@ pub(crate) async fn profile(
     };
     Ok(Json(Profile {
         blocked: block == Some(store::Block::Own),
-        online: app.hall.is_online(player.id),
+        online: app.hall.people().is_online(player.id),
         followed: followed.iter().any(|known| known.id == player.id),
         player: shown(&app, player.id).await?,
         ratings: ratings.into_iter().map(shown_rating).collect(),

@@ -132,7 +132,7 @@ async fn read(next: &PageCursor) -> Result<(String, Option<GameId>), Problem> {
     };
     let found = next.app.store.games().search(search).await?;
     let ids: Vec<GameId> = found.iter().map(|(id, _)| *id).collect();
-    let cards = next.app.hall.summaries(found).await?;
+    let cards = next.app.hall.lists().summaries(found).await?;
     let logs = next.app.store.games().logs(ids.clone()).await?;
     let form = next.form;
     let text = task::spawn_blocking(move || written(form, &cards, logs)).await;
