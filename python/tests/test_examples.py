@@ -12,7 +12,13 @@ ALL = examples()
 
 @pytest.mark.parametrize("example", ALL, ids=str)
 def test_an_example_prints_what_the_page_says(example: Example) -> None:
-    printed = example.run()
+    try:
+        printed = example.run()
+    except ModuleNotFoundError as error:
+        # The packages of the extras are not installed in every environment.
+        if error.name not in ("pettingzoo", "gymnasium", "pyspiel"):
+            raise
+        pytest.skip(f"{error.name} is not installed")
     if example.output is not None:
         assert printed == example.output
 

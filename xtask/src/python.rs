@@ -27,7 +27,7 @@ const HINT: &str = "Python 3.11 or later with venv and pip is missing. Install i
 /// Options of the build and its tests.
 #[derive(clap::Args, Clone, Copy, Default, Debug)]
 pub(crate) struct Options {
-    /// Install PettingZoo and OpenSpiel too, and run their tests: half a gigabyte of packages.
+    /// Install PettingZoo and OpenSpiel too, and run their conformance tests.
     #[arg(long)]
     extras: bool,
     /// Build the package as it is published: slow to build, for measurements.
