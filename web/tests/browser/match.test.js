@@ -115,7 +115,7 @@ test("a match between two people is set up in the form, and the result of a game
   // They do not agree, and are asked again.
   await answer(page, "w:1-0");
   await answer(page, "b:0-1");
-  await page.locator(".match-why", { hasText: "You do not agree" }).waitFor();
+  await page.locator(".match-why", { hasText: "Your entries differ" }).waitFor();
   await checkAccess(page, "a game elsewhere");
   await answer(page, "w:1-0");
   await answer(page, "b:1-0");
