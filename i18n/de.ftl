@@ -195,6 +195,10 @@ board-leave = Die Reihen stehen lassen
 board-bring = Stein zum Hereinschieben
 board-bring-single = Einfacher Stein
 board-bring-gipf = GIPF-Stein
+board-reserve-low = { $count ->
+    [one] Nur noch ein Stein im Vorrat. Wer keinen mehr schieben kann, verliert.
+   *[other] Nur noch { $count } Steine im Vorrat. Wer keinen mehr schieben kann, verliert.
+}
 board-entry-label = Zug eintippen
 board-entry-play = Spielen
 board-rings-to-place = { $player ->
@@ -1145,6 +1149,9 @@ game-menu = Mehr
 game-match-go = Zum verknüpften Spiel
 game-match-back = Zurück zum Match
 game-match-part = Dieses Spiel entscheidet, ob in einem Match ein Potential eingesetzt wird.
+game-match-paused = Die GIPF-Partie pausiert
+game-match-linked = Das verknüpfte Spiel entscheidet, ob der angesagte Einsatz gespielt wird.
+game-match-answer = Dein Gegner entscheidet: den Einsatz zulassen oder herausfordern.
 match-name = { $game } (Match)
 match-linked = Verknüpft: { $links }
 match-challenges = Herausforderungen je Spieler: { $count }
@@ -2723,6 +2730,9 @@ potentials-play-do-extra = Mach deinen Zusatzschub oder verzichte.
 potentials-play-do-push = Schiebe einen Stein ein oder setze einen geladenen ein.
 potentials-basic = Einfach
 potentials-basic-ends = Dein erster einfacher Stein nimmt die Potentiale auf deiner Hand aus dem Spiel.
+potentials-basic-sure = Dein erster einfacher Stein nimmt alle Potentiale auf deiner Hand aus dem Spiel. Ins Spiel bringen?
+potentials-basic-yes = Ja, bringen
+potentials-basic-no = Behalten
 potentials-gipf-ends = Nach deinem ersten geladenen Stein kommen keine GIPF-Steine mehr.
 potentials-miss-load = Dieser Stein trägt kein Potential. Wähl vor dem Schieben einen geladenen Stein.
 potentials-miss-single = Das war kein einfacher Stein. Wähl vor dem Schieben einen.
@@ -2770,8 +2780,15 @@ potentials-link-elsewhere = Ein Spiel anderswo
 potentials-challenges = Herausforderungen je Spieler
 potentials-unlimited = Beliebig viele
 potentials-match-declares = { $player ->
-    [w] Weiß möchte ein { $name }-Potential einsetzen.
-   *[b] Schwarz möchte ein { $name }-Potential einsetzen.
+    [w] Weiß möchte { $name } einsetzen: { $from } → { $to }.
+   *[b] Schwarz möchte { $name } einsetzen: { $from } → { $to }.
+}
+potentials-match-how-die = Herausforderung: Beide würfeln, die höhere Zahl gewinnt.
+potentials-match-how-elsewhere = Herausforderung: Ihr spielt anderswo und tragt ein, wer gewonnen hat.
+potentials-match-how-game = Herausforderung: Eine Partie { $game } entscheidet.
+potentials-match-cost = { $left ->
+    [one] Sie kostet deine letzte Herausforderung.
+   *[other] Sie kostet eine deiner { $left } Herausforderungen.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: Gewinnt Weiß, wird das { $name }-Potential eingesetzt; sonst zieht Weiß anders.

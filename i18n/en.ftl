@@ -195,6 +195,10 @@ board-leave = Leave the rows
 board-bring = Piece to bring in
 board-bring-single = Single piece
 board-bring-gipf = GIPF-piece
+board-reserve-low = { $count ->
+    [one] Only one piece is left in your reserve. With none left to push, you lose.
+   *[other] Only { $count } pieces are left in your reserve. With none left to push, you lose.
+}
 board-entry-label = Type a turn
 board-entry-play = Play
 board-rings-to-place = { $player ->
@@ -1145,6 +1149,9 @@ game-menu = More
 game-match-go = Go to the linked game
 game-match-back = Back to the match
 game-match-part = This game decides whether a potential is used in a match.
+game-match-paused = The GIPF game is paused
+game-match-linked = The linked game decides whether the declared use is played.
+game-match-answer = Your opponent decides: let the use pass, or challenge it.
 match-name = { $game } (match)
 match-linked = Linked: { $links }
 match-challenges = Challenges per player: { $count }
@@ -2729,6 +2736,9 @@ potentials-play-do-extra = Make your extra push, or decline it.
 potentials-play-do-push = Push in a piece, or use a loaded one.
 potentials-basic = Basic
 potentials-basic-ends = Your first basic piece takes the potentials still in your hand out of the game.
+potentials-basic-sure = Your first basic piece takes all potentials in your hand out of the game. Bring it in?
+potentials-basic-yes = Bring it in
+potentials-basic-no = Keep them
 potentials-gipf-ends = After your first loaded piece you can bring in no more GIPF-pieces.
 potentials-miss-load = This piece carries no potential. Choose a loaded piece before you push.
 potentials-miss-single = This was not a basic piece. Choose one before you push.
@@ -2776,12 +2786,19 @@ potentials-link-elsewhere = A game elsewhere
 potentials-challenges = Challenges per player
 potentials-unlimited = Unlimited
 potentials-match-declares = { $player ->
-    [w] White wants to use a { $name }-potential.
-   *[b] Black wants to use a { $name }-potential.
+    [w] White wants to use { $name }: { $from } → { $to }.
+   *[b] Black wants to use { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Challenge: both roll, and the higher number wins.
+potentials-match-how-elsewhere = Challenge: you play another game elsewhere and enter who won.
+potentials-match-how-game = Challenge: a game of { $game } decides.
+potentials-match-cost = { $left ->
+    [one] It costs your last challenge.
+   *[other] It costs one of your { $left } challenges.
 }
 potentials-match-stake = { $player ->
-    [w] { $game }: if White wins, the { $name }-potential is used; otherwise White takes another turn.
-   *[b] { $game }: if Black wins, the { $name }-potential is used; otherwise Black takes another turn.
+    [w] { $game }: if White wins, the { $name }-potential is used; otherwise White plays something else.
+   *[b] { $game }: if Black wins, the { $name }-potential is used; otherwise Black plays something else.
 }
 potentials-match-won = { $player ->
     [w] White has won the challenge: the { $name }-potential is used.

@@ -195,6 +195,10 @@ board-leave = Dejar las líneas
 board-bring = Ficha que entra
 board-bring-single = Ficha simple
 board-bring-gipf = Ficha GIPF
+board-reserve-low = { $count ->
+    [one] Solo queda una ficha en tu provisión. Sin fichas que empujar, pierdes.
+   *[other] Solo quedan { $count } fichas en tu provisión. Sin fichas que empujar, pierdes.
+}
 board-entry-label = Escribe una jugada
 board-entry-play = Jugar
 board-rings-to-place = { $player ->
@@ -1145,6 +1149,9 @@ game-menu = Más
 game-match-go = Ir al juego enlazado
 game-match-back = Volver al encuentro
 game-match-part = Esta partida decide si se usa un potencial en un encuentro.
+game-match-paused = La partida de GIPF está en pausa
+game-match-linked = El juego enlazado decide si se juega el uso anunciado.
+game-match-answer = Tu rival decide: dejar pasar el uso o desafiar.
 match-name = { $game } (encuentro)
 match-linked = Enlazado: { $links }
 match-challenges = Desafíos por jugador: { $count }
@@ -2723,6 +2730,9 @@ potentials-play-do-extra = Haz el empujón extra o renuncia.
 potentials-play-do-push = Empuja una ficha o usa una cargada.
 potentials-basic = Simple
 potentials-basic-ends = Tu primera ficha simple saca del juego los potenciales que queden en tu mano.
+potentials-basic-sure = Tu primera ficha simple saca del juego todos los potenciales de tu mano. ¿Meterla?
+potentials-basic-yes = Sí, meterla
+potentials-basic-no = Conservarlos
 potentials-gipf-ends = Tras tu primera ficha cargada ya no entran fichas GIPF.
 potentials-miss-load = Esta ficha no lleva potencial. Elige una ficha cargada antes de empujar.
 potentials-miss-single = No era una ficha simple. Elige una antes de empujar.
@@ -2770,8 +2780,15 @@ potentials-link-elsewhere = Un juego en otro sitio
 potentials-challenges = Desafíos por jugador
 potentials-unlimited = Sin límite
 potentials-match-declares = { $player ->
-    [w] Blanco quiere usar un potencial { $name }.
-   *[b] Negro quiere usar un potencial { $name }.
+    [w] Blanco quiere usar { $name }: { $from } → { $to }.
+   *[b] Negro quiere usar { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Desafío: ambos tiran el dado y gana el número mayor.
+potentials-match-how-elsewhere = Desafío: jugáis en otro sitio y anotáis quién ganó.
+potentials-match-how-game = Desafío: decide una partida de { $game }.
+potentials-match-cost = { $left ->
+    [one] Te cuesta tu último desafío.
+   *[other] Te cuesta uno de tus { $left } desafíos.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: si gana Blanco, se usa el potencial { $name }; si no, Blanco juega otra cosa.

@@ -195,6 +195,10 @@ board-leave = Laisser les alignements
 board-bring = Pièce à faire entrer
 board-bring-single = Pion simple
 board-bring-gipf = Pièce GIPF
+board-reserve-low = { $count ->
+    [one] Il ne reste qu’un pion en stock. Qui n’en a plus à pousser perd.
+   *[other] Il ne reste que { $count } pions en stock. Qui n’en a plus à pousser perd.
+}
 board-entry-label = Écrire un coup
 board-entry-play = Jouer
 board-rings-to-place = { $player ->
@@ -1145,6 +1149,9 @@ game-menu = Plus
 game-match-go = Aller au jeu lié
 game-match-back = Retour au match
 game-match-part = Cette partie décide si un potentiel est utilisé dans un match.
+game-match-paused = La partie de GIPF est en pause
+game-match-linked = Le jeu lié décide si l’utilisation annoncée est jouée.
+game-match-answer = Votre adversaire décide : laisser passer l’utilisation, ou défier.
 match-name = { $game } (match)
 match-linked = Lié : { $links }
 match-challenges = Défis par joueur : { $count }
@@ -2723,6 +2730,9 @@ potentials-play-do-extra = Faites la poussée supplémentaire, ou renoncez-y.
 potentials-play-do-push = Poussez une pièce ou utilisez une pièce chargée.
 potentials-basic = Simple
 potentials-basic-ends = Votre premier pion simple fait sortir du jeu les potentiels encore en main.
+potentials-basic-sure = Votre premier pion simple fait sortir du jeu tous les potentiels de votre main. Le faire entrer ?
+potentials-basic-yes = Oui, entrer
+potentials-basic-no = Les garder
 potentials-gipf-ends = Après votre première pièce chargée, plus de pièces GIPF.
 potentials-miss-load = Cette pièce ne porte pas de potentiel. Choisissez une pièce chargée avant de pousser.
 potentials-miss-single = Ce n’était pas un pion simple. Choisissez-en un avant de pousser.
@@ -2770,8 +2780,15 @@ potentials-link-elsewhere = Un jeu ailleurs
 potentials-challenges = Défis par joueur
 potentials-unlimited = Illimité
 potentials-match-declares = { $player ->
-    [w] Blanc veut utiliser un potentiel { $name }.
-   *[b] Noir veut utiliser un potentiel { $name }.
+    [w] Blanc veut utiliser { $name } : { $from } → { $to }.
+   *[b] Noir veut utiliser { $name } : { $from } → { $to }.
+}
+potentials-match-how-die = Défi : les deux lancent un dé, le plus haut gagne.
+potentials-match-how-elsewhere = Défi : vous jouez ailleurs et indiquez qui a gagné.
+potentials-match-how-game = Défi : une partie de { $game } décide.
+potentials-match-cost = { $left ->
+    [one] Il coûte votre dernier défi.
+   *[other] Il coûte un de vos { $left } défis.
 }
 potentials-match-stake = { $player ->
     [w] { $game } : si Blanc gagne, le potentiel { $name } est utilisé ; sinon Blanc joue autre chose.

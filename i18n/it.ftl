@@ -195,6 +195,10 @@ board-leave = Lascia gli allineamenti
 board-bring = Pezzo da far entrare
 board-bring-single = Pezzo semplice
 board-bring-gipf = Pezzo GIPF
+board-reserve-low = { $count ->
+    [one] Ti resta un solo pezzo nella scorta. Chi non ne ha più da spingere perde.
+   *[other] Ti restano solo { $count } pezzi nella scorta. Chi non ne ha più da spingere perde.
+}
 board-entry-label = Scrivi una mossa
 board-entry-play = Gioca
 board-rings-to-place = { $player ->
@@ -1145,6 +1149,9 @@ game-menu = Altro
 game-match-go = Vai al gioco collegato
 game-match-back = Torna all’incontro
 game-match-part = Questa partita decide se un potenziale viene usato in un incontro.
+game-match-paused = La partita di GIPF è in pausa
+game-match-linked = Il gioco collegato decide se l’uso dichiarato si gioca.
+game-match-answer = L’avversario decide: lasciar passare l’uso o sfidarti.
 match-name = { $game } (incontro)
 match-linked = Collegato: { $links }
 match-challenges = Sfide per giocatore: { $count }
@@ -2723,6 +2730,9 @@ potentials-play-do-extra = Fai la spinta supplementare, oppure rinuncia.
 potentials-play-do-push = Spingi un pezzo o usane uno carico.
 potentials-basic = Semplice
 potentials-basic-ends = Il tuo primo pezzo semplice toglie dal gioco i potenziali ancora in mano.
+potentials-basic-sure = Il tuo primo pezzo semplice toglie dal gioco tutti i potenziali che hai in mano. Farlo entrare?
+potentials-basic-yes = Sì, entra
+potentials-basic-no = Tienili
 potentials-gipf-ends = Dopo il tuo primo pezzo carico non entrano più pezzi GIPF.
 potentials-miss-load = Questo pezzo non porta potenziali. Scegli un pezzo carico prima di spingere.
 potentials-miss-single = Non era un pezzo semplice. Scegline uno prima di spingere.
@@ -2770,8 +2780,15 @@ potentials-link-elsewhere = Un gioco altrove
 potentials-challenges = Sfide per giocatore
 potentials-unlimited = Illimitate
 potentials-match-declares = { $player ->
-    [w] Il Bianco vuole usare un potenziale { $name }.
-   *[b] Il Nero vuole usare un potenziale { $name }.
+    [w] Il Bianco vuole usare { $name }: { $from } → { $to }.
+   *[b] Il Nero vuole usare { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Sfida: entrambi tirano il dado, vince il numero più alto.
+potentials-match-how-elsewhere = Sfida: giocate altrove e indicate chi ha vinto.
+potentials-match-how-game = Sfida: decide una partita di { $game }.
+potentials-match-cost = { $left ->
+    [one] Ti costa l’ultima sfida.
+   *[other] Ti costa una delle tue { $left } sfide.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: se vince il Bianco, il potenziale { $name } si usa; altrimenti il Bianco gioca altro.

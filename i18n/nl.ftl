@@ -195,6 +195,10 @@ board-leave = De rijen laten staan
 board-bring = Steen om in te brengen
 board-bring-single = Gewone steen
 board-bring-gipf = GIPF-steen
+board-reserve-low = { $count ->
+    [one] Nog maar één steen in je reserve. Wie niets meer kan duwen, verliest.
+   *[other] Nog maar { $count } stenen in je reserve. Wie niets meer kan duwen, verliest.
+}
 board-entry-label = Typ een zet
 board-entry-play = Spelen
 board-rings-to-place = { $player ->
@@ -1145,6 +1149,9 @@ game-menu = Meer
 game-match-go = Naar het gekoppelde spel
 game-match-back = Terug naar de match
 game-match-part = Dit spel beslist of in een match een potentieel wordt gebruikt.
+game-match-paused = De GIPF-partij is gepauzeerd
+game-match-linked = Het gekoppelde spel beslist of het aangekondigde gebruik wordt gespeeld.
+game-match-answer = Je tegenstander beslist: het gebruik toelaten of uitdagen.
 match-name = { $game } (match)
 match-linked = Gekoppeld: { $links }
 match-challenges = Uitdagingen per speler: { $count }
@@ -2723,6 +2730,9 @@ potentials-play-do-extra = Doe je extra duw, of zie ervan af.
 potentials-play-do-push = Duw een steen in of gebruik een geladen steen.
 potentials-basic = Gewoon
 potentials-basic-ends = Je eerste gewone steen neemt de potentiëlen in je hand uit het spel.
+potentials-basic-sure = Je eerste gewone steen neemt alle potentiëlen in je hand uit het spel. Toch inbrengen?
+potentials-basic-yes = Inbrengen
+potentials-basic-no = Houden
 potentials-gipf-ends = Na je eerste geladen steen komen er geen GIPF-stenen meer.
 potentials-miss-load = Deze steen draagt geen potentieel. Kies een geladen steen voor je duwt.
 potentials-miss-single = Dit was geen gewone steen. Kies er een voor je duwt.
@@ -2770,12 +2780,19 @@ potentials-link-elsewhere = Een spel elders
 potentials-challenges = Uitdagingen per speler
 potentials-unlimited = Onbeperkt
 potentials-match-declares = { $player ->
-    [w] Wit wil een { $name }-potentieel gebruiken.
-   *[b] Zwart wil een { $name }-potentieel gebruiken.
+    [w] Wit wil { $name } gebruiken: { $from } → { $to }.
+   *[b] Zwart wil { $name } gebruiken: { $from } → { $to }.
+}
+potentials-match-how-die = Uitdaging: beiden gooien, het hoogste getal wint.
+potentials-match-how-elsewhere = Uitdaging: jullie spelen elders en vullen in wie won.
+potentials-match-how-game = Uitdaging: een partij { $game } beslist.
+potentials-match-cost = { $left ->
+    [one] Het kost je laatste uitdaging.
+   *[other] Het kost een van je { $left } uitdagingen.
 }
 potentials-match-stake = { $player ->
-    [w] { $game }: wint Wit, dan wordt het { $name }-potentieel gebruikt; anders doet Wit een andere beurt.
-   *[b] { $game }: wint Zwart, dan wordt het { $name }-potentieel gebruikt; anders doet Zwart een andere beurt.
+    [w] { $game }: wint Wit, dan wordt het { $name }-potentieel gebruikt; anders speelt Wit iets anders.
+   *[b] { $game }: wint Zwart, dan wordt het { $name }-potentieel gebruikt; anders speelt Zwart iets anders.
 }
 potentials-match-won = { $player ->
     [w] Wit heeft de uitdaging gewonnen: het { $name }-potentieel wordt gebruikt.

@@ -213,6 +213,12 @@ board-leave = Zostaw rzędy
 board-bring = Pionek do wprowadzenia
 board-bring-single = Pojedynczy pionek
 board-bring-gipf = Pionek GIPF
+board-reserve-low = { $count ->
+    [one] W zapasie został tylko jeden pionek. Kto nie ma czego pchnąć, przegrywa.
+    [few] W zapasie zostały tylko { $count } pionki. Kto nie ma czego pchnąć, przegrywa.
+    [many] W zapasie zostało tylko { $count } pionków. Kto nie ma czego pchnąć, przegrywa.
+   *[other] W zapasie zostało tylko { $count } pionka. Kto nie ma czego pchnąć, przegrywa.
+}
 board-entry-label = Wpisz ruch
 board-entry-play = Zagraj
 board-rings-to-place = { $player ->
@@ -1221,6 +1227,9 @@ game-menu = Więcej
 game-match-go = Przejdź do połączonej gry
 game-match-back = Wróć do meczu
 game-match-part = Ta gra rozstrzyga, czy w meczu zostanie użyty potencjał.
+game-match-paused = Partia GIPF jest wstrzymana
+game-match-linked = Połączona gra rozstrzyga, czy zapowiedziane użycie zostanie wykonane.
+game-match-answer = Przeciwnik decyduje: pozwolić na użycie albo rzucić wyzwanie.
 match-name = { $game } (mecz)
 match-linked = Połączone: { $links }
 match-challenges = Wyzwania na gracza: { $count }
@@ -2873,6 +2882,9 @@ potentials-play-do-extra = Wykonaj dodatkowe pchnięcie albo zrezygnuj.
 potentials-play-do-push = Wepchnij pionek lub użyj naładowanego.
 potentials-basic = Zwykły
 potentials-basic-ends = Twój pierwszy zwykły pionek usuwa z gry potencjały, które masz jeszcze w ręce.
+potentials-basic-sure = Twój pierwszy zwykły pionek usuwa z gry wszystkie potencjały z ręki. Wprowadzić go?
+potentials-basic-yes = Wprowadź
+potentials-basic-no = Zachowaj je
 potentials-gipf-ends = Po pierwszym naładowanym pionku nie wchodzą już pionki GIPF.
 potentials-miss-load = Ten pionek nie niesie potencjału. Przed pchnięciem wybierz naładowany.
 potentials-miss-single = To nie był zwykły pionek. Przed pchnięciem wybierz zwykły.
@@ -2920,8 +2932,17 @@ potentials-link-elsewhere = Gra gdzie indziej
 potentials-challenges = Wyzwania na gracza
 potentials-unlimited = Bez limitu
 potentials-match-declares = { $player ->
-    [w] Białe chcą użyć potencjału { $name }.
-   *[b] Czarne chcą użyć potencjału { $name }.
+    [w] Białe chcą użyć { $name }: { $from } → { $to }.
+   *[b] Czarne chcą użyć { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Wyzwanie: obie strony rzucają kostką, wygrywa wyższa liczba.
+potentials-match-how-elsewhere = Wyzwanie: gracie gdzie indziej i wpisujecie, kto wygrał.
+potentials-match-how-game = Wyzwanie: rozstrzyga partia { $game }.
+potentials-match-cost = { $left ->
+    [one] Kosztuje twoje ostatnie wyzwanie.
+    [few] Kosztuje jedno z twoich { $left } wyzwań.
+    [many] Kosztuje jedno z twoich { $left } wyzwań.
+   *[other] Kosztuje jedno z twoich { $left } wyzwań.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: jeśli białe wygrają, użyją potencjału { $name }; inaczej zagrają co innego.

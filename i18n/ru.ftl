@@ -213,6 +213,12 @@ board-leave = Оставить ряды
 board-bring = Какой камень ввести
 board-bring-single = Простой камень
 board-bring-gipf = Камень GIPF
+board-reserve-low = { $count ->
+    [one] В запасе остался только { $count } камень. Кому нечем ходить, тот проиграл.
+    [few] В запасе осталось только { $count } камня. Кому нечем ходить, тот проиграл.
+    [many] В запасе осталось только { $count } камней. Кому нечем ходить, тот проиграл.
+   *[other] В запасе осталось только { $count } камня. Кому нечем ходить, тот проиграл.
+}
 board-entry-label = Введите ход
 board-entry-play = Сыграть
 board-rings-to-place = { $player ->
@@ -1221,6 +1227,9 @@ game-menu = Ещё
 game-match-go = К связанной партии
 game-match-back = Назад к матчу
 game-match-part = Эта партия решает, будет ли в матче использован потенциал.
+game-match-paused = Партия GIPF на паузе
+game-match-linked = Связанная партия решает, состоится ли объявленное применение.
+game-match-answer = Соперник решает: пропустить применение или бросить вызов.
 match-name = { $game } (матч)
 match-linked = Связано: { $links }
 match-challenges = Вызовов на игрока: { $count }
@@ -2875,6 +2884,9 @@ potentials-play-do-extra = Сделайте дополнительный сдв�
 potentials-play-do-push = Введите камень или примените заряженный.
 potentials-basic = Простой
 potentials-basic-ends = Ваш первый простой камень выводит из игры потенциалы, оставшиеся на руках.
+potentials-basic-sure = Ваш первый простой камень выводит из игры все потенциалы на руках. Ввести его?
+potentials-basic-yes = Ввести
+potentials-basic-no = Сохранить
 potentials-gipf-ends = После вашего первого заряженного камня камни GIPF больше не вводятся.
 potentials-miss-load = Этот камень не несёт потенциала. Перед сдвигом выберите заряженный камень.
 potentials-miss-single = Это не простой камень. Перед сдвигом выберите простой.
@@ -2922,8 +2934,18 @@ potentials-link-elsewhere = Игра в другом месте
 potentials-challenges = Вызовов на игрока
 potentials-unlimited = Без ограничений
 potentials-match-declares = { $player ->
-    [w] Белые хотят применить потенциал { $name }.
-   *[b] Чёрные хотят применить потенциал { $name }.
+    [w] Белые хотят применить { $name }: { $from } → { $to }.
+   *[b] Чёрные хотят применить { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Вызов: оба бросают кубик, большее число выигрывает.
+potentials-match-how-elsewhere = Вызов: вы играете в другом месте и вводите, кто выиграл.
+potentials-match-how-game = Вызов: решает партия { $game }.
+potentials-match-cost = { $left ->
+    [1] Это ваш последний вызов.
+    [one] Это стоит одного из ваших { $left } вызовов.
+    [few] Это стоит одного из ваших { $left } вызовов.
+    [many] Это стоит одного из ваших { $left } вызовов.
+   *[other] Это стоит одного из ваших { $left } вызовов.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: если белые выиграют, потенциал { $name } применяется; иначе белые ходят по-другому.

@@ -213,6 +213,12 @@ board-leave = Залишити ряди на полі
 board-bring = Яку фішку ввести
 board-bring-single = Звичайна фішка
 board-bring-gipf = Фішка GIPF
+board-reserve-low = { $count ->
+    [one] У запасі лишилася тільки { $count } фішка. Хто не має чим ходити, програє.
+    [few] У запасі лишилося тільки { $count } фішки. Хто не має чим ходити, програє.
+    [many] У запасі лишилося тільки { $count } фішок. Хто не має чим ходити, програє.
+   *[other] У запасі лишилося тільки { $count } фішки. Хто не має чим ходити, програє.
+}
 board-entry-label = Введи хід
 board-entry-play = Зіграти
 board-rings-to-place = { $player ->
@@ -1221,6 +1227,9 @@ game-menu = Більше
 game-match-go = До пов’язаної партії
 game-match-back = Назад до матчу
 game-match-part = Ця партія вирішує, чи буде в матчі використано потенціал.
+game-match-paused = Партія GIPF на паузі
+game-match-linked = Пов’язана партія вирішує, чи відбудеться оголошене застосування.
+game-match-answer = Суперник вирішує: пропустити застосування чи кинути виклик.
 match-name = { $game } (матч)
 match-linked = Пов’язано: { $links }
 match-challenges = Викликів на гравця: { $count }
@@ -2875,6 +2884,9 @@ potentials-play-do-extra = Зроби додаткове виштовхуван�
 potentials-play-do-push = Уведи фішку або застосуй заряджену.
 potentials-basic = Проста
 potentials-basic-ends = Твоя перша проста фішка виводить із гри потенціали, що лишилися на руках.
+potentials-basic-sure = Твоя перша проста фішка виводить із гри всі потенціали на руках. Увести її?
+potentials-basic-yes = Увести
+potentials-basic-no = Зберегти
 potentials-gipf-ends = Після твоєї першої зарядженої фішки фішок GIPF більше не вводять.
 potentials-miss-load = Ця фішка не несе потенціалу. Перед виштовхуванням обери заряджену.
 potentials-miss-single = Це не проста фішка. Перед виштовхуванням обери просту.
@@ -2922,8 +2934,18 @@ potentials-link-elsewhere = Гра деінде
 potentials-challenges = Викликів на гравця
 potentials-unlimited = Без обмежень
 potentials-match-declares = { $player ->
-    [w] Білі хочуть застосувати потенціал { $name }.
-   *[b] Чорні хочуть застосувати потенціал { $name }.
+    [w] Білі хочуть застосувати { $name }: { $from } → { $to }.
+   *[b] Чорні хочуть застосувати { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Виклик: обоє кидають кубик, більше число виграє.
+potentials-match-how-elsewhere = Виклик: ви граєте деінде й вводите, хто виграв.
+potentials-match-how-game = Виклик: вирішує партія { $game }.
+potentials-match-cost = { $left ->
+    [1] Це твій останній виклик.
+    [one] Це коштує одного з твоїх { $left } викликів.
+    [few] Це коштує одного з твоїх { $left } викликів.
+    [many] Це коштує одного з твоїх { $left } викликів.
+   *[other] Це коштує одного з твоїх { $left } викликів.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: якщо білі виграють, потенціал { $name } застосовують; інакше білі ходять інакше.
