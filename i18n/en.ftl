@@ -24,7 +24,7 @@ site-no-script = The board needs JavaScript. You can read the rules without it.
 
 home-title = YINSH and GIPF, played beautifully
 home-lead = Two of the finest abstract games. Play at once, without an account, even without a network.
-home-game = Which game
+home-game = Game
 home-play = Play now
 home-against = against level { $level }
 home-learn = Learn in ten minutes
@@ -36,6 +36,8 @@ home-friend = Play a friend
 home-friend-how = send a link
 home-touch-yinsh = Touch a ring and play on, against level 1.
 home-touch-gipf = Touch a green dot and play on, against level 1.
+home-click-yinsh = Click a ring and play on, against level 1.
+home-click-gipf = Click a green dot and play on, against level 1.
 home-yours = Your move: you are White, against level 1.
 home-pause = Pause
 home-again = Watch
@@ -51,7 +53,7 @@ home-engine-title = Ten levels
 home-engine-about = From a gentle first opponent to the full strength of our engine. It runs entirely in your browser.
 home-analyse-title = Understand your games
 home-analyse-about = Try other turns, see what the engine would play, set up any position and share it as a link.
-home-live = Games being played now
+home-live = Live games
 home-live-none = Nobody is playing right now. Be the first!
 home-live-start = Find an opponent
 home-live-all = All games
@@ -85,7 +87,7 @@ settings-board-theme-night = Night
 settings-pieces = Pieces
 settings-pieces-ivory = Ivory and ebony
 settings-pieces-flat = Flat
-settings-pieces-clear = For colour-blind eyes
+settings-pieces-clear = Colour-blind friendly
 settings-volume = Volume
 settings-preview = Preview
 settings-targets = Show where I can play
@@ -185,7 +187,7 @@ board-confirm = Remove { $count }
 board-confirm-none = Choose at least one piece
 board-badge-stays = stays
 board-badge-goes = goes
-board-ask-keep = Tap a GIPF-piece: it stays or goes. Yours returns to your reserve, your opponent’s is captured.
+board-ask-keep = Press a GIPF-piece: it stays or goes. If it goes, yours returns to your reserve, and your opponent’s is captured.
 board-ask-row = Rows cross here. Which one?
 board-lesson = Learn this rule
 board-pass = Pass
@@ -193,6 +195,10 @@ board-leave = Leave the rows
 board-bring = Piece to bring in
 board-bring-single = Single piece
 board-bring-gipf = GIPF-piece
+board-reserve-low = { $count ->
+    [one] Only one piece is left in your reserve. With none left to push, you lose.
+   *[other] Only { $count } pieces are left in your reserve. With none left to push, you lose.
+}
 board-entry-label = Type a turn
 board-entry-play = Play
 board-rings-to-place = { $player ->
@@ -565,8 +571,8 @@ play-opponent-engine = Engine
 play-opponent-person = Another person, on this screen
 play-level = Level
 play-level-of = Level { $level }: { $name }
-play-level-1 = Beginner
-play-level-2 = Newcomer
+play-level-1 = Newcomer
+play-level-2 = Beginner
 play-level-3 = Casual player
 play-level-4 = Keen player
 play-level-5 = Regular player
@@ -584,7 +590,7 @@ play-chance = Random
 play-names = Names
 play-name-white = White’s name
 play-name-black = Black’s name
-play-turning = Turn the board to the player whose turn it is
+play-turning = Rotate the board to face the player whose turn it is
 play-more = Clock and more
 play-clock = Clock
 play-clock-none = None
@@ -821,16 +827,16 @@ online-start-seek = Find an opponent
 
 # Waiting for an opponent.
 online-seeking = Looking for an opponent: { $game }, { $clock }
-online-seeking-about = You can wait here, or play the engine in the meantime: that game makes way when an opponent is found.
+online-seeking-about = You can wait here, or play the engine in the meantime: that game is set aside when an opponent is found.
 online-seeking-stop = Stop looking
 online-seeking-engine = Play the engine while you wait
 online-seeking-ended = You are no longer looking for an opponent.
-online-estimate = Usually about { $minutes } min, judging by the last day.
+online-estimate = Usually about { $minutes } min, based on the last day.
 online-estimate-soon = Usually less than a minute.
 online-estimate-long = Usually more than half an hour.
 online-estimate-none = Nobody has found an opponent for this in the last day, so it may take a while.
 online-calling = Players notified: { $count }.
-online-stand = Tell me when someone wants to play
+online-stand = Notify me when someone wants to play
 online-standing = You will be notified when someone wants to play { $game }, { $clock }.
 online-standing-about = For a week: on any open page of this site, by a browser notification, and by email if you gave an address.
 online-standing-stop = Stop notifying me
@@ -879,9 +885,9 @@ online-here = Here now
 online-lately = Here in the last week
 online-is-here = online
 leaders-title = Leaderboards
-leaders-lead = The best players with a settled rating in the last year. The engine’s levels stand among them for comparison.
+leaders-lead = The best players with an established rating in the last year. The engine’s levels are listed among them for comparison.
 leaders-rank = Rank
-leaders-none = Nobody has a settled rating here yet. A few rated games are enough.
+leaders-none = Nobody has an established rating here yet. A few rated games are enough.
 club-title = Club night
 club-lead = One link for everyone. Everyone who is ready plays the person they have met least. Unrated, one clock, guests welcome.
 club-start = Start the night
@@ -902,7 +908,7 @@ club-results = Won · drawn · lost
 club-points = Points
 club-state-ready = ready
 club-state-playing = playing
-club-state-away = resting
+club-state-away = on a break
 club-back = Back to the club night
 online-take = Play
 online-ask-unrated = Play unrated
@@ -969,8 +975,8 @@ online-refused-nothing-offered = That offer is no longer open.
 online-refused-bad-plan = A plan can have at most { $limit } variations of 2 to { $limit } turns, and they must not contradict each other.
 online-refused-bad-chat = A chat message must have 1 to { $limit } characters on one line, or be one of the phrases.
 online-refused-busy = All engines are busy. Try again later.
-online-refused-reports-pending = Other reports are already being made for your network. Ask again when one of them is ready.
-online-refused-report-failed = The report could not be made. Ask for it again.
+online-refused-reports-pending = Other game reviews are already being prepared for your network. Try again when one of them is ready.
+online-refused-report-failed = The game review could not be prepared. Ask for it again.
 online-refused-unavailable = The server cannot save anything right now. Nothing has changed; try again.
 online-refused-no-network = The server cannot be reached. Check your connection and try again.
 online-refused-other = The server refused this: { $text }
@@ -1055,7 +1061,7 @@ game-turn-of = { $player ->
     [w] White’s turn
    *[b] Black’s turn
   }
-game-thinking = You can look at earlier turns, or choose your next turn in advance.
+game-thinking = You can look at earlier turns, or set a premove.
 game-watching = You are watching as a spectator.
 game-sent = Sending your turn to the server…
 game-sent-later = Your turn is sent as soon as the connection is back.
@@ -1077,13 +1083,13 @@ game-title-invite = Waiting · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Choose in advance
+game-premove = Premove
 game-premove-about = Choose your next turn now. It is sent as soon as your opponent has played, if it is still possible.
-game-premove-choose = In advance: { $action }
-game-premove-set = Chosen in advance: { $turn }. Press Escape or click the board to cancel it.
-game-premove-dropped = The turn you chose in advance is cancelled.
-game-premove-impossible = { $turn }, chosen in advance, is no longer possible.
-game-premove-not-now = You cannot choose a turn in advance in this position.
+game-premove-choose = Premove: { $action }
+game-premove-set = Premove: { $turn }. Press Escape or the board to cancel it.
+game-premove-dropped = Your premove is cancelled.
+game-premove-impossible = Your premove { $turn } is no longer possible.
+game-premove-not-now = You cannot premove in this position.
 
 # Conditional turns.
 game-plan = Conditional turns
@@ -1104,7 +1110,7 @@ game-plan-your-turn = It is your turn. Set conditional turns while you wait for 
 
 # Offers and requests.
 game-resign = Resign
-game-premove-short = In advance
+game-premove-short = Premove
 game-take-back-short = Take back
 game-draw-short = Draw
 game-offer-once = One offer a turn. You can offer again after the next turn.
@@ -1143,6 +1149,9 @@ game-menu = More
 game-match-go = Go to the linked game
 game-match-back = Back to the match
 game-match-part = This game decides whether a potential is used in a match.
+game-match-paused = The GIPF game is paused
+game-match-linked = The linked game decides whether the declared use is played.
+game-match-answer = Your opponent decides: let the use pass, or challenge it.
 match-name = { $game } (match)
 match-linked = Linked: { $links }
 match-challenges = Challenges per player: { $count }
@@ -1337,7 +1346,7 @@ analyse-wins-in = { $player ->
   }
 
 # The whole game.
-analyse-review = Review the whole game
+analyse-review = Start the game review
 analyse-annotate = Marks, comment, drawing
 analyse-draw = Draw
 analyse-draw-about = Drag for an arrow, tap for a circle; with the right mouse button at any time. Shift draws red, Alt blue.
@@ -1346,7 +1355,7 @@ analyse-review-doing = The engine is reviewing the game: { $done } of { $of } tu
 analyse-review-empty = There are no turns to review yet.
 analyse-review-graph = Evaluation over the course of the game
 analyse-review-point = { $number } { $turn } ({ $score }). { $better } was better.
-analyse-review-turning-point = This turned the game.
+analyse-review-turning-point = This was the turning point.
 analyse-review-player = { $player ->
     [w] White
    *[b] Black
@@ -1419,8 +1428,8 @@ analyse-earlier = Earlier analyses
 
 ## Reports, mistakes and teaching games
 
-report = Report
-report-doing-again = The engine is checking the mistakes again: { $done } of { $of }
+report = Game review
+report-doing-again = The engine is checking the mistakes once more: { $done } of { $of }
 report-phase-opening = Opening
 report-phase-middle = Middle game
 report-phase-end = Endgame
@@ -1436,7 +1445,7 @@ report-learn-of = { $player ->
     [w] White’s mistakes
    *[b] Black’s mistakes
 }
-report-kept = This report is saved in this browser. If you have an account, it is also saved there, for you alone.
+report-kept = This game review is saved in this browser. If you have an account, it is also saved there, for you alone.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] White could have won at once.
@@ -1458,8 +1467,8 @@ report-reason-allows-win = { $player ->
     }
 }
 report-reason-last-gipf = { $player ->
-    [w] White’s last GIPF-piece was en prise: { $points }.
-   *[b] Black’s last GIPF-piece was en prise: { $points }.
+    [w] White’s last GIPF-piece could be captured: { $points }.
+   *[b] Black’s last GIPF-piece could be captured: { $points }.
 }
 report-reason-gives-row = { $player ->
     [w] This completed a row for White: { $points }.
@@ -1497,7 +1506,7 @@ report-reason-broke-four = { $player ->
 
 mistakes-title = Mistakes
 mistakes-about = Positions from your games in which you had something better. Every turn that keeps your winning chances counts.
-mistakes-empty = There are no mistakes to learn from yet. Finish a game and open its report: your mistakes then appear here.
+mistakes-empty = There are no mistakes to learn from yet. Finish a game and open its game review: your mistakes then appear here.
 mistakes-play = Play a game
 mistakes-ask = { $player ->
     [w] White played { $turn }. Find something better.
@@ -1507,13 +1516,13 @@ mistakes-at = { $at } of { $of }
 mistakes-judging = The engine is judging your turn…
 mistakes-right-best = Right: the engine would have played the same.
 mistakes-right = Right: this keeps the winning chances.
-mistakes-wrong = Not yet: this gives winning chances away.
-mistakes-same = This is what was played in the game. There is something better.
-mistakes-on = The engine has answered. Go on.
-mistakes-held = Done: your winning chances are still there.
+mistakes-wrong = Not yet: this gives away winning chances.
+mistakes-same = That is what was played in the game. There is something better.
+mistakes-on = The engine replied. Your move.
+mistakes-held = Done: you kept your winning chances.
 mistakes-begins = The better turn begins at { $point }.
 mistakes-solution = Solution
-mistakes-better = Better was { $turn }.
+mistakes-better = { $turn } was better.
 mistakes-again = Try again
 mistakes-next = Next
 mistakes-done = That was all: { $right } of { $of } found on the first try.
@@ -1827,7 +1836,7 @@ train-menu = Train
 train-title = Get better
 train-lead = Puzzles, your own mistakes, and positions that come back until you know them.
 puzzles-title = Puzzles
-puzzles-about = Eight thousand positions in which one turn alone is right. Most of them are proved.
+puzzles-about = Eight thousand positions in which only one turn works. Most are proven.
 puzzles-daily-today = Puzzle of the day
 train-days = { $count ->
     [one] Practised today
@@ -1840,9 +1849,9 @@ puzzles-mode-theme = By theme
 puzzles-mode-streak = Streak
 puzzles-mode-daily = Daily puzzle
 puzzles-mode-single = One puzzle
-puzzles-about-rated = About as hard as you are strong. Your first try at each counts.
-puzzles-about-theme = Practise one idea. Attempts do not count.
-puzzles-about-streak = Each is harder than the one before, until the first miss.
+puzzles-about-rated = Puzzles at your level. Your first try at each counts.
+puzzles-about-theme = Practise one idea. Not rated.
+puzzles-about-streak = Each is harder than the last, until your first miss.
 puzzles-about-daily = One a day for each game, the same for everybody.
 puzzles-game = Game
 puzzles-variant = Variant
@@ -1865,20 +1874,20 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] White to play: only one turn does not lose.
-   *[b] Black to play: only one turn does not lose.
+    [w] White to play: only one turn saves the game.
+   *[b] Black to play: only one turn saves the game.
   }
 puzzles-gain = { $player ->
     [w] White to play: find the turn that is clearly best.
    *[b] Black to play: find the turn that is clearly best.
   }
-puzzles-proved = Proved
+puzzles-proved = Proven
 puzzles-judged = Judged by the engine at depth { $depth }
-puzzles-onward = Right. Your opponent has answered: go on.
+puzzles-onward = Right. Your opponent replied: your move.
 puzzles-solved = Solved.
-puzzles-solved-late = That is the solution. It counts as missed.
-puzzles-wrong = Not this turn. It counts as missed; try again as often as you like.
-puzzles-wrong-again = Not this turn either. Try again.
+puzzles-solved-late = That is the solution. Counted as a miss.
+puzzles-wrong = That’s not it. Counted as a miss, but keep trying.
+puzzles-wrong-again = That’s not it either. Try again.
 puzzles-hinted = Look at the marked point.
 puzzles-shown = This is the solution.
 puzzles-hint = Hint
@@ -1899,14 +1908,14 @@ puzzles-streak-over = The streak is over: { $count }.
 puzzles-streak-new = New streak
 puzzles-daily-done = Today’s puzzle is done. The next one comes at midnight UTC.
 puzzles-history = Your attempts
-puzzles-history-none = Nothing yet. What you solve or miss stands here.
+puzzles-history-none = Puzzles you try appear here.
 puzzles-history-solved = solved
 puzzles-history-missed = missed
 puzzles-history-retry = Once more: puzzle { $id }
 puzzles-history-more = Show more
-puzzles-keep = Keep all puzzles for offline use
-puzzles-keeping = Fetching… { $done } of { $count }
-puzzles-kept = All puzzles work without a network.
+puzzles-keep = Download all puzzles for offline use
+puzzles-keeping = Downloading… { $done } of { $count }
+puzzles-kept = All puzzles now work offline.
 puzzles-failed = The puzzles could not be loaded. Check your connection and try again.
 puzzles-none = There is no such puzzle. Choose something else.
 puzzles-theme-row = a row of your own
@@ -2130,7 +2139,7 @@ openings-reached = { $count ->
    *[other] { $games } of { $all } games reached this position.
   }
 openings-none = None of { $all } games reached this position.
-openings-end = None of them went on from here.
+openings-end = None of them continued from here.
 openings-no-games = There are no finished games of this kind here yet.
 openings-no-own = You have no finished games of this kind yet, neither on this device nor in your account.
 openings-no-file = Choose a file with games, in any notation that this site reads. It stays on your device.
@@ -2298,23 +2307,23 @@ problem-bad-request = The server did not understand this. Please check what you 
 
 ## Cards
 
-repeat-title = Repeat
-repeat-lead = Positions that you got wrong come back just before you forget them.
-repeat-loading = Looking for your cards…
+repeat-title = Review
+repeat-lead = Positions you got wrong come back just before you would forget them.
+repeat-loading = Loading your cards…
 repeat-due = { $count ->
     [one] One card is due.
    *[other] { $count } cards are due.
 }
 repeat-nothing = Nothing is due now. The next card comes on { $date }.
-repeat-done = Done for now: you answered { $count }.
-repeat-known = { $cards } in all, { $known } of them known for three weeks or longer.
+repeat-done = Done for now. Cards answered: { $count }.
+repeat-known = { $cards } in all, { $known } of them learned for three weeks or longer.
 repeat-empty = You have no cards yet. They come from puzzles that you missed, from mistakes in your games, and from positions that you save on the analysis page.
 repeat-ask-puzzle = You missed this puzzle. Find the right turn.
 repeat-ask-mistake = You went wrong here. Find a better turn.
 repeat-ask-position = You saved this position. What do you play?
 repeat-judging = The engine is judging your turn…
 repeat-right = That is right.
-repeat-wrong = Not this one. Try again, or look at the solution.
+repeat-wrong = That’s not it. Try again, or look at the solution.
 repeat-shown = The turn to find was { $turn }.
 repeat-grade = How hard was it?
 repeat-again = Again
@@ -2389,9 +2398,9 @@ player-report-name = An offensive name
 ## Progress
 
 progress-title = Progress
-progress-lead = How you play, from the reports of your games and from your training.
-progress-loading = Adding up…
-progress-empty = Nothing to show yet. Play a game and look at its report: from then on this page shows how accurate you are, and where you go wrong.
+progress-lead = How you play, based on your game reviews and your training.
+progress-loading = Collecting your results…
+progress-empty = Nothing to show yet. Play a game and open its game review: from then on this page shows how accurate you are, and where you go wrong.
 progress-days = { $count ->
     [one] You trained today or yesterday.
    *[other] You trained { $count } days in a row.
@@ -2402,7 +2411,7 @@ progress-days-all = { $count ->
 }
 progress-accuracy = Accuracy over time
 progress-accuracy-about = { $count } games, the first with { $first } %, the last with { $last } %; { $mean } % on average.
-progress-accuracy-few = After two reports a curve appears here.
+progress-accuracy-few = A curve appears here after two game reviews.
 progress-table = As a table
 progress-date = Day
 progress-game = Game
@@ -2421,13 +2430,13 @@ progress-games = { $count ->
    *[other] { $count } games
 }
 progress-mistakes = Recurring mistakes
-progress-mistakes-none = The reports found no mistakes of yours.
+progress-mistakes-none = Your game reviews found no mistakes.
 progress-mistakes-times = { $count ->
     [one] once
    *[other] { $count } times
 }
 progress-ratings = Ratings
-progress-rating-puzzles = Puzzles of { $game }: { $rating } after { $count }
+progress-rating-puzzles = { $game } puzzles: { $rating } after { $count }
 progress-rating-none = No rated puzzle yet.
 progress-profile = Ratings of your games
 progress-why-missed-win = A win was missed
@@ -2723,11 +2732,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = No extra push
 potentials-ask-extra = TAMSK gives you an extra push: press a dot.
-potentials-play-do-extra = Extra push, or decline it.
+potentials-play-do-extra = Make your extra push, or decline it.
 potentials-play-do-push = Push in a piece, or use a loaded one.
 potentials-basic = Basic
-potentials-basic-ends = With the first basic piece, the potentials still in hand leave the game.
-potentials-gipf-ends = With the first loaded piece, the right to GIPF-pieces ends.
+potentials-basic-ends = Your first basic piece takes the potentials still in your hand out of the game.
+potentials-basic-sure = Your first basic piece takes all potentials in your hand out of the game. Bring it in?
+potentials-basic-yes = Bring it in
+potentials-basic-no = Keep them
+potentials-gipf-ends = After your first loaded piece you can bring in no more GIPF-pieces.
 potentials-miss-load = This piece carries no potential. Choose a loaded piece before you push.
 potentials-miss-single = This was not a basic piece. Choose one before you push.
 potentials-miss-use = That was a push, not a use. The marked spots show one.
@@ -2758,7 +2770,7 @@ potentials-about-dvonn = Jumps on top of a neighbouring piece of the opponent.
 potentials-about-yinsh = Runs along a line over empty spots.
 potentials-about-punct = Jumps onto a neighbouring GIPF-piece and breaks it.
 potentials-about-ultimate = Three of each kind, 21 pieces
-potentials-own = Custom terms
+potentials-own = Custom
 potentials-about-own = You choose the start and the numbers.
 potentials-start = Start
 potentials-number = Number
@@ -2767,27 +2779,34 @@ potentials-each = six each
 potentials-position = Position
 potentials-position-about = Stacks cannot be set up by hand. Write or paste the position: the columns from left to right, who acts, the stage, the reserves, the hands, the right to GIPF-pieces.
 potentials-links = Link games
-potentials-links-about = The right to use a potential can be won in another game. Play with free potentials first: a match with linked games takes long.
+potentials-links-about = The right to use a potential can depend on winning another game. Play with free potentials first: a match with linked games takes a long time.
 potentials-link-free = Free
 potentials-link-die = Dice
 potentials-link-elsewhere = A game elsewhere
 potentials-challenges = Challenges per player
 potentials-unlimited = Unlimited
 potentials-match-declares = { $player ->
-    [w] White wants to use a { $name }-potential.
-   *[b] Black wants to use a { $name }-potential.
+    [w] White wants to use { $name }: { $from } → { $to }.
+   *[b] Black wants to use { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Challenge: both roll, and the higher number wins.
+potentials-match-how-elsewhere = Challenge: you play another game elsewhere and enter who won.
+potentials-match-how-game = Challenge: a game of { $game } decides.
+potentials-match-cost = { $left ->
+    [one] It costs your last challenge.
+   *[other] It costs one of your { $left } challenges.
 }
 potentials-match-stake = { $player ->
-    [w] { $game }: if White wins, the { $name }-potential is used; otherwise White takes another turn.
-   *[b] { $game }: if Black wins, the { $name }-potential is used; otherwise Black takes another turn.
+    [w] { $game }: if White wins, the { $name }-potential is used; otherwise White plays something else.
+   *[b] { $game }: if Black wins, the { $name }-potential is used; otherwise Black plays something else.
 }
 potentials-match-won = { $player ->
     [w] White has won the challenge: the { $name }-potential is used.
    *[b] Black has won the challenge: the { $name }-potential is used.
 }
 potentials-match-not-won = { $player ->
-    [w] White has not won the challenge: no { $name }-potential in this turn.
-   *[b] Black has not won the challenge: no { $name }-potential in this turn.
+    [w] White has not won the challenge: no { $name }-potential this turn.
+   *[b] Black has not won the challenge: no { $name }-potential this turn.
 }
 potentials-match-left = Challenges left: White { $white }, Black { $black }
 potentials-match-pass = Let it pass
@@ -2813,8 +2832,8 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = A draw
 potentials-match-dice = Let the dice decide
-potentials-match-disagreed = You do not agree. Enter it again, or agree on the dice.
-potentials-match-paused = GIPF rests meanwhile
+potentials-match-disagreed = Your entries differ. Enter the result again, or agree on the dice.
+potentials-match-paused = The GIPF game is paused
 potentials-match-linked = How the linked game ended
 potentials-match-has-white = The challenged player has White.
 potentials-play-do-answer = Let the use pass, or challenge.

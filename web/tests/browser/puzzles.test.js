@@ -75,7 +75,7 @@ async function solveOnPhone({ page, open, context }) {
   await sync(page);
   await page.locator("#keep").tap();
   // The service worker fetches the whole site at the same time.
-  await page.getByText("All puzzles work without a network.").waitFor({ timeout: 60_000 });
+  await page.getByText("All puzzles now work offline.").waitFor({ timeout: 60_000 });
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.reload();
@@ -128,7 +128,7 @@ async function cards(page) {
 test("a miss is reported, can be retried, and counts only once", { quick: true }, async ({ page, open }) => {
   await open("/en/puzzles?mode=rated&game=yinsh");
   const id = await miss(page);
-  await page.locator(".answer.wrong", { hasText: "It counts as missed" }).waitFor();
+  await page.locator(".answer.wrong", { hasText: "Counted as a miss" }).waitFor();
   const { variant, start, ledBy } = factsOf(id);
   const before = new Shadow({ variant, position: start, turns: ledBy ? [ledBy] : [] });
   // Enter is enough: the button has the focus.
@@ -137,7 +137,7 @@ test("a miss is reported, can be retried, and counts only once", { quick: true }
   await page.locator('[data-act="hint"]').click();
   await page.locator(".hb-mark.hb-goal").waitFor();
   await solve(page, "click");
-  await page.locator(".answer.right", { hasText: "It counts as missed" }).waitFor();
+  await page.locator(".answer.right", { hasText: "Counted as a miss" }).waitFor();
   assert.deepEqual(await page.locator("#history li").evaluateAll((all) => all.map(({ dataset }) => `${dataset.puzzle} ${dataset.right}`)), [
     `${id} false`,
   ]);
