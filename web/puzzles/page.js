@@ -110,6 +110,7 @@ export class PuzzlePage {
     if (mode === "streak" && this.#missed) this.#run = newKey("streak", Date.now());
     const person = {
       rating: this.#rating(game).rating,
+      rated: ratedIn(this.#attempts, game).length,
       tried: triedIn(this.#attempts),
       streak: streakOf(this.#attempts, this.#run).map(({ difficulty }) => difficulty),
       now: Date.now(),

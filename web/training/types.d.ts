@@ -10,6 +10,8 @@ export interface PuzzleSummary {
   id: string;
   variant: VariantId;
   kind: PuzzleKind;
+  /** Number of turns within which the task is solved, or the depth of the judgement. */
+  number: number;
   /** Difficulty before people have tried it. */
   difficulty: number;
   themes: Theme[];

@@ -145,6 +145,7 @@ impl Written for Summary {
         out.field("id", &self.id);
         out.field("variant", variant.id());
         out.field("kind", kind.word());
+        out.field("number", &kind.number());
         out.field("difficulty", &u32::from(*difficulty));
         let themes: Vec<&str> = themes.iter().map(|theme| theme.code()).collect();
         out.field("themes", &themes[..]);
