@@ -1839,7 +1839,6 @@ train-days = { $count ->
     [one] Heute geübt
    *[other] { $count } Tage hintereinander geübt
   }
-puzzles-pick = Was du lösen willst
 puzzles-mode = Modus
 puzzles-mode-rated = Gewertet
 puzzles-mode-theme = Nach Thema
@@ -1851,10 +1850,7 @@ puzzles-about-theme = Übe eine Idee. Nichts zählt.
 puzzles-about-streak = Jede ist schwerer als die vorige, bis zum ersten Fehler.
 puzzles-about-daily = Jeden Tag eine für jedes Spiel, für alle dieselbe.
 puzzles-game = Spiel
-puzzles-variant = Variante
-puzzles-variant-all = Alle Varianten
 puzzles-theme = Thema
-puzzles-start = Los
 puzzles-loading = Die Aufgabe wird geladen …
 puzzles-led = { $player ->
     [w] Weiß zieht noch. Schau zu.
@@ -1904,6 +1900,27 @@ puzzles-streak-now = In dieser Serie: { $count }. Deine beste: { $best }.
 puzzles-streak-over = Die Serie ist zu Ende: { $count }.
 puzzles-streak-new = Neue Serie
 puzzles-daily-done = Die Aufgabe von heute ist erledigt. Die nächste kommt um Mitternacht UTC.
+puzzles-tab-theme = Themen
+puzzles-tab-daily = Täglich
+puzzles-result-streak = { $count ->
+    [one] Aufgabe in Folge
+   *[other] Aufgaben in Folge
+  }
+puzzles-result-best = Deine beste: { $best }
+puzzles-result-record = Deine bisher beste
+puzzles-result-picture = Als Bild teilen
+puzzles-result-day = Aufgabe vom { $date }
+puzzles-result-first = Beim ersten Versuch gelöst
+puzzles-result-later = Nicht beim ersten Versuch gelöst
+puzzles-result-share = Teilen
+puzzles-result-copied = Kopiert.
+puzzles-share-solved = Ich habe die { $game }-Aufgabe von heute beim ersten Versuch gelöst.
+puzzles-share-missed = Die { $game }-Aufgabe von heute habe ich nicht geschafft. Und du?
+puzzles-share-streak = { $count ->
+    [one] Ich habe { $count } { $game }-Aufgabe in Folge gelöst.
+   *[other] Ich habe { $count } { $game }-Aufgaben in Folge gelöst.
+  }
+puzzles-result-failed = Das Bild konnte nicht erstellt werden.
 puzzles-history = Deine Versuche
 puzzles-history-none = Noch nichts. Was du löst oder verfehlst, steht hier.
 puzzles-history-solved = gelöst
@@ -1932,6 +1949,55 @@ puzzles-theme-keep-gipf = einen GIPF-Stein behalten
 puzzles-theme-last-gipf = der letzte GIPF-Stein
 puzzles-theme-reserve = den Vorrat erschöpfen
 puzzles-theme-quiet = ein stiller Zug
+puzzles-merit-winning-row = Vollendet die Gewinnreihe auf { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Schlägt den letzten GIPF-Stein von Weiß auf { $points }.
+   *[b] Schlägt den letzten GIPF-Stein von Schwarz auf { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Weiß hat keinen Stein mehr zum Schieben.
+   *[b] Schwarz hat keinen Stein mehr zum Schieben.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Schlägt den GIPF-Stein von Weiß auf { $points }.
+   *[b] Schlägt den GIPF-Stein von Schwarz auf { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Schlägt den Stein auf { $points }.
+   *[other] Schlägt { $number } Steine: { $points }.
+  }
+puzzles-merit-rows = Vollendet mehr als eine Reihe: { $points }.
+puzzles-merit-row = Vollendet eine Reihe auf { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Nimmt die Reihe auf { $points }, die Weiß stehen ließ.
+   *[b] Nimmt die Reihe auf { $points }, die Schwarz stehen ließ.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Zerstört die weiße Vier auf { $points }.
+   *[b] Zerstört die schwarze Vier auf { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Verhindert die weiße Reihe auf { $points }.
+   *[b] Verhindert die schwarze Reihe auf { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Droht mit einer Reihe auf { $points }.
+   *[other] Droht mit zwei Reihen zugleich: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Sperrt den weißen Ring auf { $points } ein.
+   *[b] Sperrt den schwarzen Ring auf { $points } ein.
+  }
+puzzles-merit-only = Jeder andere Zug verliert.
+puzzles-merit-forced = Jede Antwort verliert.
+puzzles-reply = { $player ->
+    [w] Weiß antwortet { $turn }.
+   *[b] Schwarz antwortet { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Weiß rettet sich mit { $turn }.
+   *[b] Schwarz rettet sich mit { $turn }.
+  }
 
 ## Rules of YINSH
 

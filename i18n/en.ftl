@@ -1839,7 +1839,6 @@ train-days = { $count ->
     [one] Practised today
    *[other] Practised { $count } days in a row
   }
-puzzles-pick = What to solve
 puzzles-mode = Mode
 puzzles-mode-rated = Rated
 puzzles-mode-theme = By theme
@@ -1851,10 +1850,7 @@ puzzles-about-theme = Practise one idea. Attempts do not count.
 puzzles-about-streak = Each is harder than the one before, until the first miss.
 puzzles-about-daily = One a day for each game, the same for everybody.
 puzzles-game = Game
-puzzles-variant = Variant
-puzzles-variant-all = All variants
 puzzles-theme = Theme
-puzzles-start = Start
 puzzles-loading = The puzzle is loading…
 puzzles-led = { $player ->
     [w] White plays first. Watch.
@@ -1904,6 +1900,27 @@ puzzles-streak-now = In this streak: { $count }. Your best: { $best }.
 puzzles-streak-over = The streak is over: { $count }.
 puzzles-streak-new = New streak
 puzzles-daily-done = Today’s puzzle is done. The next one comes at midnight UTC.
+puzzles-tab-theme = Themes
+puzzles-tab-daily = Daily
+puzzles-result-streak = { $count ->
+    [one] puzzle in a row
+   *[other] puzzles in a row
+  }
+puzzles-result-best = Your best: { $best }
+puzzles-result-record = Your best so far
+puzzles-result-picture = Share as a picture
+puzzles-result-day = Puzzle of { $date }
+puzzles-result-first = Solved on the first try
+puzzles-result-later = Not solved on the first try
+puzzles-result-share = Share
+puzzles-result-copied = Copied.
+puzzles-share-solved = I solved today’s { $game } puzzle on the first try.
+puzzles-share-missed = Today’s { $game } puzzle beat me. Can you solve it?
+puzzles-share-streak = { $count ->
+    [one] I solved { $count } { $game } puzzle in a row.
+   *[other] I solved { $count } { $game } puzzles in a row.
+  }
+puzzles-result-failed = The picture could not be made.
 puzzles-history = Your attempts
 puzzles-history-none = Nothing yet. What you solve or miss stands here.
 puzzles-history-solved = solved
@@ -1932,6 +1949,55 @@ puzzles-theme-keep-gipf = keeping a GIPF-piece
 puzzles-theme-last-gipf = the last GIPF-piece
 puzzles-theme-reserve = exhausting the reserve
 puzzles-theme-quiet = a quiet turn
+puzzles-merit-winning-row = Completes the winning row on { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Captures White’s last GIPF-piece on { $points }.
+   *[b] Captures Black’s last GIPF-piece on { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] White has no pieces left to bring in.
+   *[b] Black has no pieces left to bring in.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Captures White’s GIPF-piece on { $points }.
+   *[b] Captures Black’s GIPF-piece on { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Captures the piece on { $points }.
+   *[other] Captures { $number } pieces: { $points }.
+  }
+puzzles-merit-rows = Completes more than one row: { $points }.
+puzzles-merit-row = Completes a row on { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Takes the row on { $points } that White left.
+   *[b] Takes the row on { $points } that Black left.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Breaks White’s four on { $points }.
+   *[b] Breaks Black’s four on { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Stops White’s row on { $points }.
+   *[b] Stops Black’s row on { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Threatens a row on { $points }.
+   *[other] Threatens two rows at once: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Cuts off White’s ring on { $points }.
+   *[b] Cuts off Black’s ring on { $points }.
+  }
+puzzles-merit-only = Every other turn loses.
+puzzles-merit-forced = Every reply loses.
+puzzles-reply = { $player ->
+    [w] White replies { $turn }.
+   *[b] Black replies { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] White escapes with { $turn }.
+   *[b] Black escapes with { $turn }.
+  }
 
 ## Rules of YINSH
 

@@ -1839,7 +1839,6 @@ train-days = { $count ->
     [one] Un día de práctica
    *[other] { $count } días seguidos de práctica
   }
-puzzles-pick = Qué resolver
 puzzles-mode = Modo
 puzzles-mode-rated = Con puntuación
 puzzles-mode-theme = Por tema
@@ -1851,10 +1850,7 @@ puzzles-about-theme = Practica una sola idea. Nada cuenta.
 puzzles-about-streak = Cada uno más difícil que el anterior, hasta el primer fallo.
 puzzles-about-daily = Uno al día por juego, el mismo para todos.
 puzzles-game = Juego
-puzzles-variant = Variante
-puzzles-variant-all = Todas las variantes
 puzzles-theme = Tema
-puzzles-start = Empezar
 puzzles-loading = El problema se está cargando…
 puzzles-led = { $player ->
     [w] Primero juega Blanco. Mira.
@@ -1904,6 +1900,27 @@ puzzles-streak-now = En esta racha: { $count }. Tu mejor: { $best }.
 puzzles-streak-over = La racha ha terminado: { $count }.
 puzzles-streak-new = Nueva racha
 puzzles-daily-done = El problema de hoy está hecho. El siguiente llega a medianoche UTC.
+puzzles-tab-theme = Temas
+puzzles-tab-daily = Diario
+puzzles-result-streak = { $count ->
+    [one] problema seguido
+   *[other] problemas seguidos
+  }
+puzzles-result-best = Tu mejor: { $best }
+puzzles-result-record = Tu mejor hasta ahora
+puzzles-result-picture = Compartir como imagen
+puzzles-result-day = Problema del { $date }
+puzzles-result-first = Resuelto al primer intento
+puzzles-result-later = No resuelto al primer intento
+puzzles-result-share = Compartir
+puzzles-result-copied = Copiado.
+puzzles-share-solved = He resuelto el problema de { $game } de hoy al primer intento.
+puzzles-share-missed = El problema de { $game } de hoy me ha podido. ¿Y a ti?
+puzzles-share-streak = { $count ->
+    [one] He resuelto { $count } problema de { $game } seguido.
+   *[other] He resuelto { $count } problemas de { $game } seguidos.
+  }
+puzzles-result-failed = No se pudo crear la imagen.
 puzzles-history = Tus intentos
 puzzles-history-none = Nada todavía. Aquí aparece lo que resuelves o fallas.
 puzzles-history-solved = resuelto
@@ -1932,6 +1949,55 @@ puzzles-theme-keep-gipf = conservar una ficha GIPF
 puzzles-theme-last-gipf = la última ficha GIPF
 puzzles-theme-reserve = agotar la provisión
 puzzles-theme-quiet = una jugada tranquila
+puzzles-merit-winning-row = Completa la línea ganadora en { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Captura la última ficha GIPF de Blanco en { $points }.
+   *[b] Captura la última ficha GIPF de Negro en { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] A Blanco no le quedan fichas para empujar.
+   *[b] A Negro no le quedan fichas para empujar.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Captura la ficha GIPF de Blanco en { $points }.
+   *[b] Captura la ficha GIPF de Negro en { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Captura la ficha en { $points }.
+   *[other] Captura { $number } fichas: { $points }.
+  }
+puzzles-merit-rows = Completa más de una línea: { $points }.
+puzzles-merit-row = Completa una línea en { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Se lleva la línea en { $points } que dejó Blanco.
+   *[b] Se lleva la línea en { $points } que dejó Negro.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Rompe el cuatro de Blanco en { $points }.
+   *[b] Rompe el cuatro de Negro en { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Impide la línea de Blanco en { $points }.
+   *[b] Impide la línea de Negro en { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Amenaza con una línea en { $points }.
+   *[other] Amenaza con dos líneas a la vez: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Encierra el anillo de Blanco en { $points }.
+   *[b] Encierra el anillo de Negro en { $points }.
+  }
+puzzles-merit-only = Cualquier otra jugada pierde.
+puzzles-merit-forced = Cualquier respuesta pierde.
+puzzles-reply = { $player ->
+    [w] Blanco responde { $turn }.
+   *[b] Negro responde { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Blanco se salva con { $turn }.
+   *[b] Negro se salva con { $turn }.
+  }
 
 ## Rules of YINSH
 

@@ -1839,7 +1839,6 @@ train-days = { $count ->
     [one] Un jour d’exercice
    *[other] { $count } jours d’exercice de suite
   }
-puzzles-pick = Que résoudre
 puzzles-mode = Mode
 puzzles-mode-rated = Classés
 puzzles-mode-theme = Par thème
@@ -1851,10 +1850,7 @@ puzzles-about-theme = Travaillez une seule idée. Rien ne compte.
 puzzles-about-streak = De plus en plus difficiles, jusqu’à la première erreur.
 puzzles-about-daily = Un par jour et par jeu, le même pour tout le monde.
 puzzles-game = Jeu
-puzzles-variant = Variante
-puzzles-variant-all = Toutes les variantes
 puzzles-theme = Thème
-puzzles-start = Commencer
 puzzles-loading = Le problème se charge…
 puzzles-led = { $player ->
     [w] Blanc joue d’abord. Regardez.
@@ -1904,6 +1900,27 @@ puzzles-streak-now = Dans cette série : { $count }. Votre meilleure : { $best }
 puzzles-streak-over = La série est finie : { $count }.
 puzzles-streak-new = Nouvelle série
 puzzles-daily-done = Le problème d’aujourd’hui est fait. Le suivant arrive à minuit UTC.
+puzzles-tab-theme = Thèmes
+puzzles-tab-daily = Du jour
+puzzles-result-streak = { $count ->
+    [one] problème d’affilée
+   *[other] problèmes d’affilée
+  }
+puzzles-result-best = Votre meilleure : { $best }
+puzzles-result-record = Votre meilleure à ce jour
+puzzles-result-picture = Partager en image
+puzzles-result-day = Problème du { $date }
+puzzles-result-first = Résolu du premier coup
+puzzles-result-later = Pas résolu du premier coup
+puzzles-result-share = Partager
+puzzles-result-copied = Copié.
+puzzles-share-solved = J’ai résolu le problème de { $game } du jour du premier coup.
+puzzles-share-missed = Le problème de { $game } du jour m’a résisté. Et vous ?
+puzzles-share-streak = { $count ->
+    [one] J’ai résolu { $count } problème de { $game } d’affilée.
+   *[other] J’ai résolu { $count } problèmes de { $game } d’affilée.
+  }
+puzzles-result-failed = L’image n’a pas pu être créée.
 puzzles-history = Vos essais
 puzzles-history-none = Rien encore. Ce que vous résolvez ou manquez apparaît ici.
 puzzles-history-solved = résolu
@@ -1932,6 +1949,55 @@ puzzles-theme-keep-gipf = garder une pièce GIPF
 puzzles-theme-last-gipf = la dernière pièce GIPF
 puzzles-theme-reserve = épuiser le stock
 puzzles-theme-quiet = un coup tranquille
+puzzles-merit-winning-row = Complète l’alignement gagnant en { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Capture la dernière pièce GIPF de Blanc en { $points }.
+   *[b] Capture la dernière pièce GIPF de Noir en { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Blanc n’a plus de pion à faire entrer.
+   *[b] Noir n’a plus de pion à faire entrer.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Capture la pièce GIPF de Blanc en { $points }.
+   *[b] Capture la pièce GIPF de Noir en { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Capture la pièce en { $points }.
+   *[other] Capture { $number } pièces : { $points }.
+  }
+puzzles-merit-rows = Complète plus d’un alignement : { $points }.
+puzzles-merit-row = Complète un alignement en { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Prend l’alignement en { $points } que Blanc a laissé.
+   *[b] Prend l’alignement en { $points } que Noir a laissé.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Brise le quatre de Blanc en { $points }.
+   *[b] Brise le quatre de Noir en { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Empêche l’alignement de Blanc en { $points }.
+   *[b] Empêche l’alignement de Noir en { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Menace un alignement en { $points }.
+   *[other] Menace deux alignements à la fois : { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Enferme l’anneau de Blanc en { $points }.
+   *[b] Enferme l’anneau de Noir en { $points }.
+  }
+puzzles-merit-only = Tout autre coup perd.
+puzzles-merit-forced = Toute réponse perd.
+puzzles-reply = { $player ->
+    [w] Blanc répond { $turn }.
+   *[b] Noir répond { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Blanc s’en sort par { $turn }.
+   *[b] Noir s’en sort par { $turn }.
+  }
 
 ## Rules of YINSH
 

@@ -1839,7 +1839,6 @@ train-days = { $count ->
     [one] Un giorno di esercizio
    *[other] { $count } giorni di esercizio di fila
   }
-puzzles-pick = Che cosa risolvere
 puzzles-mode = Modalità
 puzzles-mode-rated = Valutati
 puzzles-mode-theme = Per tema
@@ -1851,10 +1850,7 @@ puzzles-about-theme = Esercita una sola idea. Niente conta.
 puzzles-about-streak = Sempre più difficili, fino al primo errore.
 puzzles-about-daily = Uno al giorno per ogni gioco, uguale per tutti.
 puzzles-game = Gioco
-puzzles-variant = Variante
-puzzles-variant-all = Tutte le varianti
 puzzles-theme = Tema
-puzzles-start = Inizia
 puzzles-loading = Il problema si sta caricando…
 puzzles-led = { $player ->
     [w] Prima gioca il Bianco. Guarda.
@@ -1904,6 +1900,27 @@ puzzles-streak-now = In questa serie: { $count }. La tua migliore: { $best }.
 puzzles-streak-over = La serie è finita: { $count }.
 puzzles-streak-new = Nuova serie
 puzzles-daily-done = Il problema di oggi è fatto. Il prossimo arriva a mezzanotte UTC.
+puzzles-tab-theme = Temi
+puzzles-tab-daily = Del giorno
+puzzles-result-streak = { $count ->
+    [one] problema di fila
+   *[other] problemi di fila
+  }
+puzzles-result-best = La tua migliore: { $best }
+puzzles-result-record = La tua migliore finora
+puzzles-result-picture = Condividi come immagine
+puzzles-result-day = Problema del { $date }
+puzzles-result-first = Risolto al primo tentativo
+puzzles-result-later = Non risolto al primo tentativo
+puzzles-result-share = Condividi
+puzzles-result-copied = Copiato.
+puzzles-share-solved = Ho risolto il problema di { $game } di oggi al primo tentativo.
+puzzles-share-missed = Il problema di { $game } di oggi mi ha battuto. E tu?
+puzzles-share-streak = { $count ->
+    [one] Ho risolto { $count } problema di { $game } di fila.
+   *[other] Ho risolto { $count } problemi di { $game } di fila.
+  }
+puzzles-result-failed = Non è stato possibile creare l’immagine.
 puzzles-history = I tuoi tentativi
 puzzles-history-none = Ancora niente. Ciò che risolvi o manchi compare qui.
 puzzles-history-solved = risolto
@@ -1932,6 +1949,55 @@ puzzles-theme-keep-gipf = tenere un pezzo GIPF
 puzzles-theme-last-gipf = l’ultimo pezzo GIPF
 puzzles-theme-reserve = esaurire la scorta
 puzzles-theme-quiet = una mossa tranquilla
+puzzles-merit-winning-row = Completa l’allineamento vincente in { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Cattura l’ultimo pezzo GIPF del Bianco in { $points }.
+   *[b] Cattura l’ultimo pezzo GIPF del Nero in { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Il Bianco non ha più pezzi da far entrare.
+   *[b] Il Nero non ha più pezzi da far entrare.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Cattura il pezzo GIPF del Bianco in { $points }.
+   *[b] Cattura il pezzo GIPF del Nero in { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Cattura il pezzo in { $points }.
+   *[other] Cattura { $number } pezzi: { $points }.
+  }
+puzzles-merit-rows = Completa più di un allineamento: { $points }.
+puzzles-merit-row = Completa un allineamento in { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Prende l’allineamento in { $points } lasciato dal Bianco.
+   *[b] Prende l’allineamento in { $points } lasciato dal Nero.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Spezza il quattro del Bianco in { $points }.
+   *[b] Spezza il quattro del Nero in { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Impedisce l’allineamento del Bianco in { $points }.
+   *[b] Impedisce l’allineamento del Nero in { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Minaccia un allineamento in { $points }.
+   *[other] Minaccia due allineamenti insieme: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Imprigiona l’anello del Bianco in { $points }.
+   *[b] Imprigiona l’anello del Nero in { $points }.
+  }
+puzzles-merit-only = Ogni altra mossa perde.
+puzzles-merit-forced = Ogni risposta perde.
+puzzles-reply = { $player ->
+    [w] Il Bianco risponde { $turn }.
+   *[b] Il Nero risponde { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Il Bianco si salva con { $turn }.
+   *[b] Il Nero si salva con { $turn }.
+  }
 
 ## Rules of YINSH
 

@@ -1839,7 +1839,6 @@ train-days = { $count ->
     [one] Vandaag geoefend
    *[other] { $count } dagen achter elkaar geoefend
   }
-puzzles-pick = Wat je oplost
 puzzles-mode = Modus
 puzzles-mode-rated = Met rating
 puzzles-mode-theme = Per thema
@@ -1851,10 +1850,7 @@ puzzles-about-theme = Oefen één idee. Niets telt.
 puzzles-about-streak = Elke is moeilijker dan de vorige, tot de eerste misser.
 puzzles-about-daily = Elke dag één per spel, voor iedereen dezelfde.
 puzzles-game = Spel
-puzzles-variant = Variant
-puzzles-variant-all = Alle varianten
 puzzles-theme = Thema
-puzzles-start = Start
 puzzles-loading = De opgave wordt geladen…
 puzzles-led = { $player ->
     [w] Eerst speelt Wit. Kijk mee.
@@ -1904,6 +1900,27 @@ puzzles-streak-now = In deze reeks: { $count }. Je beste: { $best }.
 puzzles-streak-over = De reeks is voorbij: { $count }.
 puzzles-streak-new = Nieuwe reeks
 puzzles-daily-done = De opgave van vandaag is klaar. De volgende komt om middernacht UTC.
+puzzles-tab-theme = Thema’s
+puzzles-tab-daily = Dagelijks
+puzzles-result-streak = { $count ->
+    [one] opgave op rij
+   *[other] opgaven op rij
+  }
+puzzles-result-best = Je beste: { $best }
+puzzles-result-record = Je beste tot nu toe
+puzzles-result-picture = Als afbeelding delen
+puzzles-result-day = Opgave van { $date }
+puzzles-result-first = Bij de eerste poging opgelost
+puzzles-result-later = Niet bij de eerste poging opgelost
+puzzles-result-share = Delen
+puzzles-result-copied = Gekopieerd.
+puzzles-share-solved = Ik heb de { $game }-opgave van vandaag bij de eerste poging opgelost.
+puzzles-share-missed = De { $game }-opgave van vandaag was me te moeilijk. Lukt het jou?
+puzzles-share-streak = { $count ->
+    [one] Ik heb { $count } { $game }-opgave op rij opgelost.
+   *[other] Ik heb { $count } { $game }-opgaven op rij opgelost.
+  }
+puzzles-result-failed = De afbeelding kon niet worden gemaakt.
 puzzles-history = Je pogingen
 puzzles-history-none = Nog niets. Wat je oplost of mist, staat hier.
 puzzles-history-solved = opgelost
@@ -1932,6 +1949,55 @@ puzzles-theme-keep-gipf = een GIPF-steen laten staan
 puzzles-theme-last-gipf = de laatste GIPF-steen
 puzzles-theme-reserve = de reserve uitputten
 puzzles-theme-quiet = een stille zet
+puzzles-merit-winning-row = Maakt de winnende rij op { $points } af.
+puzzles-merit-last-gipf = { $player ->
+    [w] Slaat de laatste GIPF-steen van Wit op { $points }.
+   *[b] Slaat de laatste GIPF-steen van Zwart op { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Wit heeft geen steen meer om te duwen.
+   *[b] Zwart heeft geen steen meer om te duwen.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Slaat de GIPF-steen van Wit op { $points }.
+   *[b] Slaat de GIPF-steen van Zwart op { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Slaat de steen op { $points }.
+   *[other] Slaat { $number } stenen: { $points }.
+  }
+puzzles-merit-rows = Maakt meer dan één rij af: { $points }.
+puzzles-merit-row = Maakt een rij op { $points } af.
+puzzles-merit-given-row = { $player ->
+    [w] Neemt de rij op { $points } die Wit liet staan.
+   *[b] Neemt de rij op { $points } die Zwart liet staan.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Breekt de vier van Wit op { $points }.
+   *[b] Breekt de vier van Zwart op { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Verhindert de rij van Wit op { $points }.
+   *[b] Verhindert de rij van Zwart op { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Dreigt met een rij op { $points }.
+   *[other] Dreigt met twee rijen tegelijk: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Sluit de ring van Wit op { $points } in.
+   *[b] Sluit de ring van Zwart op { $points } in.
+  }
+puzzles-merit-only = Elke andere zet verliest.
+puzzles-merit-forced = Elk antwoord verliest.
+puzzles-reply = { $player ->
+    [w] Wit antwoordt { $turn }.
+   *[b] Zwart antwoordt { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Wit redt zich met { $turn }.
+   *[b] Zwart redt zich met { $turn }.
+  }
 
 ## Rules of YINSH
 

@@ -1951,7 +1951,6 @@ train-days = { $count ->
     [many] { $count } dni ćwiczeń z rzędu
    *[other] { $count } dnia ćwiczeń z rzędu
   }
-puzzles-pick = Co rozwiązywać
 puzzles-mode = Tryb
 puzzles-mode-rated = Rankingowe
 puzzles-mode-theme = Według tematu
@@ -1963,10 +1962,7 @@ puzzles-about-theme = Ćwicz jeden pomysł. Nic się nie liczy.
 puzzles-about-streak = Każde trudniejsze od poprzedniego, aż do pierwszego błędu.
 puzzles-about-daily = Codziennie jedno dla każdej gry, dla wszystkich to samo.
 puzzles-game = Gra
-puzzles-variant = Wariant
-puzzles-variant-all = Wszystkie warianty
 puzzles-theme = Temat
-puzzles-start = Zacznij
 puzzles-loading = Zadanie się wczytuje…
 puzzles-led = { $player ->
     [w] Najpierw grają białe. Patrz.
@@ -2020,6 +2016,31 @@ puzzles-streak-now = W tej serii: { $count }. Twoja najlepsza: { $best }.
 puzzles-streak-over = Seria się skończyła: { $count }.
 puzzles-streak-new = Nowa seria
 puzzles-daily-done = Dzisiejsze zadanie zrobione. Następne o północy UTC.
+puzzles-tab-theme = Tematy
+puzzles-tab-daily = Dzienne
+puzzles-result-streak = { $count ->
+    [one] zadanie z rzędu
+    [few] zadania z rzędu
+    [many] zadań z rzędu
+   *[other] zadania z rzędu
+  }
+puzzles-result-best = Twoja najlepsza: { $best }
+puzzles-result-record = Twoja dotąd najlepsza
+puzzles-result-picture = Udostępnij jako obraz
+puzzles-result-day = Zadanie z dnia { $date }
+puzzles-result-first = Rozwiązane za pierwszym razem
+puzzles-result-later = Nierozwiązane za pierwszym razem
+puzzles-result-share = Udostępnij
+puzzles-result-copied = Skopiowano.
+puzzles-share-solved = Dzisiejsze zadanie { $game } rozwiązane za pierwszym razem.
+puzzles-share-missed = Dzisiejsze zadanie { $game } mnie pokonało. A ciebie?
+puzzles-share-streak = { $count ->
+    [one] { $count } zadanie { $game } rozwiązane z rzędu.
+    [few] { $count } zadania { $game } rozwiązane z rzędu.
+    [many] { $count } zadań { $game } rozwiązanych z rzędu.
+   *[other] { $count } zadania { $game } rozwiązane z rzędu.
+  }
+puzzles-result-failed = Nie udało się utworzyć obrazu.
 puzzles-history = Twoje próby
 puzzles-history-none = Jeszcze nic. Tu zobaczysz, co udało się rozwiązać, a co nie.
 puzzles-history-solved = rozwiązane
@@ -2048,6 +2069,59 @@ puzzles-theme-keep-gipf = pozostawienie pionka GIPF
 puzzles-theme-last-gipf = ostatni pionek GIPF
 puzzles-theme-reserve = wyczerpanie zapasu
 puzzles-theme-quiet = cichy ruch
+puzzles-merit-winning-row = Układa zwycięski rząd: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Zbija ostatni pionek GIPF białych: { $points }.
+   *[b] Zbija ostatni pionek GIPF czarnych: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Białe nie mają już pionka do wprowadzenia.
+   *[b] Czarne nie mają już pionka do wprowadzenia.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Zbija pionek GIPF białych: { $points }.
+   *[b] Zbija pionek GIPF czarnych: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Zbija { $number } pionek: { $points }.
+    [few] Zbija { $number } pionki: { $points }.
+    [many] Zbija { $number } pionków: { $points }.
+   *[other] Zbija { $number } pionka: { $points }.
+  }
+puzzles-merit-rows = Układa więcej niż jeden rząd: { $points }.
+puzzles-merit-row = Układa rząd: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Zabiera rząd zostawiony przez białe: { $points }.
+   *[b] Zabiera rząd zostawiony przez czarne: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Rozbija czwórkę białych: { $points }.
+   *[b] Rozbija czwórkę czarnych: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Zatrzymuje rząd białych: { $points }.
+   *[b] Zatrzymuje rząd czarnych: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Grozi rzędem: { $points }.
+    [few] Grozi { $number } rzędami naraz: { $points }.
+    [many] Grozi { $number } rzędami naraz: { $points }.
+   *[other] Grozi { $number } rzędu naraz: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Zamyka pierścień białych: { $points }.
+   *[b] Zamyka pierścień czarnych: { $points }.
+  }
+puzzles-merit-only = Każdy inny ruch przegrywa.
+puzzles-merit-forced = Każda odpowiedź przegrywa.
+puzzles-reply = { $player ->
+    [w] Białe odpowiadają { $turn }.
+   *[b] Czarne odpowiadają { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Białe ratują się ruchem { $turn }.
+   *[b] Czarne ratują się ruchem { $turn }.
+  }
 
 ## Rules of YINSH
 

@@ -1951,7 +1951,6 @@ train-days = { $count ->
     [many] { $count } дней занятий подряд
    *[other] { $count } дня занятий подряд
   }
-puzzles-pick = Что решать
 puzzles-mode = Режим
 puzzles-mode-rated = С рейтингом
 puzzles-mode-theme = По теме
@@ -1963,10 +1962,7 @@ puzzles-about-theme = Отработайте одну идею. Ничего н�
 puzzles-about-streak = Каждая труднее предыдущей, до первой ошибки.
 puzzles-about-daily = Одна в день для каждой игры, для всех одинаковая.
 puzzles-game = Игра
-puzzles-variant = Вариант
-puzzles-variant-all = Все варианты
 puzzles-theme = Тема
-puzzles-start = Начать
 puzzles-loading = Задача загружается…
 puzzles-led = { $player ->
     [w] Сначала ходят белые. Смотрите.
@@ -2022,6 +2018,31 @@ puzzles-streak-now = В этой серии: { $count }. Ваша лучшая: 
 puzzles-streak-over = Серия окончена: { $count }.
 puzzles-streak-new = Новая серия
 puzzles-daily-done = Сегодняшняя задача решена. Следующая — в полночь UTC.
+puzzles-tab-theme = Темы
+puzzles-tab-daily = Задача дня
+puzzles-result-streak = { $count ->
+    [one] задача подряд
+    [few] задачи подряд
+    [many] задач подряд
+   *[other] задачи подряд
+  }
+puzzles-result-best = Ваша лучшая: { $best }
+puzzles-result-record = Ваша лучшая серия
+puzzles-result-picture = Поделиться картинкой
+puzzles-result-day = Задача дня, { $date }
+puzzles-result-first = Решено с первой попытки
+puzzles-result-later = Не решено с первой попытки
+puzzles-result-share = Поделиться
+puzzles-result-copied = Скопировано.
+puzzles-share-solved = Сегодняшняя задача { $game } решена с первой попытки.
+puzzles-share-missed = Сегодняшняя задача { $game } мне не далась. А вам?
+puzzles-share-streak = { $count ->
+    [one] Решено подряд: { $count } задача { $game }.
+    [few] Решено подряд: { $count } задачи { $game }.
+    [many] Решено подряд: { $count } задач { $game }.
+   *[other] Решено подряд: { $count } задачи { $game }.
+  }
+puzzles-result-failed = Не удалось создать картинку.
 puzzles-history = Ваши попытки
 puzzles-history-none = Пока ничего. Здесь будет то, что вы решили или нет.
 puzzles-history-solved = решена
@@ -2050,6 +2071,59 @@ puzzles-theme-keep-gipf = оставить камень GIPF
 puzzles-theme-last-gipf = последний камень GIPF
 puzzles-theme-reserve = исчерпать запас
 puzzles-theme-quiet = тихий ход
+puzzles-merit-winning-row = Завершает победный ряд: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Захватывает последний камень GIPF белых: { $points }.
+   *[b] Захватывает последний камень GIPF чёрных: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Белым больше нечего ввести.
+   *[b] Чёрным больше нечего ввести.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Захватывает камень GIPF белых: { $points }.
+   *[b] Захватывает камень GIPF чёрных: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Захватывает { $number } камень: { $points }.
+    [few] Захватывает { $number } камня: { $points }.
+    [many] Захватывает { $number } камней: { $points }.
+   *[other] Захватывает { $number } камня: { $points }.
+  }
+puzzles-merit-rows = Завершает больше одного ряда: { $points }.
+puzzles-merit-row = Завершает ряд: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Забирает ряд, оставленный белыми: { $points }.
+   *[b] Забирает ряд, оставленный чёрными: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Разбивает четвёрку белых: { $points }.
+   *[b] Разбивает четвёрку чёрных: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Мешает ряду белых: { $points }.
+   *[b] Мешает ряду чёрных: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Грозит рядом: { $points }.
+    [few] Грозит сразу { $number } рядами: { $points }.
+    [many] Грозит сразу { $number } рядами: { $points }.
+   *[other] Грозит сразу { $number } ряда: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Запирает кольцо белых: { $points }.
+   *[b] Запирает кольцо чёрных: { $points }.
+  }
+puzzles-merit-only = Любой другой ход проигрывает.
+puzzles-merit-forced = Любой ответ проигрывает.
+puzzles-reply = { $player ->
+    [w] Белые отвечают { $turn }.
+   *[b] Чёрные отвечают { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Белые спасаются ходом { $turn }.
+   *[b] Чёрные спасаются ходом { $turn }.
+  }
 
 ## Rules of YINSH
 

@@ -1951,7 +1951,6 @@ train-days = { $count ->
     [many] { $count } днів вправ поспіль
    *[other] { $count } дня вправ поспіль
   }
-puzzles-pick = Що розв’язувати
 puzzles-mode = Режим
 puzzles-mode-rated = З рейтингом
 puzzles-mode-theme = За темою
@@ -1963,10 +1962,7 @@ puzzles-about-theme = Відпрацюй одну ідею. Нічого не з
 puzzles-about-streak = Кожна важча за попередню, до першої помилки.
 puzzles-about-daily = Одна на день для кожної гри, для всіх однакова.
 puzzles-game = Гра
-puzzles-variant = Варіант
-puzzles-variant-all = Усі варіанти
 puzzles-theme = Тема
-puzzles-start = Почати
 puzzles-loading = Задача завантажується…
 puzzles-led = { $player ->
     [w] Спершу ходять білі. Дивися.
@@ -2022,6 +2018,31 @@ puzzles-streak-now = У цій серії: { $count }. Твоя найкраща
 puzzles-streak-over = Серію закінчено: { $count }.
 puzzles-streak-new = Нова серія
 puzzles-daily-done = Сьогоднішню задачу зроблено. Наступна — опівночі UTC.
+puzzles-tab-theme = Теми
+puzzles-tab-daily = Задача дня
+puzzles-result-streak = { $count ->
+    [one] задача поспіль
+    [few] задачі поспіль
+    [many] задач поспіль
+   *[other] задачі поспіль
+  }
+puzzles-result-best = Твоя найкраща: { $best }
+puzzles-result-record = Твоя найкраща серія
+puzzles-result-picture = Поділитися картинкою
+puzzles-result-day = Задача дня, { $date }
+puzzles-result-first = Розв’язано з першої спроби
+puzzles-result-later = Не розв’язано з першої спроби
+puzzles-result-share = Поділитися
+puzzles-result-copied = Скопійовано.
+puzzles-share-solved = Сьогоднішню задачу { $game } розв’язано з першої спроби.
+puzzles-share-missed = Сьогоднішня задача { $game } мені не далася. А тобі?
+puzzles-share-streak = { $count ->
+    [one] Розв’язано поспіль: { $count } задачу { $game }.
+    [few] Розв’язано поспіль: { $count } задачі { $game }.
+    [many] Розв’язано поспіль: { $count } задач { $game }.
+   *[other] Розв’язано поспіль: { $count } задачі { $game }.
+  }
+puzzles-result-failed = Не вдалося створити картинку.
 puzzles-history = Твої спроби
 puzzles-history-none = Поки нічого. Тут буде те, що вдалося розв’язати чи ні.
 puzzles-history-solved = розв’язано
@@ -2050,6 +2071,59 @@ puzzles-theme-keep-gipf = залишити фішку GIPF
 puzzles-theme-last-gipf = остання фішка GIPF
 puzzles-theme-reserve = вичерпати запас
 puzzles-theme-quiet = тихий хід
+puzzles-merit-winning-row = Завершує переможний ряд: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Захоплює останню фішку GIPF білих: { $points }.
+   *[b] Захоплює останню фішку GIPF чорних: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Білим більше нема чого вводити.
+   *[b] Чорним більше нема чого вводити.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Захоплює фішку GIPF білих: { $points }.
+   *[b] Захоплює фішку GIPF чорних: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Захоплює { $number } фішку: { $points }.
+    [few] Захоплює { $number } фішки: { $points }.
+    [many] Захоплює { $number } фішок: { $points }.
+   *[other] Захоплює { $number } фішки: { $points }.
+  }
+puzzles-merit-rows = Завершує більше ніж один ряд: { $points }.
+puzzles-merit-row = Завершує ряд: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Забирає ряд, залишений білими: { $points }.
+   *[b] Забирає ряд, залишений чорними: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Розбиває четвірку білих: { $points }.
+   *[b] Розбиває четвірку чорних: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Заважає рядові білих: { $points }.
+   *[b] Заважає рядові чорних: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Загрожує рядом: { $points }.
+    [few] Загрожує одразу { $number } рядами: { $points }.
+    [many] Загрожує одразу { $number } рядами: { $points }.
+   *[other] Загрожує одразу { $number } ряду: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Замикає кільце білих: { $points }.
+   *[b] Замикає кільце чорних: { $points }.
+  }
+puzzles-merit-only = Будь-який інший хід програє.
+puzzles-merit-forced = Будь-яка відповідь програє.
+puzzles-reply = { $player ->
+    [w] Білі відповідають { $turn }.
+   *[b] Чорні відповідають { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Білі рятуються ходом { $turn }.
+   *[b] Чорні рятуються ходом { $turn }.
+  }
 
 ## Rules of YINSH
 

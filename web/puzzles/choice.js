@@ -22,7 +22,7 @@ const NEWCOMER_FIRST = 750;
 const NEWCOMER_STEP = 50;
 
 /** Number of rated puzzles after which a player is no longer a newcomer. */
-const NEWCOMER_PUZZLES = 5;
+export const NEWCOMER_PUZZLES = 5;
 
 /** Maximum length of a newcomer's wins, in turns. */
 const NEWCOMER_TURNS = 2;
@@ -67,7 +67,7 @@ export function drawKinds(random) {
 export async function choose(library, selection, person, random = Math.random) {
   const { mode, game } = selection;
   if (mode === "daily") return library.daily(game, today(person.now));
-  const wanted = mode === "streak" ? streakDifficulty(person.streak.length) : ratedDifficulty(person.rating, person.rated);
+  const wanted = wantedDifficulty(selection, person);
   const fits = fitting(selection, person);
   const kinds = drawKinds(random);
   const ofKinds = (/** @type {Accept} */ accept) =>
@@ -81,11 +81,19 @@ export async function choose(library, selection, person, random = Math.random) {
   return (await library.near(game, wanted, ofKinds(isNew), random)) ?? library.near(game, wanted, ofKinds(fits), random);
 }
 
-/** Tests whether a puzzle is a short win, which needs no experience. @type {Accept} */
-const isShortWin = ({ kind, number }) => kind === "win" && number <= NEWCOMER_TURNS;
+/** Returns the approximate difficulty of the next puzzle. @param {Selection} selection @param {Person} person */
+export const wantedDifficulty = ({ mode }, { rating, rated, streak }) =>
+  mode === "streak" ? streakDifficulty(streak.length) : ratedDifficulty(rating, rated);
 
-/** @param {Selection} selection @param {Person} person @returns {Accept} */
-function fitting({ mode, variant, theme }, { streak }) {
+/** Tests whether a puzzle is a short win, which needs no experience. @param {Pick<PuzzleSummary, "kind" | "number">} puzzle */
+export const isShortWin = ({ kind, number }) => kind === "win" && number <= NEWCOMER_TURNS;
+
+/**
+ * Returns a test for the puzzles that belong to a selection.
+ * @param {Selection} selection @param {Person} person
+ * @returns {(puzzle: Pick<PuzzleSummary, "difficulty" | "variant" | "themes">) => boolean}
+ */
+export function fitting({ mode, variant, theme }, { streak }) {
   const hardest = mode === "streak" ? Math.max(0, ...streak) : 0;
   return (puzzle) =>
     puzzle.difficulty > hardest &&

@@ -6,7 +6,8 @@ import { fetchData } from "../training/data.js";
 /** @import { PuzzleSummary, TrainingCalls } from "../training/types.d.ts" */
 /** @import { Accept, Part } from "./types.d.ts" */
 
-const LIST = "puzzles/parts.tsv";
+/** Name of the list of parts. */
+export const LIST = "puzzles/parts.tsv";
 
 /** Number of nearest puzzles among which one is drawn at random. */
 const NEAREST = 12;
@@ -102,6 +103,13 @@ export class Library {
       }
     }
     return null;
+  }
+
+  /** Fetches the part for a difficulty, before it is needed. @param {Family} game @param {number} wanted */
+  async warm(game, wanted) {
+    const parts = await this.parts(game);
+    const fitting = parts.find(({ least, greatest }) => least <= wanted && wanted <= greatest);
+    if (fitting) await this.part(fitting);
   }
 
   /** Finds a puzzle by its id; at once, if its difficulty is known. @param {string} id @param {number} [difficulty] */
