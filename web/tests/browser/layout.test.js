@@ -231,7 +231,7 @@ async function pointDistance(page) {
   return Math.abs(other.y + other.height / 2 - one.y - one.height / 2);
 }
 
-test("on a phone with its bars, the boards of puzzles and lessons are as large as in a game", { screen: "phone" }, async ({
+test("on a phone with its bars, the boards of puzzles, lessons and games with potentials are as large as in a game", { screen: "phone" }, async ({
   page,
   open,
 }) => {
@@ -242,6 +242,7 @@ test("on a phone with its bars, the boards of puzzles and lessons are as large a
   for (const [path, ready] of [
     ["/en/puzzles?mode=rated&game=yinsh", 'main[data-stage="ask"]'],
     ["/en/learn/yinsh/moving", "main.live"],
+    ["/en/play?variant=gipf-ultimate&opponent=person", ".hb-hand-row"],
   ]) {
     await open(path ?? "");
     await page.locator(ready ?? "").waitFor();
