@@ -1579,14 +1579,20 @@ learn-not-yet = Ein erlaubter Zug, aber nicht der gesuchte. Versuch es noch einm
 learn-not-yet-win = Noch nicht: Nach diesem Zug kann Schwarz entkommen. Versuch es noch einmal.
 learn-miss-land = Noch nicht da. Der markierte Punkt ist das Ziel.
 learn-miss-row = Noch keine Reihe. Die markierten Punkte wären eine.
-learn-miss-jump = Zu wenige Markierungssteine übersprungen. Das Ziel ist { $count }.
-learn-miss-gain = Zu wenige Markierungssteine gewonnen. Das Ziel sind { $count } mehr als vorher.
-learn-miss-push = Zu wenige Steine weitergeschoben. Das Ziel ist { $count }.
+learn-tried-jump = Übersprungene Markierungssteine: { $count }. Der Ring auf { $point } kann { $goal } überspringen.
+learn-tried-gain = Gewonnene Markierungssteine: { $count }. Der Ring auf { $point } kann { $goal } gewinnen.
+learn-tried-push = Weitergeschobene Steine: { $count }. Von { $point } aus kannst du { $goal } schieben.
 learn-miss-keep = Der Stein auf { $point } sollte stehen bleiben.
-learn-miss-capture = Zu wenige geschlagen. Das Ziel ist { $count }.
-learn-miss-reserve = Zu wenige im eigenen Vorrat. Das Ziel ist { $count }.
+learn-tried-capture = Geschlagene Steine: { $count }. Du kannst { $goal } schlagen.
+learn-tried-reserve = Jetzt in deinem Vorrat: { $count }. Es können { $goal } sein.
 learn-miss-stop = Dein Gegner bekommt noch eine Reihe, wie du siehst.
 learn-miss-win = Das gewinnt noch nicht. Such einen anderen Zug.
+learn-tried-rows = Entfernte Reihen: { $count }. In einem Zug kannst du { $goal } entfernen.
+learn-miss-theirs = So bekommt Schwarz keine Reihe. Ein richtiger Zug beginnt auf { $point }.
+learn-miss-gipf = Kein GIPF-Stein wurde geschlagen. Ein richtiger Zug beginnt auf { $point }.
+learn-miss-bring-gipf = Das war kein GIPF-Stein. Wähle einen, bevor du schiebst.
+learn-miss-bring-single = Das war kein einfacher Stein. Wähle einen, bevor du schiebst.
+learn-miss-leave = Du hast die Reihe entfernt. Sie darf liegen bleiben, weil sie nur aus GIPF-Steinen besteht.
 learn-course-done-yinsh = Du kennst alle Regeln von YINSH. Spiel jetzt eine Partie!
 learn-course-done-gipf = Du kennst alle Regeln von GIPF. Spiel jetzt eine Partie!
 learn-course-done-potentials = Du kennst alle Potentiale. Jetzt spiel eine Partie mit ihnen!
@@ -1842,7 +1848,6 @@ train-days = { $count ->
     [one] Heute geübt
    *[other] { $count } Tage hintereinander geübt
   }
-puzzles-pick = Was du lösen willst
 puzzles-mode = Modus
 puzzles-mode-rated = Gewertet
 puzzles-mode-theme = Nach Thema
@@ -1854,10 +1859,7 @@ puzzles-about-theme = Übe eine Idee. Ohne Wertung.
 puzzles-about-streak = Jede ist schwerer als die vorige, bis zu deinem ersten Fehler.
 puzzles-about-daily = Jeden Tag eine für jedes Spiel, für alle dieselbe.
 puzzles-game = Spiel
-puzzles-variant = Variante
-puzzles-variant-all = Alle Varianten
 puzzles-theme = Thema
-puzzles-start = Los
 puzzles-loading = Die Aufgabe wird geladen …
 puzzles-led = { $player ->
     [w] Weiß zieht noch. Schau zu.
@@ -1907,6 +1909,27 @@ puzzles-streak-now = In dieser Serie: { $count }. Deine beste: { $best }.
 puzzles-streak-over = Die Serie ist zu Ende: { $count }.
 puzzles-streak-new = Neue Serie
 puzzles-daily-done = Die Aufgabe von heute ist erledigt. Die nächste kommt um Mitternacht UTC.
+puzzles-tab-theme = Themen
+puzzles-tab-daily = Täglich
+puzzles-result-streak = { $count ->
+    [one] Aufgabe in Folge
+   *[other] Aufgaben in Folge
+  }
+puzzles-result-best = Deine beste: { $best }
+puzzles-result-record = Deine bisher beste
+puzzles-result-picture = Als Bild teilen
+puzzles-result-day = Aufgabe vom { $date }
+puzzles-result-first = Beim ersten Versuch gelöst
+puzzles-result-later = Nicht beim ersten Versuch gelöst
+puzzles-result-share = Teilen
+puzzles-result-copied = Kopiert.
+puzzles-share-solved = Ich habe die { $game }-Aufgabe von heute beim ersten Versuch gelöst.
+puzzles-share-missed = Die { $game }-Aufgabe von heute habe ich nicht geschafft. Und du?
+puzzles-share-streak = { $count ->
+    [one] Ich habe { $count } { $game }-Aufgabe in Folge gelöst.
+   *[other] Ich habe { $count } { $game }-Aufgaben in Folge gelöst.
+  }
+puzzles-result-failed = Das Bild konnte nicht erstellt werden.
 puzzles-history = Deine Versuche
 puzzles-history-none = Hier erscheinen die Aufgaben, die du versuchst.
 puzzles-history-solved = gelöst
@@ -1935,6 +1958,55 @@ puzzles-theme-keep-gipf = einen GIPF-Stein behalten
 puzzles-theme-last-gipf = der letzte GIPF-Stein
 puzzles-theme-reserve = den Vorrat erschöpfen
 puzzles-theme-quiet = ein stiller Zug
+puzzles-merit-winning-row = Vollendet die Gewinnreihe auf { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Schlägt den letzten GIPF-Stein von Weiß auf { $points }.
+   *[b] Schlägt den letzten GIPF-Stein von Schwarz auf { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Weiß hat keinen Stein mehr zum Schieben.
+   *[b] Schwarz hat keinen Stein mehr zum Schieben.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Schlägt den GIPF-Stein von Weiß auf { $points }.
+   *[b] Schlägt den GIPF-Stein von Schwarz auf { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Schlägt den Stein auf { $points }.
+   *[other] Schlägt { $number } Steine: { $points }.
+  }
+puzzles-merit-rows = Vollendet mehr als eine Reihe: { $points }.
+puzzles-merit-row = Vollendet eine Reihe auf { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Nimmt die Reihe auf { $points }, die Weiß stehen ließ.
+   *[b] Nimmt die Reihe auf { $points }, die Schwarz stehen ließ.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Zerstört die weiße Vier auf { $points }.
+   *[b] Zerstört die schwarze Vier auf { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Verhindert die weiße Reihe auf { $points }.
+   *[b] Verhindert die schwarze Reihe auf { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Droht mit einer Reihe auf { $points }.
+   *[other] Droht mit zwei Reihen zugleich: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Sperrt den weißen Ring auf { $points } ein.
+   *[b] Sperrt den schwarzen Ring auf { $points } ein.
+  }
+puzzles-merit-only = Jeder andere Zug verliert.
+puzzles-merit-forced = Jede Antwort verliert.
+puzzles-reply = { $player ->
+    [w] Weiß antwortet { $turn }.
+   *[b] Schwarz antwortet { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Weiß rettet sich mit { $turn }.
+   *[b] Schwarz rettet sich mit { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2560,6 +2632,7 @@ study-full = Eine Studie hat höchstens { $most } Kapitel.
 study-saved = In diesem Browser gespeichert
 study-saving = Wird gespeichert…
 study-missing = Diese Studie ist nicht in diesem Browser.
+study-unknown = Diese Studie gibt es nicht, oder sie ist privat.
 study-other-tab = Dieses Kapitel wurde auch in einem anderen Tab geändert. Deine Fassung ist als „{ $name }“ gespeichert.
 study-foreign = Diese Studie hat jemand mit dir geteilt: Was du hier ausprobierst, wird nicht gespeichert.
 study-keep = Kopie speichern
@@ -2583,7 +2656,6 @@ study-online-gone = Der Server hat diese Studie nicht mehr. In diesem Browser is
 study-hidden = Ein Moderator hat diese Studie verborgen: Niemand außer dir kann sie sehen.
 study-needs-account = Melde dich an, um Studien auf dem Server zu speichern.
 study-refused = Der Server hat diese Studie abgelehnt: Sie ist zu groß, oder ein Kapitel lässt sich nach den Regeln nicht spielen.
-study-page-link = Link kopieren
 study-code = Code für deine Website kopieren
 study-code-copied = Code kopiert. Füge ihn in eine Seite deiner Website ein.
 study-changed-title = Diese Studie wurde auf einem anderen Gerät geändert

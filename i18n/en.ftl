@@ -1579,14 +1579,20 @@ learn-not-yet = A legal turn, but not the one we are looking for. Try again.
 learn-not-yet-win = Not yet: after this turn Black can escape. Try again.
 learn-miss-land = Not there yet. The marked point is where it should go.
 learn-miss-row = No row yet. The marked points would be one.
-learn-miss-jump = Not enough markers jumped. The goal is { $count }.
-learn-miss-gain = Not enough markers won. The goal is { $count } more than before.
-learn-miss-push = Not enough pieces pushed on. The goal is { $count }.
+learn-tried-jump = Markers jumped: { $count }. The ring on { $point } can jump over { $goal }.
+learn-tried-gain = Markers won: { $count }. The ring on { $point } can win { $goal }.
+learn-tried-push = Pieces pushed on: { $count }. From { $point } you can push { $goal }.
 learn-miss-keep = The piece on { $point } should have stayed.
-learn-miss-capture = Not enough captured. The goal is { $count }.
-learn-miss-reserve = Not enough in reserve. The goal is { $count }.
+learn-tried-capture = Pieces captured: { $count }. You can capture { $goal }.
+learn-tried-reserve = In your reserve now: { $count }. It can be { $goal }.
 learn-miss-stop = Your opponent still gets a row, as you see.
 learn-miss-win = That does not win yet. Look for another turn.
+learn-tried-rows = Rows removed: { $count }. You can remove { $goal } in one turn.
+learn-miss-theirs = Black gets no row this way. A right turn begins on { $point }.
+learn-miss-gipf = No GIPF-piece was captured. A right turn begins on { $point }.
+learn-miss-bring-gipf = That was not a GIPF-piece. Choose one before you push.
+learn-miss-bring-single = That was not a single piece. Choose one before you push.
+learn-miss-leave = You removed the row. It may stay, because it is made only of GIPF-pieces.
 learn-course-done-yinsh = You know all the rules of YINSH. Now play a game!
 learn-course-done-gipf = You know all the rules of GIPF. Now play a game!
 learn-course-done-potentials = You know all the potentials. Now play a game with them!
@@ -1842,7 +1848,6 @@ train-days = { $count ->
     [one] Practised today
    *[other] Practised { $count } days in a row
   }
-puzzles-pick = What to solve
 puzzles-mode = Mode
 puzzles-mode-rated = Rated
 puzzles-mode-theme = By theme
@@ -1854,10 +1859,7 @@ puzzles-about-theme = Practise one idea. Not rated.
 puzzles-about-streak = Each is harder than the last, until your first miss.
 puzzles-about-daily = One a day for each game, the same for everybody.
 puzzles-game = Game
-puzzles-variant = Variant
-puzzles-variant-all = All variants
 puzzles-theme = Theme
-puzzles-start = Start
 puzzles-loading = The puzzle is loading…
 puzzles-led = { $player ->
     [w] White plays first. Watch.
@@ -1907,6 +1909,27 @@ puzzles-streak-now = In this streak: { $count }. Your best: { $best }.
 puzzles-streak-over = The streak is over: { $count }.
 puzzles-streak-new = New streak
 puzzles-daily-done = Today’s puzzle is done. The next one comes at midnight UTC.
+puzzles-tab-theme = Themes
+puzzles-tab-daily = Daily
+puzzles-result-streak = { $count ->
+    [one] puzzle in a row
+   *[other] puzzles in a row
+  }
+puzzles-result-best = Your best: { $best }
+puzzles-result-record = Your best so far
+puzzles-result-picture = Share as a picture
+puzzles-result-day = Puzzle of { $date }
+puzzles-result-first = Solved on the first try
+puzzles-result-later = Not solved on the first try
+puzzles-result-share = Share
+puzzles-result-copied = Copied.
+puzzles-share-solved = I solved today’s { $game } puzzle on the first try.
+puzzles-share-missed = Today’s { $game } puzzle beat me. Can you solve it?
+puzzles-share-streak = { $count ->
+    [one] I solved { $count } { $game } puzzle in a row.
+   *[other] I solved { $count } { $game } puzzles in a row.
+  }
+puzzles-result-failed = The picture could not be made.
 puzzles-history = Your attempts
 puzzles-history-none = Puzzles you try appear here.
 puzzles-history-solved = solved
@@ -1935,6 +1958,55 @@ puzzles-theme-keep-gipf = keeping a GIPF-piece
 puzzles-theme-last-gipf = the last GIPF-piece
 puzzles-theme-reserve = exhausting the reserve
 puzzles-theme-quiet = a quiet turn
+puzzles-merit-winning-row = Completes the winning row on { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Captures White’s last GIPF-piece on { $points }.
+   *[b] Captures Black’s last GIPF-piece on { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] White has no pieces left to bring in.
+   *[b] Black has no pieces left to bring in.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Captures White’s GIPF-piece on { $points }.
+   *[b] Captures Black’s GIPF-piece on { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Captures the piece on { $points }.
+   *[other] Captures { $number } pieces: { $points }.
+  }
+puzzles-merit-rows = Completes more than one row: { $points }.
+puzzles-merit-row = Completes a row on { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Takes the row on { $points } that White left.
+   *[b] Takes the row on { $points } that Black left.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Breaks White’s four on { $points }.
+   *[b] Breaks Black’s four on { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Stops White’s row on { $points }.
+   *[b] Stops Black’s row on { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Threatens a row on { $points }.
+   *[other] Threatens two rows at once: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Cuts off White’s ring on { $points }.
+   *[b] Cuts off Black’s ring on { $points }.
+  }
+puzzles-merit-only = Every other turn loses.
+puzzles-merit-forced = Every reply loses.
+puzzles-reply = { $player ->
+    [w] White replies { $turn }.
+   *[b] Black replies { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] White escapes with { $turn }.
+   *[b] Black escapes with { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2560,6 +2632,7 @@ study-full = A study has at most { $most } chapters.
 study-saved = Saved in this browser
 study-saving = Saving…
 study-missing = This study is not in this browser.
+study-unknown = This study does not exist, or it is private.
 study-other-tab = This chapter was also changed in another tab. Your version was saved as “{ $name }”.
 study-foreign = Someone shared this study with you: what you try here is not saved.
 study-keep = Save a copy
@@ -2585,7 +2658,6 @@ study-online-gone = The server no longer has this study. It is still saved in th
 study-hidden = A moderator has hidden this study: nobody but you can see it.
 study-needs-account = Sign in to store studies on the server.
 study-refused = The server refused this study: it is too large, or a chapter cannot be played by the rules.
-study-page-link = Copy the link
 study-code = Copy code for your site
 study-code-copied = Code copied. Paste it into a page of your site.
 study-changed-title = This study was changed on another device

@@ -1579,14 +1579,20 @@ learn-not-yet = Una jugada legal, pero no la que buscamos. Inténtalo otra vez.
 learn-not-yet-win = Todavía no: después de esta jugada, Negro puede escapar. Inténtalo otra vez.
 learn-miss-land = Todavía no. El punto marcado es la meta.
 learn-miss-row = Todavía no hay línea. Los puntos marcados serían una.
-learn-miss-jump = Pocos marcadores saltados. La meta es { $count }.
-learn-miss-gain = Pocos marcadores ganados. La meta es { $count } más que antes.
-learn-miss-push = Pocas fichas empujadas. La meta es { $count }.
+learn-tried-jump = Marcadores saltados: { $count }. El anillo de { $point } puede saltar { $goal }.
+learn-tried-gain = Marcadores ganados: { $count }. El anillo de { $point } puede ganar { $goal }.
+learn-tried-push = Fichas empujadas: { $count }. Desde { $point } puedes empujar { $goal }.
 learn-miss-keep = La ficha de { $point } debía quedarse.
-learn-miss-capture = Pocas capturas. La meta es { $count }.
-learn-miss-reserve = Pocas en la provisión. La meta es { $count }.
+learn-tried-capture = Fichas capturadas: { $count }. Puedes capturar { $goal }.
+learn-tried-reserve = Ahora en tu provisión: { $count }. Pueden ser { $goal }.
 learn-miss-stop = Tu rival aún consigue una línea, como ves.
 learn-miss-win = Así no se gana todavía. Busca otra jugada.
+learn-tried-rows = Líneas quitadas: { $count }. En una jugada puedes quitar { $goal }.
+learn-miss-theirs = Así Negro no consigue una línea. Una jugada correcta empieza en { $point }.
+learn-miss-gipf = No se capturó ninguna ficha GIPF. Una jugada correcta empieza en { $point }.
+learn-miss-bring-gipf = No era una ficha GIPF. Elige una antes de empujar.
+learn-miss-bring-single = No era una ficha simple. Elige una antes de empujar.
+learn-miss-leave = Has quitado la línea. Puede quedarse, porque solo tiene fichas GIPF.
 learn-course-done-yinsh = Ya conoces todas las reglas de YINSH. ¡Ahora juega una partida!
 learn-course-done-gipf = Ya conoces todas las reglas de GIPF. ¡Ahora juega una partida!
 learn-course-done-potentials = Conoces todos los potenciales. ¡Ahora juega una partida con ellos!
@@ -1842,7 +1848,6 @@ train-days = { $count ->
     [one] Has practicado hoy
    *[other] { $count } días seguidos de práctica
   }
-puzzles-pick = Qué resolver
 puzzles-mode = Modo
 puzzles-mode-rated = Con puntuación
 puzzles-mode-theme = Por tema
@@ -1854,10 +1859,7 @@ puzzles-about-theme = Practica una sola idea. Sin puntuación.
 puzzles-about-streak = Cada uno más difícil que el anterior, hasta el primer fallo.
 puzzles-about-daily = Uno al día por juego, el mismo para todos.
 puzzles-game = Juego
-puzzles-variant = Variante
-puzzles-variant-all = Todas las variantes
 puzzles-theme = Tema
-puzzles-start = Empezar
 puzzles-loading = El problema se está cargando…
 puzzles-led = { $player ->
     [w] Primero juega Blanco. Mira.
@@ -1907,6 +1909,27 @@ puzzles-streak-now = En esta racha: { $count }. Tu mejor: { $best }.
 puzzles-streak-over = La racha ha terminado: { $count }.
 puzzles-streak-new = Nueva racha
 puzzles-daily-done = El problema de hoy está hecho. El siguiente llega a medianoche UTC.
+puzzles-tab-theme = Temas
+puzzles-tab-daily = Diario
+puzzles-result-streak = { $count ->
+    [one] problema seguido
+   *[other] problemas seguidos
+  }
+puzzles-result-best = Tu mejor: { $best }
+puzzles-result-record = Tu mejor hasta ahora
+puzzles-result-picture = Compartir como imagen
+puzzles-result-day = Problema del { $date }
+puzzles-result-first = Resuelto al primer intento
+puzzles-result-later = No resuelto al primer intento
+puzzles-result-share = Compartir
+puzzles-result-copied = Copiado.
+puzzles-share-solved = He resuelto el problema de { $game } de hoy al primer intento.
+puzzles-share-missed = El problema de { $game } de hoy me ha podido. ¿Y a ti?
+puzzles-share-streak = { $count ->
+    [one] He resuelto { $count } problema de { $game } seguido.
+   *[other] He resuelto { $count } problemas de { $game } seguidos.
+  }
+puzzles-result-failed = No se pudo crear la imagen.
 puzzles-history = Tus intentos
 puzzles-history-none = Aquí aparecen los problemas que intentas.
 puzzles-history-solved = resuelto
@@ -1935,6 +1958,55 @@ puzzles-theme-keep-gipf = conservar una ficha GIPF
 puzzles-theme-last-gipf = la última ficha GIPF
 puzzles-theme-reserve = agotar la provisión
 puzzles-theme-quiet = una jugada tranquila
+puzzles-merit-winning-row = Completa la línea ganadora en { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Captura la última ficha GIPF de Blanco en { $points }.
+   *[b] Captura la última ficha GIPF de Negro en { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] A Blanco no le quedan fichas para empujar.
+   *[b] A Negro no le quedan fichas para empujar.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Captura la ficha GIPF de Blanco en { $points }.
+   *[b] Captura la ficha GIPF de Negro en { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Captura la ficha en { $points }.
+   *[other] Captura { $number } fichas: { $points }.
+  }
+puzzles-merit-rows = Completa más de una línea: { $points }.
+puzzles-merit-row = Completa una línea en { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Se lleva la línea en { $points } que dejó Blanco.
+   *[b] Se lleva la línea en { $points } que dejó Negro.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Rompe el cuatro de Blanco en { $points }.
+   *[b] Rompe el cuatro de Negro en { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Impide la línea de Blanco en { $points }.
+   *[b] Impide la línea de Negro en { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Amenaza con una línea en { $points }.
+   *[other] Amenaza con dos líneas a la vez: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Encierra el anillo de Blanco en { $points }.
+   *[b] Encierra el anillo de Negro en { $points }.
+  }
+puzzles-merit-only = Cualquier otra jugada pierde.
+puzzles-merit-forced = Cualquier respuesta pierde.
+puzzles-reply = { $player ->
+    [w] Blanco responde { $turn }.
+   *[b] Negro responde { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Blanco se salva con { $turn }.
+   *[b] Negro se salva con { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2560,6 +2632,7 @@ study-full = Un estudio tiene como máximo { $most } capítulos.
 study-saved = Guardado en este navegador
 study-saving = Guardando…
 study-missing = Este estudio no está en este navegador.
+study-unknown = Este estudio no existe o es privado.
 study-other-tab = Este capítulo también se cambió en otra pestaña. Tu versión se guardó como «{ $name }».
 study-foreign = Alguien compartió contigo este estudio: lo que pruebes aquí no se guarda.
 study-keep = Guardar una copia
@@ -2583,7 +2656,6 @@ study-online-gone = El servidor ya no tiene este estudio. Sigue guardado en este
 study-hidden = Un moderador ha ocultado este estudio: nadie más que tú puede verlo.
 study-needs-account = Inicia sesión para guardar estudios en el servidor.
 study-refused = El servidor rechazó este estudio: es demasiado grande, o un capítulo no se puede jugar según las reglas.
-study-page-link = Copiar el enlace
 study-code = Copiar el código para tu sitio
 study-code-copied = Código copiado. Pégalo en una página de tu sitio.
 study-changed-title = Este estudio se cambió en otro dispositivo

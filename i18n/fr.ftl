@@ -1579,14 +1579,20 @@ learn-not-yet = Un coup légal, mais pas celui que nous cherchons. Réessayez.
 learn-not-yet-win = Pas encore : après ce coup, Noir peut s’en sortir. Réessayez.
 learn-miss-land = Pas encore. Le point marqué est le but.
 learn-miss-row = Pas encore d’alignement. Les points marqués en seraient un.
-learn-miss-jump = Trop peu de marqueurs sautés. Le but est { $count }.
-learn-miss-gain = Trop peu de marqueurs gagnés. Le but est { $count } de plus qu’avant.
-learn-miss-push = Trop peu de pions poussés. Le but est { $count }.
+learn-tried-jump = Marqueurs sautés : { $count }. L’anneau en { $point } peut en sauter { $goal }.
+learn-tried-gain = Marqueurs gagnés : { $count }. L’anneau en { $point } peut en gagner { $goal }.
+learn-tried-push = Pions poussés : { $count }. Depuis { $point }, vous pouvez en pousser { $goal }.
 learn-miss-keep = La pièce en { $point } devait rester.
-learn-miss-capture = Trop peu de captures. Le but est { $count }.
-learn-miss-reserve = Trop peu dans le stock. Le but est { $count }.
+learn-tried-capture = Pièces capturées : { $count }. Vous pouvez en capturer { $goal }.
+learn-tried-reserve = Dans votre stock maintenant : { $count }. Il peut y en avoir { $goal }.
 learn-miss-stop = L’adversaire obtient encore un alignement, comme vous le voyez.
 learn-miss-win = Cela ne gagne pas encore. Cherchez un autre coup.
+learn-tried-rows = Alignements retirés : { $count }. Vous pouvez en retirer { $goal } en un coup.
+learn-miss-theirs = Noir n’obtient pas d’alignement ainsi. Un bon coup part de { $point }.
+learn-miss-gipf = Aucune pièce GIPF n’a été capturée. Un bon coup part de { $point }.
+learn-miss-bring-gipf = Ce n’était pas une pièce GIPF. Choisissez-en une avant de pousser.
+learn-miss-bring-single = Ce n’était pas un pion simple. Choisissez-en un avant de pousser.
+learn-miss-leave = Vous avez retiré l’alignement. Il peut rester, car il n’est fait que de pièces GIPF.
 learn-course-done-yinsh = Vous connaissez toutes les règles de YINSH. Jouez maintenant une partie !
 learn-course-done-gipf = Vous connaissez toutes les règles de GIPF. Jouez maintenant une partie !
 learn-course-done-potentials = Vous connaissez tous les potentiels. À vous de jouer avec eux !
@@ -1842,7 +1848,6 @@ train-days = { $count ->
     [one] Exercice fait aujourd’hui
    *[other] { $count } jours d’exercice de suite
   }
-puzzles-pick = Que résoudre
 puzzles-mode = Mode
 puzzles-mode-rated = Classés
 puzzles-mode-theme = Par thème
@@ -1854,10 +1859,7 @@ puzzles-about-theme = Travaillez une seule idée. Sans classement.
 puzzles-about-streak = De plus en plus difficiles, jusqu’à la première erreur.
 puzzles-about-daily = Un par jour et par jeu, le même pour tout le monde.
 puzzles-game = Jeu
-puzzles-variant = Variante
-puzzles-variant-all = Toutes les variantes
 puzzles-theme = Thème
-puzzles-start = Commencer
 puzzles-loading = Le problème se charge…
 puzzles-led = { $player ->
     [w] Blanc joue d’abord. Regardez.
@@ -1907,6 +1909,27 @@ puzzles-streak-now = Dans cette série : { $count }. Votre meilleure : { $best }
 puzzles-streak-over = La série est finie : { $count }.
 puzzles-streak-new = Nouvelle série
 puzzles-daily-done = Le problème d’aujourd’hui est fait. Le suivant arrive à minuit UTC.
+puzzles-tab-theme = Thèmes
+puzzles-tab-daily = Du jour
+puzzles-result-streak = { $count ->
+    [one] problème d’affilée
+   *[other] problèmes d’affilée
+  }
+puzzles-result-best = Votre meilleure : { $best }
+puzzles-result-record = Votre meilleure à ce jour
+puzzles-result-picture = Partager en image
+puzzles-result-day = Problème du { $date }
+puzzles-result-first = Résolu du premier coup
+puzzles-result-later = Pas résolu du premier coup
+puzzles-result-share = Partager
+puzzles-result-copied = Copié.
+puzzles-share-solved = J’ai résolu le problème de { $game } du jour du premier coup.
+puzzles-share-missed = Le problème de { $game } du jour m’a résisté. Et vous ?
+puzzles-share-streak = { $count ->
+    [one] J’ai résolu { $count } problème de { $game } d’affilée.
+   *[other] J’ai résolu { $count } problèmes de { $game } d’affilée.
+  }
+puzzles-result-failed = L’image n’a pas pu être créée.
 puzzles-history = Vos essais
 puzzles-history-none = Les problèmes que vous essayez apparaissent ici.
 puzzles-history-solved = résolu
@@ -1935,6 +1958,55 @@ puzzles-theme-keep-gipf = garder une pièce GIPF
 puzzles-theme-last-gipf = la dernière pièce GIPF
 puzzles-theme-reserve = épuiser le stock
 puzzles-theme-quiet = un coup tranquille
+puzzles-merit-winning-row = Complète l’alignement gagnant en { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Capture la dernière pièce GIPF de Blanc en { $points }.
+   *[b] Capture la dernière pièce GIPF de Noir en { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Blanc n’a plus de pion à faire entrer.
+   *[b] Noir n’a plus de pion à faire entrer.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Capture la pièce GIPF de Blanc en { $points }.
+   *[b] Capture la pièce GIPF de Noir en { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Capture la pièce en { $points }.
+   *[other] Capture { $number } pièces : { $points }.
+  }
+puzzles-merit-rows = Complète plus d’un alignement : { $points }.
+puzzles-merit-row = Complète un alignement en { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Prend l’alignement en { $points } que Blanc a laissé.
+   *[b] Prend l’alignement en { $points } que Noir a laissé.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Brise le quatre de Blanc en { $points }.
+   *[b] Brise le quatre de Noir en { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Empêche l’alignement de Blanc en { $points }.
+   *[b] Empêche l’alignement de Noir en { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Menace un alignement en { $points }.
+   *[other] Menace deux alignements à la fois : { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Enferme l’anneau de Blanc en { $points }.
+   *[b] Enferme l’anneau de Noir en { $points }.
+  }
+puzzles-merit-only = Tout autre coup perd.
+puzzles-merit-forced = Toute réponse perd.
+puzzles-reply = { $player ->
+    [w] Blanc répond { $turn }.
+   *[b] Noir répond { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Blanc s’en sort par { $turn }.
+   *[b] Noir s’en sort par { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2560,6 +2632,7 @@ study-full = Une étude a au plus { $most } chapitres.
 study-saved = Enregistré dans ce navigateur
 study-saving = Enregistrement…
 study-missing = Cette étude n’est pas dans ce navigateur.
+study-unknown = Cette étude n’existe pas, ou elle est privée.
 study-other-tab = Ce chapitre a aussi été modifié dans un autre onglet. Votre version est enregistrée sous « { $name } ».
 study-foreign = Quelqu’un a partagé cette étude avec vous : ce que vous essayez ici n’est pas enregistré.
 study-keep = Enregistrer une copie
@@ -2583,7 +2656,6 @@ study-online-gone = Le serveur n’a plus cette étude. Elle reste enregistrée 
 study-hidden = Un modérateur a masqué cette étude : personne d’autre que vous ne peut la voir.
 study-needs-account = Connectez-vous pour enregistrer des études sur le serveur.
 study-refused = Le serveur a refusé cette étude : elle est trop grande, ou un chapitre n’est pas jouable selon les règles.
-study-page-link = Copier le lien
 study-code = Copier le code pour votre site
 study-code-copied = Code copié. Collez-le dans une page de votre site.
 study-changed-title = Cette étude a été modifiée sur un autre appareil

@@ -1579,14 +1579,20 @@ learn-not-yet = Una mossa regolare, ma non quella che cerchiamo. Riprova.
 learn-not-yet-win = Non ancora: dopo questa mossa il Nero può salvarsi. Riprova.
 learn-miss-land = Non ancora. Il punto segnato è la meta.
 learn-miss-row = Ancora nessun allineamento. I punti segnati ne sarebbero uno.
-learn-miss-jump = Troppo poche pedine saltate. La meta è { $count }.
-learn-miss-gain = Troppo poche pedine guadagnate. La meta è { $count } più di prima.
-learn-miss-push = Troppo pochi pezzi spinti. La meta è { $count }.
+learn-tried-jump = Pedine saltate: { $count }. L’anello in { $point } può saltarne { $goal }.
+learn-tried-gain = Pedine guadagnate: { $count }. L’anello in { $point } può guadagnarne { $goal }.
+learn-tried-push = Pezzi spinti: { $count }. Da { $point } puoi spingerne { $goal }.
 learn-miss-keep = Il pezzo su { $point } doveva restare.
-learn-miss-capture = Troppo poche catture. La meta è { $count }.
-learn-miss-reserve = Troppo pochi nella scorta. La meta è { $count }.
+learn-tried-capture = Pezzi catturati: { $count }. Puoi catturarne { $goal }.
+learn-tried-reserve = Ora nella tua scorta: { $count }. Possono essere { $goal }.
 learn-miss-stop = L’avversario ottiene ancora un allineamento, come vedi.
 learn-miss-win = Così non si vince ancora. Cerca un’altra mossa.
+learn-tried-rows = Allineamenti rimossi: { $count }. In una mossa puoi rimuoverne { $goal }.
+learn-miss-theirs = Così il Nero non ottiene un allineamento. Una mossa giusta comincia da { $point }.
+learn-miss-gipf = Nessun pezzo GIPF è stato catturato. Una mossa giusta comincia da { $point }.
+learn-miss-bring-gipf = Non era un pezzo GIPF. Scegline uno prima di spingere.
+learn-miss-bring-single = Non era un pezzo semplice. Scegline uno prima di spingere.
+learn-miss-leave = Hai rimosso l’allineamento. Può restare, perché è fatto solo di pezzi GIPF.
 learn-course-done-yinsh = Conosci tutte le regole di YINSH. Ora gioca una partita!
 learn-course-done-gipf = Conosci tutte le regole di GIPF. Ora gioca una partita!
 learn-course-done-potentials = Conosci tutti i potenziali. Ora gioca una partita con loro!
@@ -1842,7 +1848,6 @@ train-days = { $count ->
     [one] Esercizio fatto oggi
    *[other] { $count } giorni di esercizio di fila
   }
-puzzles-pick = Che cosa risolvere
 puzzles-mode = Modalità
 puzzles-mode-rated = Valutati
 puzzles-mode-theme = Per tema
@@ -1854,10 +1859,7 @@ puzzles-about-theme = Esercita una sola idea. Senza punteggio.
 puzzles-about-streak = Sempre più difficili, fino al primo errore.
 puzzles-about-daily = Uno al giorno per ogni gioco, uguale per tutti.
 puzzles-game = Gioco
-puzzles-variant = Variante
-puzzles-variant-all = Tutte le varianti
 puzzles-theme = Tema
-puzzles-start = Inizia
 puzzles-loading = Il problema si sta caricando…
 puzzles-led = { $player ->
     [w] Prima gioca il Bianco. Guarda.
@@ -1907,6 +1909,27 @@ puzzles-streak-now = In questa serie: { $count }. La tua migliore: { $best }.
 puzzles-streak-over = La serie è finita: { $count }.
 puzzles-streak-new = Nuova serie
 puzzles-daily-done = Il problema di oggi è fatto. Il prossimo arriva a mezzanotte UTC.
+puzzles-tab-theme = Temi
+puzzles-tab-daily = Del giorno
+puzzles-result-streak = { $count ->
+    [one] problema di fila
+   *[other] problemi di fila
+  }
+puzzles-result-best = La tua migliore: { $best }
+puzzles-result-record = La tua migliore finora
+puzzles-result-picture = Condividi come immagine
+puzzles-result-day = Problema del { $date }
+puzzles-result-first = Risolto al primo tentativo
+puzzles-result-later = Non risolto al primo tentativo
+puzzles-result-share = Condividi
+puzzles-result-copied = Copiato.
+puzzles-share-solved = Ho risolto il problema di { $game } di oggi al primo tentativo.
+puzzles-share-missed = Il problema di { $game } di oggi mi ha battuto. E tu?
+puzzles-share-streak = { $count ->
+    [one] Ho risolto { $count } problema di { $game } di fila.
+   *[other] Ho risolto { $count } problemi di { $game } di fila.
+  }
+puzzles-result-failed = Non è stato possibile creare l’immagine.
 puzzles-history = I tuoi tentativi
 puzzles-history-none = I problemi che provi compaiono qui.
 puzzles-history-solved = risolto
@@ -1935,6 +1958,55 @@ puzzles-theme-keep-gipf = tenere un pezzo GIPF
 puzzles-theme-last-gipf = l’ultimo pezzo GIPF
 puzzles-theme-reserve = esaurire la scorta
 puzzles-theme-quiet = una mossa tranquilla
+puzzles-merit-winning-row = Completa l’allineamento vincente in { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Cattura l’ultimo pezzo GIPF del Bianco in { $points }.
+   *[b] Cattura l’ultimo pezzo GIPF del Nero in { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Il Bianco non ha più pezzi da far entrare.
+   *[b] Il Nero non ha più pezzi da far entrare.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Cattura il pezzo GIPF del Bianco in { $points }.
+   *[b] Cattura il pezzo GIPF del Nero in { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Cattura il pezzo in { $points }.
+   *[other] Cattura { $number } pezzi: { $points }.
+  }
+puzzles-merit-rows = Completa più di un allineamento: { $points }.
+puzzles-merit-row = Completa un allineamento in { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Prende l’allineamento in { $points } lasciato dal Bianco.
+   *[b] Prende l’allineamento in { $points } lasciato dal Nero.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Spezza il quattro del Bianco in { $points }.
+   *[b] Spezza il quattro del Nero in { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Impedisce l’allineamento del Bianco in { $points }.
+   *[b] Impedisce l’allineamento del Nero in { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Minaccia un allineamento in { $points }.
+   *[other] Minaccia due allineamenti insieme: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Imprigiona l’anello del Bianco in { $points }.
+   *[b] Imprigiona l’anello del Nero in { $points }.
+  }
+puzzles-merit-only = Ogni altra mossa perde.
+puzzles-merit-forced = Ogni risposta perde.
+puzzles-reply = { $player ->
+    [w] Il Bianco risponde { $turn }.
+   *[b] Il Nero risponde { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Il Bianco si salva con { $turn }.
+   *[b] Il Nero si salva con { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2560,6 +2632,7 @@ study-full = Uno studio ha al massimo { $most } capitoli.
 study-saved = Salvato in questo browser
 study-saving = Salvataggio…
 study-missing = Questo studio non è in questo browser.
+study-unknown = Questo studio non esiste, oppure è privato.
 study-other-tab = Questo capitolo è stato modificato anche in un’altra scheda. La tua versione è salvata come «{ $name }».
 study-foreign = Qualcuno ha condiviso con te questo studio: ciò che provi qui non viene salvato.
 study-keep = Salva una copia
@@ -2583,7 +2656,6 @@ study-online-gone = Il server non ha più questo studio. In questo browser è an
 study-hidden = Un moderatore ha nascosto questo studio: nessuno tranne te può vederlo.
 study-needs-account = Accedi per salvare studi sul server.
 study-refused = Il server ha rifiutato questo studio: è troppo grande, o un capitolo non si può giocare secondo le regole.
-study-page-link = Copia il link
 study-code = Copia il codice per il tuo sito
 study-code-copied = Codice copiato. Incollalo in una pagina del tuo sito.
 study-changed-title = Questo studio è stato modificato su un altro dispositivo

@@ -1579,14 +1579,20 @@ learn-not-yet = Een geldige zet, maar niet die we zoeken. Probeer het opnieuw.
 learn-not-yet-win = Nog niet: na deze zet kan Zwart ontsnappen. Probeer het opnieuw.
 learn-miss-land = Nog niet. Het gemarkeerde punt is het doel.
 learn-miss-row = Nog geen rij. De gemarkeerde punten zouden er een zijn.
-learn-miss-jump = Te weinig markers overgesprongen. Het doel is { $count }.
-learn-miss-gain = Te weinig markers gewonnen. Het doel is { $count } meer dan eerst.
-learn-miss-push = Te weinig stenen verschoven. Het doel is { $count }.
+learn-tried-jump = Overgesprongen markers: { $count }. De ring op { $point } kan er { $goal } overspringen.
+learn-tried-gain = Gewonnen markers: { $count }. De ring op { $point } kan er { $goal } winnen.
+learn-tried-push = Verschoven stenen: { $count }. Vanaf { $point } kun je er { $goal } verschuiven.
 learn-miss-keep = De steen op { $point } had moeten blijven.
-learn-miss-capture = Te weinig geslagen. Het doel is { $count }.
-learn-miss-reserve = Te weinig in reserve. Het doel is { $count }.
+learn-tried-capture = Geslagen stenen: { $count }. Je kunt er { $goal } slaan.
+learn-tried-reserve = Nu in je reserve: { $count }. Het kunnen er { $goal } zijn.
 learn-miss-stop = Je tegenstander krijgt nog een rij, zoals je ziet.
 learn-miss-win = Dat wint nog niet. Zoek een andere zet.
+learn-tried-rows = Weggenomen rijen: { $count }. Je kunt er { $goal } in één zet wegnemen.
+learn-miss-theirs = Zo krijgt Zwart geen rij. Een goede zet begint op { $point }.
+learn-miss-gipf = Er is geen GIPF-steen geslagen. Een goede zet begint op { $point }.
+learn-miss-bring-gipf = Dat was geen GIPF-steen. Kies er een voor je duwt.
+learn-miss-bring-single = Dat was geen gewone steen. Kies er een voor je duwt.
+learn-miss-leave = Je hebt de rij weggenomen. Ze mag blijven staan, want ze bestaat alleen uit GIPF-stenen.
 learn-course-done-yinsh = Je kent alle regels van YINSH. Speel nu een partij!
 learn-course-done-gipf = Je kent alle regels van GIPF. Speel nu een partij!
 learn-course-done-potentials = Je kent alle potentiëlen. Speel er nu een partij mee!
@@ -1842,7 +1848,6 @@ train-days = { $count ->
     [one] Vandaag geoefend
    *[other] { $count } dagen achter elkaar geoefend
   }
-puzzles-pick = Wat je oplost
 puzzles-mode = Modus
 puzzles-mode-rated = Met rating
 puzzles-mode-theme = Per thema
@@ -1854,10 +1859,7 @@ puzzles-about-theme = Oefen één idee. Zonder rating.
 puzzles-about-streak = Elke is moeilijker dan de vorige, tot de eerste misser.
 puzzles-about-daily = Elke dag één per spel, voor iedereen dezelfde.
 puzzles-game = Spel
-puzzles-variant = Variant
-puzzles-variant-all = Alle varianten
 puzzles-theme = Thema
-puzzles-start = Start
 puzzles-loading = De opgave wordt geladen…
 puzzles-led = { $player ->
     [w] Eerst speelt Wit. Kijk mee.
@@ -1907,6 +1909,27 @@ puzzles-streak-now = In deze reeks: { $count }. Je beste: { $best }.
 puzzles-streak-over = De reeks is voorbij: { $count }.
 puzzles-streak-new = Nieuwe reeks
 puzzles-daily-done = De opgave van vandaag is klaar. De volgende komt om middernacht UTC.
+puzzles-tab-theme = Thema’s
+puzzles-tab-daily = Dagelijks
+puzzles-result-streak = { $count ->
+    [one] opgave op rij
+   *[other] opgaven op rij
+  }
+puzzles-result-best = Je beste: { $best }
+puzzles-result-record = Je beste tot nu toe
+puzzles-result-picture = Als afbeelding delen
+puzzles-result-day = Opgave van { $date }
+puzzles-result-first = Bij de eerste poging opgelost
+puzzles-result-later = Niet bij de eerste poging opgelost
+puzzles-result-share = Delen
+puzzles-result-copied = Gekopieerd.
+puzzles-share-solved = Ik heb de { $game }-opgave van vandaag bij de eerste poging opgelost.
+puzzles-share-missed = De { $game }-opgave van vandaag was me te moeilijk. Lukt het jou?
+puzzles-share-streak = { $count ->
+    [one] Ik heb { $count } { $game }-opgave op rij opgelost.
+   *[other] Ik heb { $count } { $game }-opgaven op rij opgelost.
+  }
+puzzles-result-failed = De afbeelding kon niet worden gemaakt.
 puzzles-history = Je pogingen
 puzzles-history-none = Opgaven die je probeert, verschijnen hier.
 puzzles-history-solved = opgelost
@@ -1935,6 +1958,55 @@ puzzles-theme-keep-gipf = een GIPF-steen laten staan
 puzzles-theme-last-gipf = de laatste GIPF-steen
 puzzles-theme-reserve = de reserve uitputten
 puzzles-theme-quiet = een stille zet
+puzzles-merit-winning-row = Maakt de winnende rij op { $points } af.
+puzzles-merit-last-gipf = { $player ->
+    [w] Slaat de laatste GIPF-steen van Wit op { $points }.
+   *[b] Slaat de laatste GIPF-steen van Zwart op { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Wit heeft geen steen meer om te duwen.
+   *[b] Zwart heeft geen steen meer om te duwen.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Slaat de GIPF-steen van Wit op { $points }.
+   *[b] Slaat de GIPF-steen van Zwart op { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Slaat de steen op { $points }.
+   *[other] Slaat { $number } stenen: { $points }.
+  }
+puzzles-merit-rows = Maakt meer dan één rij af: { $points }.
+puzzles-merit-row = Maakt een rij op { $points } af.
+puzzles-merit-given-row = { $player ->
+    [w] Neemt de rij op { $points } die Wit liet staan.
+   *[b] Neemt de rij op { $points } die Zwart liet staan.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Breekt de vier van Wit op { $points }.
+   *[b] Breekt de vier van Zwart op { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Verhindert de rij van Wit op { $points }.
+   *[b] Verhindert de rij van Zwart op { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Dreigt met een rij op { $points }.
+   *[other] Dreigt met twee rijen tegelijk: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Sluit de ring van Wit op { $points } in.
+   *[b] Sluit de ring van Zwart op { $points } in.
+  }
+puzzles-merit-only = Elke andere zet verliest.
+puzzles-merit-forced = Elk antwoord verliest.
+puzzles-reply = { $player ->
+    [w] Wit antwoordt { $turn }.
+   *[b] Zwart antwoordt { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Wit redt zich met { $turn }.
+   *[b] Zwart redt zich met { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2560,6 +2632,7 @@ study-full = Een studie heeft hooguit { $most } hoofdstukken.
 study-saved = In deze browser bewaard
 study-saving = Bewaren…
 study-missing = Deze studie staat niet in deze browser.
+study-unknown = Deze studie bestaat niet, of ze is privé.
 study-other-tab = Dit hoofdstuk is ook in een ander tabblad gewijzigd. Jouw versie is bewaard als ‘{ $name }’.
 study-foreign = Iemand heeft deze studie met je gedeeld: wat je hier probeert, wordt niet bewaard.
 study-keep = Kopie bewaren
@@ -2583,7 +2656,6 @@ study-online-gone = De server heeft deze studie niet meer. In deze browser is ze
 study-hidden = Een moderator heeft deze studie verborgen: niemand behalve jij kan haar zien.
 study-needs-account = Meld je aan om studies op de server te bewaren.
 study-refused = De server heeft deze studie geweigerd: ze is te groot, of een hoofdstuk kan volgens de regels niet worden gespeeld.
-study-page-link = De link kopiëren
 study-code = Code voor je site kopiëren
 study-code-copied = Code gekopieerd. Plak hem in een pagina van je site.
 study-changed-title = Deze studie is op een ander apparaat gewijzigd

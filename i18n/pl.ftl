@@ -1691,14 +1691,20 @@ learn-not-yet = Dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie
 learn-not-yet-win = Jeszcze nie: po tym ruchu czarne mogą się wymknąć. Spróbuj ponownie.
 learn-miss-land = Jeszcze nie. Zaznaczone pole to cel.
 learn-miss-row = Nie ma jeszcze rzędu. Zaznaczone pola byłyby rzędem.
-learn-miss-jump = Za mało przeskoczonych znaczników. Cel: { $count }.
-learn-miss-gain = Za mało zyskanych znaczników. Cel: { $count } więcej niż przedtem.
-learn-miss-push = Za mało przesuniętych pionków. Cel: { $count }.
+learn-tried-jump = Przeskoczone znaczniki: { $count }. Pierścień na { $point } może przeskoczyć { $goal }.
+learn-tried-gain = Zyskane znaczniki: { $count }. Pierścień na { $point } może zyskać { $goal }.
+learn-tried-push = Przesunięte pionki: { $count }. Z { $point } możesz przesunąć { $goal }.
 learn-miss-keep = Pionek na { $point } miał zostać.
-learn-miss-capture = Za mało zbitych. Cel: { $count }.
-learn-miss-reserve = Za mało w zapasie. Cel: { $count }.
+learn-tried-capture = Zbite pionki: { $count }. Możesz zbić { $goal }.
+learn-tried-reserve = Teraz w twoim zapasie: { $count }. Może być { $goal }.
 learn-miss-stop = Przeciwnik nadal tworzy rząd, jak widać.
 learn-miss-win = To jeszcze nie wygrywa. Poszukaj innego ruchu.
+learn-tried-rows = Usunięte rzędy: { $count }. W jednym ruchu możesz usunąć { $goal }.
+learn-miss-theirs = Tak czarne nie dostają rzędu. Dobry ruch zaczyna się na { $point }.
+learn-miss-gipf = Nie zbito pionka GIPF. Dobry ruch zaczyna się na { $point }.
+learn-miss-bring-gipf = To nie był pionek GIPF. Wybierz go przed wepchnięciem.
+learn-miss-bring-single = To nie był pojedynczy pionek. Wybierz go przed wepchnięciem.
+learn-miss-leave = Rząd został usunięty. Może zostać, bo składa się tylko z pionków GIPF.
 learn-course-done-yinsh = Znasz wszystkie zasady YINSH. Teraz zagraj partię!
 learn-course-done-gipf = Znasz wszystkie zasady GIPF. Teraz zagraj partię!
 learn-course-done-potentials = Znasz wszystkie potencjały. Teraz zagraj z nimi partię!
@@ -1956,7 +1962,6 @@ train-days = { $count ->
     [many] { $count } dni ćwiczeń z rzędu
    *[other] { $count } dnia ćwiczeń z rzędu
   }
-puzzles-pick = Co rozwiązywać
 puzzles-mode = Tryb
 puzzles-mode-rated = Rankingowe
 puzzles-mode-theme = Według tematu
@@ -1968,10 +1973,7 @@ puzzles-about-theme = Ćwicz jeden pomysł. Bez rankingu.
 puzzles-about-streak = Każde trudniejsze od poprzedniego, aż do pierwszego błędu.
 puzzles-about-daily = Codziennie jedno dla każdej gry, dla wszystkich to samo.
 puzzles-game = Gra
-puzzles-variant = Wariant
-puzzles-variant-all = Wszystkie warianty
 puzzles-theme = Temat
-puzzles-start = Zacznij
 puzzles-loading = Zadanie się wczytuje…
 puzzles-led = { $player ->
     [w] Najpierw grają białe. Patrz.
@@ -2025,6 +2027,31 @@ puzzles-streak-now = W tej serii: { $count }. Twoja najlepsza: { $best }.
 puzzles-streak-over = Seria się skończyła: { $count }.
 puzzles-streak-new = Nowa seria
 puzzles-daily-done = Dzisiejsze zadanie zrobione. Następne o północy UTC.
+puzzles-tab-theme = Tematy
+puzzles-tab-daily = Dzienne
+puzzles-result-streak = { $count ->
+    [one] zadanie z rzędu
+    [few] zadania z rzędu
+    [many] zadań z rzędu
+   *[other] zadania z rzędu
+  }
+puzzles-result-best = Twoja najlepsza: { $best }
+puzzles-result-record = Twoja dotąd najlepsza
+puzzles-result-picture = Udostępnij jako obraz
+puzzles-result-day = Zadanie z dnia { $date }
+puzzles-result-first = Rozwiązane za pierwszym razem
+puzzles-result-later = Nierozwiązane za pierwszym razem
+puzzles-result-share = Udostępnij
+puzzles-result-copied = Skopiowano.
+puzzles-share-solved = Dzisiejsze zadanie { $game } rozwiązane za pierwszym razem.
+puzzles-share-missed = Dzisiejsze zadanie { $game } mnie pokonało. A ciebie?
+puzzles-share-streak = { $count ->
+    [one] { $count } zadanie { $game } rozwiązane z rzędu.
+    [few] { $count } zadania { $game } rozwiązane z rzędu.
+    [many] { $count } zadań { $game } rozwiązanych z rzędu.
+   *[other] { $count } zadania { $game } rozwiązane z rzędu.
+  }
+puzzles-result-failed = Nie udało się utworzyć obrazu.
 puzzles-history = Twoje próby
 puzzles-history-none = Tu pojawią się zadania, których spróbujesz.
 puzzles-history-solved = rozwiązane
@@ -2053,6 +2080,59 @@ puzzles-theme-keep-gipf = pozostawienie pionka GIPF
 puzzles-theme-last-gipf = ostatni pionek GIPF
 puzzles-theme-reserve = wyczerpanie zapasu
 puzzles-theme-quiet = cichy ruch
+puzzles-merit-winning-row = Układa zwycięski rząd: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Zbija ostatni pionek GIPF białych: { $points }.
+   *[b] Zbija ostatni pionek GIPF czarnych: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Białe nie mają już pionka do wprowadzenia.
+   *[b] Czarne nie mają już pionka do wprowadzenia.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Zbija pionek GIPF białych: { $points }.
+   *[b] Zbija pionek GIPF czarnych: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Zbija { $number } pionek: { $points }.
+    [few] Zbija { $number } pionki: { $points }.
+    [many] Zbija { $number } pionków: { $points }.
+   *[other] Zbija { $number } pionka: { $points }.
+  }
+puzzles-merit-rows = Układa więcej niż jeden rząd: { $points }.
+puzzles-merit-row = Układa rząd: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Zabiera rząd zostawiony przez białe: { $points }.
+   *[b] Zabiera rząd zostawiony przez czarne: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Rozbija czwórkę białych: { $points }.
+   *[b] Rozbija czwórkę czarnych: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Zatrzymuje rząd białych: { $points }.
+   *[b] Zatrzymuje rząd czarnych: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Grozi rzędem: { $points }.
+    [few] Grozi { $number } rzędami naraz: { $points }.
+    [many] Grozi { $number } rzędami naraz: { $points }.
+   *[other] Grozi { $number } rzędu naraz: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Zamyka pierścień białych: { $points }.
+   *[b] Zamyka pierścień czarnych: { $points }.
+  }
+puzzles-merit-only = Każdy inny ruch przegrywa.
+puzzles-merit-forced = Każda odpowiedź przegrywa.
+puzzles-reply = { $player ->
+    [w] Białe odpowiadają { $turn }.
+   *[b] Czarne odpowiadają { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Białe ratują się ruchem { $turn }.
+   *[b] Czarne ratują się ruchem { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2710,6 +2790,7 @@ study-full = Opracowanie ma najwyżej tyle rozdziałów: { $most }.
 study-saved = Zapisano w tej przeglądarce
 study-saving = Zapisywanie…
 study-missing = Tego opracowania nie ma w tej przeglądarce.
+study-unknown = To opracowanie nie istnieje albo jest prywatne.
 study-other-tab = Ten rozdział zmieniono też w innej karcie. Twoja wersja została zapisana jako „{ $name }”.
 study-foreign = Ktoś udostępnił ci to opracowanie: to, czego tu próbujesz, nie jest zapisywane.
 study-keep = Zapisz kopię
@@ -2733,7 +2814,6 @@ study-online-gone = Serwer nie ma już tego opracowania. W tej przeglądarce jes
 study-hidden = Moderator ukrył to opracowanie: nikt oprócz ciebie go nie widzi.
 study-needs-account = Zaloguj się, aby zapisywać opracowania na serwerze.
 study-refused = Serwer odrzucił to opracowanie: jest za duże albo któregoś rozdziału nie da się rozegrać zgodnie z zasadami.
-study-page-link = Skopiuj link
 study-code = Skopiuj kod na swoją stronę
 study-code-copied = Skopiowano kod. Wklej go na swojej stronie.
 study-changed-title = To opracowanie zmieniono na innym urządzeniu

@@ -1691,14 +1691,20 @@ learn-not-yet = Так ходить можно, но нужен другой х�
 learn-not-yet-win = Пока нет: после этого хода чёрные спасаются. Попробуйте ещё раз.
 learn-miss-land = Ещё не там. Цель — отмеченная точка.
 learn-miss-row = Ряда ещё нет. Он был бы на отмеченных точках.
-learn-miss-jump = Перепрыгнуто мало фишек. Цель: { $count }.
-learn-miss-gain = Прибавилось мало фишек. Цель: на { $count } больше.
-learn-miss-push = Сдвинуто мало камней. Цель: { $count }.
+learn-tried-jump = Перепрыгнуто фишек: { $count }. Кольцо на { $point } может перепрыгнуть { $goal }.
+learn-tried-gain = Прибавилось фишек: { $count }. Кольцо на { $point } может добавить { $goal }.
+learn-tried-push = Сдвинуто камней: { $count }. С { $point } можно сдвинуть { $goal }.
 learn-miss-keep = Камень на { $point } должен был остаться.
-learn-miss-capture = Захвачено мало. Цель: { $count }.
-learn-miss-reserve = В запасе мало. Цель: { $count }.
+learn-tried-capture = Захвачено камней: { $count }. Можно захватить { $goal }.
+learn-tried-reserve = Сейчас в вашем запасе: { $count }. Может быть { $goal }.
 learn-miss-stop = Соперник всё же получает ряд, как видите.
 learn-miss-win = Это ещё не победа. Найдите другой ход.
+learn-tried-rows = Убрано рядов: { $count }. За один ход можно убрать { $goal }.
+learn-miss-theirs = Так чёрные не получают ряда. Верный ход начинается на { $point }.
+learn-miss-gipf = Ни один камень GIPF не захвачен. Верный ход начинается на { $point }.
+learn-miss-bring-gipf = Это был не камень GIPF. Выберите его перед ходом.
+learn-miss-bring-single = Это был не простой камень. Выберите его перед ходом.
+learn-miss-leave = Вы убрали ряд. Он может остаться: в нём только камни GIPF.
 learn-course-done-yinsh = Вы знаете все правила YINSH. Теперь сыграйте партию!
 learn-course-done-gipf = Вы знаете все правила GIPF. Теперь сыграйте партию!
 learn-course-done-potentials = Вы знаете все потенциалы. Теперь сыграйте с ними партию!
@@ -1956,7 +1962,6 @@ train-days = { $count ->
     [many] { $count } дней занятий подряд
    *[other] { $count } дня занятий подряд
   }
-puzzles-pick = Что решать
 puzzles-mode = Режим
 puzzles-mode-rated = С рейтингом
 puzzles-mode-theme = По теме
@@ -1968,10 +1973,7 @@ puzzles-about-theme = Отработайте одну идею. Без рейт�
 puzzles-about-streak = Каждая труднее предыдущей, до первой ошибки.
 puzzles-about-daily = Одна в день для каждой игры, для всех одинаковая.
 puzzles-game = Игра
-puzzles-variant = Вариант
-puzzles-variant-all = Все варианты
 puzzles-theme = Тема
-puzzles-start = Начать
 puzzles-loading = Задача загружается…
 puzzles-led = { $player ->
     [w] Сначала ходят белые. Смотрите.
@@ -2027,6 +2029,31 @@ puzzles-streak-now = В этой серии: { $count }. Ваша лучшая: 
 puzzles-streak-over = Серия окончена: { $count }.
 puzzles-streak-new = Новая серия
 puzzles-daily-done = Сегодняшняя задача решена. Следующая — в полночь UTC.
+puzzles-tab-theme = Темы
+puzzles-tab-daily = Задача дня
+puzzles-result-streak = { $count ->
+    [one] задача подряд
+    [few] задачи подряд
+    [many] задач подряд
+   *[other] задачи подряд
+  }
+puzzles-result-best = Ваша лучшая: { $best }
+puzzles-result-record = Ваша лучшая серия
+puzzles-result-picture = Поделиться картинкой
+puzzles-result-day = Задача дня, { $date }
+puzzles-result-first = Решено с первой попытки
+puzzles-result-later = Не решено с первой попытки
+puzzles-result-share = Поделиться
+puzzles-result-copied = Скопировано.
+puzzles-share-solved = Сегодняшняя задача { $game } решена с первой попытки.
+puzzles-share-missed = Сегодняшняя задача { $game } мне не далась. А вам?
+puzzles-share-streak = { $count ->
+    [one] Решено подряд: { $count } задача { $game }.
+    [few] Решено подряд: { $count } задачи { $game }.
+    [many] Решено подряд: { $count } задач { $game }.
+   *[other] Решено подряд: { $count } задачи { $game }.
+  }
+puzzles-result-failed = Не удалось создать картинку.
 puzzles-history = Ваши попытки
 puzzles-history-none = Здесь появятся задачи, за которые вы взялись.
 puzzles-history-solved = решена
@@ -2055,6 +2082,59 @@ puzzles-theme-keep-gipf = оставить камень GIPF
 puzzles-theme-last-gipf = последний камень GIPF
 puzzles-theme-reserve = исчерпать запас
 puzzles-theme-quiet = тихий ход
+puzzles-merit-winning-row = Завершает победный ряд: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Захватывает последний камень GIPF белых: { $points }.
+   *[b] Захватывает последний камень GIPF чёрных: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Белым больше нечего ввести.
+   *[b] Чёрным больше нечего ввести.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Захватывает камень GIPF белых: { $points }.
+   *[b] Захватывает камень GIPF чёрных: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Захватывает { $number } камень: { $points }.
+    [few] Захватывает { $number } камня: { $points }.
+    [many] Захватывает { $number } камней: { $points }.
+   *[other] Захватывает { $number } камня: { $points }.
+  }
+puzzles-merit-rows = Завершает больше одного ряда: { $points }.
+puzzles-merit-row = Завершает ряд: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Забирает ряд, оставленный белыми: { $points }.
+   *[b] Забирает ряд, оставленный чёрными: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Разбивает четвёрку белых: { $points }.
+   *[b] Разбивает четвёрку чёрных: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Мешает ряду белых: { $points }.
+   *[b] Мешает ряду чёрных: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Грозит рядом: { $points }.
+    [few] Грозит сразу { $number } рядами: { $points }.
+    [many] Грозит сразу { $number } рядами: { $points }.
+   *[other] Грозит сразу { $number } ряда: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Запирает кольцо белых: { $points }.
+   *[b] Запирает кольцо чёрных: { $points }.
+  }
+puzzles-merit-only = Любой другой ход проигрывает.
+puzzles-merit-forced = Любой ответ проигрывает.
+puzzles-reply = { $player ->
+    [w] Белые отвечают { $turn }.
+   *[b] Чёрные отвечают { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Белые спасаются ходом { $turn }.
+   *[b] Чёрные спасаются ходом { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2712,6 +2792,7 @@ study-full = Глав в студии не больше { $most }.
 study-saved = Сохранено в этом браузере
 study-saving = Сохраняется…
 study-missing = Этой студии нет в этом браузере.
+study-unknown = Такой студии нет, или она закрыта.
 study-other-tab = Эту главу изменили и в другой вкладке. Ваша версия сохранена как «{ $name }».
 study-foreign = Этой студией с вами поделились: то, что вы здесь пробуете, не сохраняется.
 study-keep = Сохранить копию
@@ -2735,7 +2816,6 @@ study-online-gone = На сервере этой студии больше не�
 study-hidden = Модератор скрыл эту студию: никто, кроме вас, её не видит.
 study-needs-account = Войдите, чтобы сохранять студии на сервере.
 study-refused = Сервер отклонил эту студию: она слишком велика, или какую-то главу нельзя сыграть по правилам.
-study-page-link = Скопировать ссылку
 study-code = Скопировать код для сайта
 study-code-copied = Код скопирован. Вставьте его в страницу своего сайта.
 study-changed-title = Эту студию изменили на другом устройстве

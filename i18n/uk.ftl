@@ -1691,14 +1691,20 @@ learn-not-yet = Так ходити можна, але ми шукаємо ін�
 learn-not-yet-win = Ще ні: після цього ходу чорні можуть врятуватися. Спробуй ще раз.
 learn-miss-land = Ще не там. Ціль — позначена точка.
 learn-miss-row = Ряду ще немає. Він був би на позначених точках.
-learn-miss-jump = Перестрибнуто мало фішок. Ціль: { $count }.
-learn-miss-gain = Здобуто мало фішок. Ціль: на { $count } більше.
-learn-miss-push = Зсунуто мало фішок. Ціль: { $count }.
+learn-tried-jump = Перестрибнуто фішок: { $count }. Кільце на { $point } може перестрибнути { $goal }.
+learn-tried-gain = Здобуто фішок: { $count }. Кільце на { $point } може здобути { $goal }.
+learn-tried-push = Зсунуто фішок: { $count }. З { $point } можна зсунути { $goal }.
 learn-miss-keep = Фішка на { $point } мала лишитися.
-learn-miss-capture = Захоплено мало. Ціль: { $count }.
-learn-miss-reserve = У запасі мало. Ціль: { $count }.
+learn-tried-capture = Захоплено фішок: { $count }. Можна захопити { $goal }.
+learn-tried-reserve = Зараз у твоєму запасі: { $count }. Може бути { $goal }.
 learn-miss-stop = Суперник усе одно має ряд, як бачиш.
 learn-miss-win = Це ще не перемога. Пошукай інший хід.
+learn-tried-rows = Прибрано рядів: { $count }. За один хід можна прибрати { $goal }.
+learn-miss-theirs = Так чорні не отримують ряду. Правильний хід починається на { $point }.
+learn-miss-gipf = Жодної фішки GIPF не захоплено. Правильний хід починається на { $point }.
+learn-miss-bring-gipf = Це була не фішка GIPF. Вибери її перед ходом.
+learn-miss-bring-single = Це була не звичайна фішка. Вибери її перед ходом.
+learn-miss-leave = Ряд прибрано. Він може лишитися: у ньому тільки фішки GIPF.
 learn-course-done-yinsh = Ти знаєш усі правила YINSH. Тепер зіграй партію!
 learn-course-done-gipf = Ти знаєш усі правила GIPF. Тепер зіграй партію!
 learn-course-done-potentials = Ти знаєш усі потенціали. Тепер зіграй з ними партію!
@@ -1956,7 +1962,6 @@ train-days = { $count ->
     [many] { $count } днів вправ поспіль
    *[other] { $count } дня вправ поспіль
   }
-puzzles-pick = Що розв’язувати
 puzzles-mode = Режим
 puzzles-mode-rated = З рейтингом
 puzzles-mode-theme = За темою
@@ -1968,10 +1973,7 @@ puzzles-about-theme = Відпрацюй одну ідею. Без рейтин�
 puzzles-about-streak = Кожна важча за попередню, до першої помилки.
 puzzles-about-daily = Одна на день для кожної гри, для всіх однакова.
 puzzles-game = Гра
-puzzles-variant = Варіант
-puzzles-variant-all = Усі варіанти
 puzzles-theme = Тема
-puzzles-start = Почати
 puzzles-loading = Задача завантажується…
 puzzles-led = { $player ->
     [w] Спершу ходять білі. Дивися.
@@ -2027,6 +2029,31 @@ puzzles-streak-now = У цій серії: { $count }. Твоя найкраща
 puzzles-streak-over = Серію закінчено: { $count }.
 puzzles-streak-new = Нова серія
 puzzles-daily-done = Сьогоднішню задачу зроблено. Наступна — опівночі UTC.
+puzzles-tab-theme = Теми
+puzzles-tab-daily = Задача дня
+puzzles-result-streak = { $count ->
+    [one] задача поспіль
+    [few] задачі поспіль
+    [many] задач поспіль
+   *[other] задачі поспіль
+  }
+puzzles-result-best = Твоя найкраща: { $best }
+puzzles-result-record = Твоя найкраща серія
+puzzles-result-picture = Поділитися картинкою
+puzzles-result-day = Задача дня, { $date }
+puzzles-result-first = Розв’язано з першої спроби
+puzzles-result-later = Не розв’язано з першої спроби
+puzzles-result-share = Поділитися
+puzzles-result-copied = Скопійовано.
+puzzles-share-solved = Сьогоднішню задачу { $game } розв’язано з першої спроби.
+puzzles-share-missed = Сьогоднішня задача { $game } мені не далася. А тобі?
+puzzles-share-streak = { $count ->
+    [one] Розв’язано поспіль: { $count } задачу { $game }.
+    [few] Розв’язано поспіль: { $count } задачі { $game }.
+    [many] Розв’язано поспіль: { $count } задач { $game }.
+   *[other] Розв’язано поспіль: { $count } задачі { $game }.
+  }
+puzzles-result-failed = Не вдалося створити картинку.
 puzzles-history = Твої спроби
 puzzles-history-none = Тут з’являться задачі, за які ти візьмешся.
 puzzles-history-solved = розв’язано
@@ -2055,6 +2082,59 @@ puzzles-theme-keep-gipf = залишити фішку GIPF
 puzzles-theme-last-gipf = остання фішка GIPF
 puzzles-theme-reserve = вичерпати запас
 puzzles-theme-quiet = тихий хід
+puzzles-merit-winning-row = Завершує переможний ряд: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Захоплює останню фішку GIPF білих: { $points }.
+   *[b] Захоплює останню фішку GIPF чорних: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Білим більше нема чого вводити.
+   *[b] Чорним більше нема чого вводити.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Захоплює фішку GIPF білих: { $points }.
+   *[b] Захоплює фішку GIPF чорних: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Захоплює { $number } фішку: { $points }.
+    [few] Захоплює { $number } фішки: { $points }.
+    [many] Захоплює { $number } фішок: { $points }.
+   *[other] Захоплює { $number } фішки: { $points }.
+  }
+puzzles-merit-rows = Завершує більше ніж один ряд: { $points }.
+puzzles-merit-row = Завершує ряд: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Забирає ряд, залишений білими: { $points }.
+   *[b] Забирає ряд, залишений чорними: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Розбиває четвірку білих: { $points }.
+   *[b] Розбиває четвірку чорних: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Заважає рядові білих: { $points }.
+   *[b] Заважає рядові чорних: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Загрожує рядом: { $points }.
+    [few] Загрожує одразу { $number } рядами: { $points }.
+    [many] Загрожує одразу { $number } рядами: { $points }.
+   *[other] Загрожує одразу { $number } ряду: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Замикає кільце білих: { $points }.
+   *[b] Замикає кільце чорних: { $points }.
+  }
+puzzles-merit-only = Будь-який інший хід програє.
+puzzles-merit-forced = Будь-яка відповідь програє.
+puzzles-reply = { $player ->
+    [w] Білі відповідають { $turn }.
+   *[b] Чорні відповідають { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Білі рятуються ходом { $turn }.
+   *[b] Чорні рятуються ходом { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2712,6 +2792,7 @@ study-full = Розділів у студії не більше { $most }.
 study-saved = Збережено в цьому браузері
 study-saving = Зберігається…
 study-missing = Цієї студії немає в цьому браузері.
+study-unknown = Такої студії немає, або вона закрита.
 study-other-tab = Цей розділ змінено і в іншій вкладці. Твою версію збережено як «{ $name }».
 study-foreign = Цією студією з тобою поділилися: те, що ти тут пробуєш, не зберігається.
 study-keep = Зберегти копію
@@ -2735,7 +2816,6 @@ study-online-gone = На сервері цієї студії вже немає.
 study-hidden = Модератор приховав цю студію: ніхто, крім тебе, її не бачить.
 study-needs-account = Увійди, щоб зберігати студії на сервері.
 study-refused = Сервер відхилив цю студію: вона завелика, або якийсь розділ не можна зіграти за правилами.
-study-page-link = Скопіювати посилання
 study-code = Скопіювати код для сайту
 study-code-copied = Код скопійовано. Встав його у сторінку свого сайту.
 study-changed-title = Цю студію змінено на іншому пристрої
