@@ -39,6 +39,7 @@ export class HexBoard extends HTMLElement {
     choose: (token) => this.#emit("choose", { token, typed: false }),
     refuse: (path) => this.#emit("refuse", { path }),
     preview: (token) => this.preview(token),
+    doubt: (token) => extension().doubt?.(this.#chooser.picking, this.preview(token)) ?? null,
     picked: () => this.#onPicked(),
     badge: (goes) => (goes ? t("board-badge-goes") : t("board-badge-stays")),
   });
@@ -347,7 +348,8 @@ export class HexBoard extends HTMLElement {
 
   #onPicked() {
     this.#controls.update();
-    const { origin } = this.#chooser;
+    const { origin, doubtful } = this.#chooser;
+    if (doubtful) this.say(doubtful.doubt.question);
     for (const [name, cell] of this.#scene.cells) {
       if (name === origin) cell.setAttribute("aria-selected", "true");
       else cell.removeAttribute("aria-selected");

@@ -11,8 +11,13 @@ let hiss = null;
 /** @type {GainNode | null} */
 let out = null;
 
-/** Starts audio; browsers allow that only after a gesture. */
+/** Starts audio after the first gesture has been answered on the screen: creating the context can take a tenth of a second. */
 function unlock() {
+  requestAnimationFrame(() => setTimeout(start));
+}
+
+/** Creates what sounds need; browsers allow that only after a gesture. */
+function start() {
   if (typeof AudioContext === "undefined" || context) return;
   context = new AudioContext();
   out = context.createGain();

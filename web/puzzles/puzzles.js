@@ -3,7 +3,6 @@
 import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
 import { found } from "../dom/element.js";
-import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
 import { PuzzlePage } from "./page.js";
 
@@ -12,9 +11,9 @@ import { PuzzlePage } from "./page.js";
 async function begin() {
   await ready;
   try {
-    const [core, study] = await Promise.all([loadBoardCore(), loadTraining()]);
+    const core = await loadBoardCore();
     const board = /** @type {HexBoard} */ (found("board", HTMLElement));
-    await new PuzzlePage(core, study, board).start();
+    await new PuzzlePage(core, board).start();
   } catch (error) {
     console.error(error);
     found("ask", HTMLElement).textContent = t("puzzles-failed");

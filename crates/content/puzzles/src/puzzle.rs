@@ -4,6 +4,8 @@ use variants::Variant;
 use crate::{
     error::ReadError,
     kind::Kind,
+    merit::Merit,
+    merits::merit_of,
     replay::{PuzzleGame, Replay},
     theme::Themes,
 };
@@ -102,6 +104,14 @@ impl Puzzle {
         }
         let gain = matches!(self.kind, Kind::Gain(_));
         Ok(replayed!(self, replay => same(&replay, place, turn, gain)))
+    }
+
+    /// Returns what the first turn of the solution does; `None` if no rule applies.
+    ///
+    /// # Errors
+    /// Returns an error if the puzzle's own turns are illegal.
+    pub fn merit(&self) -> Result<Option<Merit>, ReadError> {
+        Ok(replayed!(self, replay => merit_of(&replay, self.kind)))
     }
 
     /// Returns the themes found by the rules.

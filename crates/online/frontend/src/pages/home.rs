@@ -64,8 +64,14 @@ fn board(context: &Context<'_>) -> Markup {
             }
             div class="line" {
                 p id="line" role="status" {
-                    @for (scene, touch) in SCENES.iter().zip([words.home_touch_yinsh(), words.home_touch_gipf()]) {
-                        span data-game=(page::id(scene.variant.family())) { (touch) }
+                    @for (scene, (touch, click)) in SCENES.iter().zip([
+                        (words.home_touch_yinsh(), words.home_click_yinsh()),
+                        (words.home_touch_gipf(), words.home_click_gipf()),
+                    ]) {
+                        span data-game=(page::id(scene.variant.family())) {
+                            span class="touch" { (touch) }
+                            span class="click" { (click) }
+                        }
                     }
                     span id="line-now" {}
                 }
