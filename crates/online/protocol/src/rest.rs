@@ -12,11 +12,13 @@ mod studies;
 mod tokens;
 
 pub use account::{
-    Credentials, EmailConfirmation, MailPreferences, Me, NewEmail, PasswordChange, PasswordProof,
-    Recovery, RecoveryCodes, Registered, Registration, ResetConfirmation, ResetRequest, Session,
-    Sessions, SignedIn,
+    Credentials, EmailConfirmation, GuestName, MailPreferences, Me, NewEmail, PasswordChange,
+    PasswordProof, Recovery, RecoveryCodes, Registered, Registration, ResetConfirmation,
+    ResetRequest, Session, Sessions, SignedIn,
 };
-pub use club_nights::{ClubNight, ClubPlayer, ClubState, NewClubNight, ReadyRequest};
+pub use club_nights::{
+    AnnouncedNight, ClubNight, ClubPlayer, ClubState, NewClubNight, ReadyRequest,
+};
 pub use games::{
     ChatRequest, CreatedGame, GamePage, GameQuery, Invitation, JoinRequest, NewGameRequest,
     OpponentRequest, PlanRequest, ReportProgress, SeekRequest, StandingSeekRequest, TurnQuery,

@@ -139,6 +139,7 @@ fn a_second_server_cannot_open_the_same_file() {
 
 /// Statements that undo all migrations after the first.
 const REVERT_TO_FIRST_SCHEMA: &str = "
+    DROP INDEX club_nights_starts; ALTER TABLE players DROP COLUMN guest_name; ALTER TABLE players DROP COLUMN guest_name_key;
     ALTER TABLE mail_tokens DROP COLUMN email;
     DROP TABLE blocks;
     DROP TABLE club_ready; DROP TABLE seeks; DROP TABLE nodes; DROP TABLE pulse; DROP INDEX games_owner;
