@@ -198,7 +198,7 @@ export class PuzzlePage {
     this.#panel.answer(stage === "shown" ? "shown" : "right", words);
     this.#showWalk();
     this.#panel.lead("next");
-    void this.#explain(words);
+    this.#explain(words).catch((/** @type {unknown} */ error) => console.warn(error));
   }
 
   /** Shows the card after a streak or the puzzle of the day. */

@@ -27,8 +27,7 @@ function dealerOf() {
 }
 
 beforeEach(() => {
-  const { ledBy, ...facts } = study.puzzle(named ?? "");
-  const view = { ...facts, led_by: ledBy };
+  const view = study.puzzle(named ?? "");
   define({
     navigator: { onLine: true },
     caches: undefined,
