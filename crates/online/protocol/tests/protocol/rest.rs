@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use protocol::{
     Player, ProblemCode, RefusalCode, Secret,
     rest::{
-        BlockedPlayer, BlockedPlayers, CreatedToken, Credentials, EmailConfirmation,
+        BlockedPlayer, BlockedPlayers, CreatedToken, Credentials, EmailConfirmation, GuestName,
         MailPreferences, Me, NewEmail, NewToken, PasswordChange, PasswordProof, PlayerRating,
         Profile, RatingPoint, Recovery, RecoveryCodes, Registered, Registration, ReportReason,
         ReportRequest, ResetConfirmation, ResetRequest, Scope, Session, Sessions, SignedIn,
@@ -48,6 +48,7 @@ fn requests_about_accounts_keep_their_json_form() {
         &Credentials { name: name.clone(), password: password.clone() },
         r#"{"name":"Ada","password":"a ring jumps"}"#,
     );
+    same(&GuestName { name: name.clone() }, r#"{"name":"Ada"}"#);
     same(
         &PasswordChange { old: secret("before"), new: password.clone(), revoke_tokens: true },
         r#"{"old":"before","new":"a ring jumps","revokeTokens":true}"#,

@@ -9,7 +9,15 @@ pub(crate) async fn a_club_night_has_participants_and_games(store: Store) {
     let (host, guest) = (person(&store, "Ada").await, PlayerId::from_random(9));
     let id = record::ClubNightId::from_random(3);
     let clock = "300+3".parse().expect("a time control");
-    let night = ClubNight { id, host, variant: Variant::Yinsh, clock, created: 5, ended: None };
+    let night = ClubNight {
+        id,
+        host,
+        variant: Variant::Yinsh,
+        clock,
+        created: 5,
+        starts: None,
+        ended: None,
+    };
     store.club_nights().create(night).await.unwrap();
     assert_eq!(store.club_nights().get(id).await.unwrap(), Some(night));
     let named = |name: &str| Some(name.to_owned());
@@ -30,6 +38,33 @@ pub(crate) async fn a_club_night_has_participants_and_games(store: Store) {
     assert_eq!(store.club_nights().people(id, 9).await.unwrap(), people[..1]);
 }
 
+pub(crate) async fn announced_club_nights_are_listed_by_their_beginning(store: Store) {
+    let host = person(&store, "Ada").await;
+    let clock = "300+3".parse().expect("a time control");
+    let night = |number, starts| ClubNight {
+        id: record::ClubNightId::from_random(number),
+        host,
+        variant: Variant::Yinsh,
+        clock,
+        created: 5,
+        starts,
+        ended: None,
+    };
+    let nights = [night(1, Some(300)), night(2, None), night(3, Some(200)), night(4, Some(250))];
+    for night in nights {
+        store.club_nights().create(night).await.unwrap();
+    }
+    store.club_nights().end(nights[3].id, 9).await.unwrap();
+    let ids = async |after| {
+        let listed = store.club_nights().announced(after).await.unwrap();
+        listed.into_iter().map(|night| night.id).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(100).await, [nights[2].id, nights[0].id]);
+    assert_eq!(ids(200).await, [nights[0].id], "the earlier one has begun");
+    store.players().ban(host, true).await.unwrap();
+    assert_eq!(ids(100).await, []);
+}
+
 /// Creates a club night with a guest who chose a name and plays a game there. Returns a function that reads the name in both lists:
 /// that of the participants, and that of the players of the game.
 async fn named_guest(
@@ -40,8 +75,15 @@ async fn named_guest(
     let (guest, other) = (guest.await.unwrap(), other.await.unwrap());
     let id = record::ClubNightId::from_random(3);
     let clock = "300+3".parse().expect("a time control");
-    let night =
-        ClubNight { id, host: other, variant: Variant::Yinsh, clock, created: 5, ended: None };
+    let night = ClubNight {
+        id,
+        host: other,
+        variant: Variant::Yinsh,
+        clock,
+        created: 5,
+        starts: None,
+        ended: None,
+    };
     store.club_nights().create(night).await.unwrap();
     assert!(store.club_nights().join(id, guest, Some(name.to_owned()), 6).await.unwrap());
     let game = new_game(guest, other);

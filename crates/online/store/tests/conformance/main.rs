@@ -118,6 +118,7 @@ store_tests! {
     search:
         the_newest_games_come_first,
         custom_terms_are_read_as_they_were_stored,
+        aborted_games_can_be_left_out,
         an_ended_game_is_listed_by_the_time_of_its_end,
         pages_have_no_gaps_or_repetitions,
         each_filter_returns_matching_games,
@@ -139,6 +140,8 @@ store_tests! {
         the_engine_of_a_level_is_always_the_same_player,
         simultaneous_requests_for_an_engine_create_one_player,
         a_merged_guest_is_shown_as_the_account,
+        a_guest_has_a_name_until_an_account_has_it,
+        a_muted_or_merged_guest_loses_their_name,
         only_guests_are_merged_and_only_into_accounts,
         players_can_be_muted_and_banned,
         reports_are_listed_until_they_are_settled;
@@ -183,6 +186,7 @@ store_tests! {
         recently_seen_players_are_listed_once_without_guests;
     club_nights:
         a_club_night_has_participants_and_games,
+        announced_club_nights_are_listed_by_their_beginning,
         the_name_of_a_muted_or_banned_guest_is_not_shown,
         a_guests_name_is_not_shown_once_it_belongs_to_an_account,
         names_of_guests_are_cleaned_when_they_are_read,
