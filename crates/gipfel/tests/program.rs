@@ -22,6 +22,8 @@ mod disk_faults;
 mod engine;
 #[path = "program/engine_check.rs"]
 mod engine_check;
+#[path = "program/error_messages.rs"]
+mod error_messages;
 #[path = "program/explore.rs"]
 mod explore;
 #[path = "program/generate.rs"]
