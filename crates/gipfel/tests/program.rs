@@ -18,6 +18,8 @@ mod convert;
 #[cfg(target_os = "linux")]
 #[path = "program/disk_faults.rs"]
 mod disk_faults;
+#[path = "program/documents.rs"]
+mod documents;
 #[path = "program/engine.rs"]
 mod engine;
 #[path = "program/engine_check.rs"]
