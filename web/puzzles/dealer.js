@@ -8,7 +8,6 @@ import { firstPuzzle, namedPuzzle } from "./first.js";
 import { Library, LIST } from "./library.js";
 
 /** @import { PuzzleSummary, RatingCourse, TrainingCalls } from "../training/types.d.ts" */
-/** @import { Person } from "./choice.js" */
 /** @import { DatedAttempt, Dealt, Selection } from "./types.d.ts" */
 
 /** Rating before the first attempt; the crate `puzzles` uses the same value. */
@@ -19,6 +18,28 @@ export class Dealer {
   #library = null;
   /** The module, once it has been loaded. @type {TrainingCalls | null} */
   #study = null;
+
+  /** The first puzzle, asked for before the board is ready. @type {Promise<Dealt | null> | null} */
+  #first = null;
+  /** The selection for which it was asked, as JSON. */
+  #asked = "";
+
+  /**
+   * Asks the server for the first puzzle.
+   * @param {Selection} selection @param {string | null} id the puzzle that the URL names, if any
+   * @param {() => Promise<DatedAttempt[]>} readAttempts
+   */
+  begin(selection, id, readAttempts) {
+    this.#asked = JSON.stringify(selection);
+    this.#first = this.#ask(async () => {
+      if (id !== null) return namedPuzzle(id);
+      const attempts = await readAttempts();
+      const rated = ratedIn(attempts, selection.game).length;
+      // The rating of a person who has one is computed by the module, and a streak begins anew.
+      if (rated > 0 && (selection.mode === "rated" || selection.mode === "theme")) return null;
+      return firstPuzzle(selection, { rating: BEGINNER, rated, tried: triedIn(attempts), streak: [], now: Date.now() });
+    });
+  }
 
   /** @returns {Promise<TrainingCalls>} */
   async study() {
@@ -47,28 +68,30 @@ export class Dealer {
    * @returns {Promise<Dealt | null>}
    */
   async next(selection, attempts, streak) {
-    const rated = ratedIn(attempts, selection.game).length;
-    /** @type {Person} */
-    const person = { rating: BEGINNER, rated, tried: triedIn(attempts), streak, now: Date.now() };
-    // The rating of a person who has one is computed by the module.
-    const isKnown = rated === 0 || selection.mode === "daily" || selection.mode === "streak";
-    const first = isKnown ? await this.#ask(() => firstPuzzle(selection, person)) : null;
-    if (first) return first;
+    const first = await this.#takeFirst();
+    if (first && this.#asked === JSON.stringify(selection)) return first;
     const library = await this.library();
-    person.rating = this.rating(attempts, selection.game)?.rating ?? BEGINNER;
-    return this.#facts(await choose(library, selection, person));
+    const rating = this.rating(attempts, selection.game)?.rating ?? BEGINNER;
+    const rated = ratedIn(attempts, selection.game).length;
+    return this.#facts(await choose(library, selection, { rating, rated, tried: triedIn(attempts), streak, now: Date.now() }));
   }
 
   /** Finds a puzzle by its id. @param {string} id @param {number} [difficulty] if it is known @returns {Promise<Dealt | null>} */
   async find(id, difficulty) {
-    const named = await this.#ask(() => namedPuzzle(id));
-    if (named) return named;
+    const first = await this.#takeFirst();
+    if (first?.facts.id === id) return first;
     return this.#facts(await (await this.library()).find(id, difficulty));
+  }
+
+  async #takeFirst() {
+    const first = await this.#first;
+    this.#first = null;
+    return first;
   }
 
   /** Asks the server, unless the library is here already; null if the server cannot help. @param {() => Promise<Dealt | null>} asked */
   async #ask(asked) {
-    if (this.#library || !navigator.onLine || (await isKept([LIST]))) return null;
+    if (!navigator.onLine || (await isKept([LIST]))) return null;
     try {
       return await asked();
     } catch {

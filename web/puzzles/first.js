@@ -47,10 +47,10 @@ export async function firstPuzzle(selection, person, random = Math.random) {
 }
 
 /** @param {PuzzleView} view @returns {Dealt} */
-export function dealtOf({ id, variant, kind, number, difficulty, themes, start, led_by, position, line, asked }) {
+export function dealtOf({ id, variant, kind, number, difficulty, themes, start, ledBy, position, line, asked }) {
   const facts = /** @type {Dealt["facts"]} */ ({ id, variant, kind, number, difficulty, themes, start, position, line, asked });
-  if (led_by) facts.ledBy = /** @type {Dealt["facts"]["line"][number]} */ (led_by);
+  if (ledBy) facts.ledBy = ledBy;
   const shown = line.slice(asked);
-  const turns = [led_by ?? "-", ...line.slice(0, asked), ...(shown.length > 0 ? ["/", ...shown] : [])].join(" ");
+  const turns = [ledBy ?? "-", ...line.slice(0, asked), ...(shown.length > 0 ? ["/", ...shown] : [])].join(" ");
   return { facts, line: [variant, `${kind}${number}`, difficulty, themes.join(",") || "-", start, turns].join("\t") };
 }

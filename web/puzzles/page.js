@@ -3,7 +3,6 @@
 import { notebook } from "../notebook/notebook.js";
 import { t } from "../words/words.js";
 import { attemptsOf, bestStreak, isDone, newKey, streakOf } from "./attempts.js";
-import { Dealer } from "./dealer.js";
 import { Refutations, whyRight } from "./explanation.js";
 import { History } from "./history.js";
 import { offerKeeping } from "./keeping.js";
@@ -15,11 +14,15 @@ import { Solving } from "./solving.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { BoardCalls } from "../core/types.d.ts" */
+/** @import { Dealer } from "./dealer.js" */
 /** @import { PuzzleFacts } from "../training/types.d.ts" */
 /** @import { Attempt, DatedAttempt, Dealt, Mode, Selection } from "./types.d.ts" */
 
+/** Returns the id of the puzzle that the URL names, if any. */
+export const namedId = () => /^#([0-9a-z]{6})$/.exec(location.hash)?.[1] ?? null;
+
 export class PuzzlePage {
-  #dealer = new Dealer();
+  #dealer;
   #refutations;
   #solving;
   #panel;
@@ -41,8 +44,9 @@ export class PuzzlePage {
   /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
-  /** @param {BoardCalls} core @param {HexBoard} board */
-  constructor(core, board) {
+  /** @param {BoardCalls} core @param {HexBoard} board @param {Dealer} dealer */
+  constructor(core, board, dealer) {
+    this.#dealer = dealer;
     // An empty board until a puzzle is loaded.
     board.geometry = core.geometry(this.#selection.game);
     this.#refutations = new Refutations(core);
@@ -72,7 +76,11 @@ export class PuzzlePage {
     await this.#recall();
     addEventListener("hashchange", () => void this.#follow());
     if (!(await this.#follow())) await this.#begin(this.#selection);
-    // The module is needed for the first answer, and the library for the next puzzle.
+    await this.#prepare().catch((/** @type {unknown} */ error) => console.warn(error));
+  }
+
+  /** Loads the module, which is needed for the first answer, and the library for the next puzzle. */
+  async #prepare() {
     const library = await this.#dealer.library();
     this.#showStanding();
     await library.warm(this.#selection.game, this.#dealt?.facts.difficulty ?? 0);
@@ -81,8 +89,8 @@ export class PuzzlePage {
 
   /** Shows the puzzle that the URL names, if any: from the history, or by a link. */
   async #follow() {
-    const [, id] = /^#([0-9a-z]{6})$/.exec(location.hash) ?? [];
-    if (id === undefined) return false;
+    const id = namedId();
+    if (id === null) return false;
     const known = this.#attempts.find(({ puzzle }) => puzzle === id);
     await this.#show(() => this.#dealer.find(id, known?.difficulty), "single");
     return true;
@@ -190,7 +198,7 @@ export class PuzzlePage {
     this.#panel.answer(stage === "shown" ? "shown" : "right", words);
     this.#showWalk();
     this.#panel.lead("next");
-    void this.#explain(words);
+    this.#explain(words).catch((/** @type {unknown} */ error) => console.warn(error));
   }
 
   /** Shows the card after a streak or the puzzle of the day. */

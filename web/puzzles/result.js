@@ -64,6 +64,7 @@ export function dayText({ right, game }) {
 function fill(card, content) {
   card.replaceChildren(...content);
   card.hidden = false;
+  card.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {string} text */

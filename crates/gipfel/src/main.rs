@@ -77,6 +77,8 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitSta
         Some(Command::Match(contest)) => contest.run(out),
         Some(Command::Sprt(sprt)) => sprt.run(out),
         Some(Command::SelfPlay(selfplay)) => selfplay.run(out),
+        #[cfg(feature = "tuning")]
+        Some(Command::Tune(tune)) => tune.run(out),
         Some(Command::Generate(generate)) => generate.run(Arguments::command(), out),
         #[cfg(feature = "cluster")]
         Some(Command::Worker(worker)) => worker.run(out),

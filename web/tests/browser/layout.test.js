@@ -231,10 +231,9 @@ async function pointDistance(page) {
   return Math.abs(other.y + other.height / 2 - one.y - one.height / 2);
 }
 
-test("on a phone with its bars, the boards of puzzles, lessons and games with potentials are as large as in a game", { screen: "phone" }, async ({
-  page,
-  open,
-}) => {
+test("on a phone with its bars, the boards of puzzles, lessons and games with potentials are as large as in a game", {
+  screen: "phone",
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open("/en/play?variant=yinsh&opponent=person");
   await page.locator(".hb-piece, .hb-live").first().waitFor();

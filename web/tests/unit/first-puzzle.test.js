@@ -12,8 +12,8 @@ const lines = file.split("\n").filter((line) => line !== "" && !line.startsWith(
 
 /** Returns a puzzle as the server sends it. @param {string} line @returns {any} */
 function viewOf(line) {
-  const { ledBy, ...facts } = study.puzzle(line);
-  return { ...facts, ...(ledBy && { led_by: ledBy }), rating: facts.difficulty, deviation: 150, attempts: 0 };
+  const facts = study.puzzle(line);
+  return { ...facts, rating: facts.difficulty, deviation: 150, attempts: 0 };
 }
 
 /** Answers requests with these puzzles; returns the addresses that were asked. @param {any[]} views */
