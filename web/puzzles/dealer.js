@@ -35,7 +35,7 @@ export class Dealer {
       if (id !== null) return namedPuzzle(id);
       const attempts = await readAttempts();
       const rated = ratedIn(attempts, selection.game).length;
-      // The rating of a person who has one is computed by the module, and a streak begins anew.
+      // The rating of a person who has one is computed by the module, and a new streak begins.
       if (rated > 0 && (selection.mode === "rated" || selection.mode === "theme")) return null;
       return firstPuzzle(selection, { rating: BEGINNER, rated, tried: triedIn(attempts), streak: [], now: Date.now() });
     });
