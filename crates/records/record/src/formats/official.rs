@@ -152,7 +152,7 @@ fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadErro
     let mut warning = None;
     match replay_noting(items, variant, &mut warning) {
         Ok(record) => Ok((record, warning)),
-        Err((index, error)) => Err((index, ReadError { earlier: warning, ..error })),
+        Err((index, error)) => Err((index, ReadError { earlier: warning.map(Box::new), ..error })),
     }
 }
 
