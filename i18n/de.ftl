@@ -24,7 +24,7 @@ site-no-script = Das Spielbrett braucht JavaScript. Die Regeln kann man auch ohn
 
 home-title = YINSH und GIPF, schön gespielt
 home-lead = Zwei der schönsten abstrakten Spiele. Spiel sofort los, ohne Konto, sogar ohne Netz.
-home-game = Welches Spiel
+home-game = Spiel
 home-play = Jetzt spielen
 home-against = gegen Stufe { $level }
 home-learn = In zehn Minuten lernen
@@ -36,6 +36,8 @@ home-friend = Mit Freunden spielen
 home-friend-how = Link senden
 home-touch-yinsh = Tipp einen Ring an und spiel weiter, gegen Stufe 1.
 home-touch-gipf = Tipp einen grünen Punkt an und spiel weiter, gegen Stufe 1.
+home-click-yinsh = Klick einen Ring an und spiel weiter, gegen Stufe 1.
+home-click-gipf = Klick einen grünen Punkt an und spiel weiter, gegen Stufe 1.
 home-yours = Du bist am Zug: Weiß gegen Stufe 1.
 home-pause = Pause
 home-again = Zuschauen
@@ -51,10 +53,12 @@ home-engine-title = Zehn Stufen
 home-engine-about = Vom sanften ersten Gegner bis zur vollen Stärke unserer Engine. Sie läuft ganz in deinem Browser.
 home-analyse-title = Versteh deine Partien
 home-analyse-about = Probier andere Züge, sieh, was die Engine spielen würde, bau jede Stellung auf und teile sie als Link.
-home-live = Partien, die gerade laufen
+home-live = Laufende Partien
 home-live-none = Im Moment spielt hier niemand. Mach den Anfang!
 home-live-start = Gegner finden
 home-live-all = Alle Partien
+home-night = Spielabend: { $game }, { $clock }, { $time }
+home-night-now = Ein Spielabend hat begonnen: { $game }, { $clock }. Mach mit!
 home-waiting = { $count ->
     [one] Eine Person wartet auf einen Gegner.
    *[other] { $count } Personen warten auf einen Gegner.
@@ -193,6 +197,10 @@ board-leave = Die Reihen stehen lassen
 board-bring = Stein zum Hereinschieben
 board-bring-single = Einfacher Stein
 board-bring-gipf = GIPF-Stein
+board-reserve-low = { $count ->
+    [one] Nur noch ein Stein im Vorrat. Wer keinen mehr schieben kann, verliert.
+   *[other] Nur noch { $count } Steine im Vorrat. Wer keinen mehr schieben kann, verliert.
+}
 board-entry-label = Zug eintippen
 board-entry-play = Spielen
 board-rings-to-place = { $player ->
@@ -565,8 +573,8 @@ play-opponent-engine = Engine
 play-opponent-person = Ein Mensch an diesem Bildschirm
 play-level = Stufe
 play-level-of = Stufe { $level }: { $name }
-play-level-1 = Anfänger
-play-level-2 = Neuling
+play-level-1 = Neuling
+play-level-2 = Anfänger
 play-level-3 = Gelegenheitsspieler
 play-level-4 = Eifriger Spieler
 play-level-5 = Geübter Spieler
@@ -759,7 +767,7 @@ play-import-found = { $count ->
     [one] Eine beendete Partie wurde gefunden:
    *[other] { $count } Partien wurden gefunden. Wähl eine:
   }
-play-link-refused = Dieser Link ist ungültig. Stell stattdessen eine neue Partie ein.
+play-link-refused = Dieser Link ist ungültig. Richte stattdessen eine neue Partie ein.
 play-link-unplayable = Die Partie dieses Links lässt sich nicht spielen: { $reason }
 
 ## Online play: the lobby
@@ -821,7 +829,7 @@ online-start-seek = Gegner suchen
 
 # Waiting for an opponent.
 online-seeking = Gegner wird gesucht: { $game }, { $clock }
-online-seeking-about = Du kannst hier warten oder so lange gegen die Engine spielen: Diese Partie macht Platz, sobald ein Gegner gefunden ist.
+online-seeking-about = Du kannst hier warten oder so lange gegen die Engine spielen: Diese Partie wird beiseitegelegt, sobald ein Gegner gefunden ist.
 online-seeking-stop = Nicht weiter suchen
 online-seeking-engine = Beim Warten gegen die Engine spielen
 online-seeking-ended = Du suchst keinen Gegner mehr.
@@ -830,10 +838,10 @@ online-estimate-soon = Meist weniger als eine Minute.
 online-estimate-long = Meist länger als eine halbe Stunde.
 online-estimate-none = Am letzten Tag hat dafür niemand einen Gegner gefunden; es kann also dauern.
 online-calling = Benachrichtigte Spieler: { $count }.
-online-stand = Sag mir, wenn jemand kommt
+online-stand = Sag Bescheid, wenn jemand spielen will
 online-standing = Du erfährst es, wenn jemand { $game }, { $clock } spielen will.
 online-standing-about = Eine Woche lang: auf jeder offenen Seite dieser Website, als Mitteilung des Browsers und per E-Mail, wenn du eine Adresse angegeben hast.
-online-standing-stop = Nicht mehr
+online-standing-stop = Nicht mehr benachrichtigen
 online-standing-away = nicht hier; wird benachrichtigt
 online-call = Fragen
 online-called = { $name } will spielen: { $game }, { $clock }
@@ -870,6 +878,7 @@ tv-title = TV
 tv-watch = TV ansehen
 tv-lead = Die beste Partie, die gerade läuft. Wenn sie endet, folgt die nächste.
 tv-last = Im Moment spielt niemand. Das war die letzte Partie.
+tv-engines = Im Moment spielt niemand. Hier spielen zwei Stufen der Engine gegeneinander, in deinem Browser.
 tv-next = Die nächste Partie folgt.
 tv-open = Diese Partie öffnen
 online-recent = Gerade beendet
@@ -885,8 +894,15 @@ leaders-none = Hier hat noch niemand eine gesicherte Wertung. Ein paar gewertete
 club-title = Spielabend
 club-lead = Ein Link für alle. Wer bereit ist, spielt gegen die Person, die er am seltensten getroffen hat. Ohne Wertung, eine Bedenkzeit, Gäste willkommen.
 club-start = Abend beginnen
+club-when = Wann
+club-when-now = Jetzt
+club-when-later = Später
+club-starts = Datum und Uhrzeit
+club-announced = Die Startseite kündigt den Abend allen an. Dafür brauchst du ein Konto.
+club-announce = Abend ankündigen
 club-missing = Diesen Spielabend gibt es nicht.
 club-what = { $game }, { $clock }
+club-begins = Beginn: { $time }.
 club-until = Endet spätestens um { $time }.
 club-over = Dieser Abend ist vorbei. Danke fürs Mitspielen!
 club-name = Dein Name heute Abend
@@ -902,7 +918,7 @@ club-results = S · U · N
 club-points = Punkte
 club-state-ready = bereit
 club-state-playing = spielt
-club-state-away = Pause
+club-state-away = macht Pause
 club-back = Zurück zum Spielabend
 online-take = Spielen
 online-ask-unrated = Ohne Wertung spielen
@@ -969,8 +985,8 @@ online-refused-nothing-offered = Das Angebot gilt nicht mehr.
 online-refused-bad-plan = Ein Plan darf höchstens { $limit } Varianten mit 2 bis { $limit } Zügen haben, und sie dürfen sich nicht widersprechen.
 online-refused-bad-chat = Eine Nachricht muss 1 bis { $limit } Zeichen in einer Zeile haben oder eine der Kurznachrichten sein.
 online-refused-busy = Alle Engines sind beschäftigt. Versuch es später noch einmal.
-online-refused-reports-pending = Für dein Netz werden schon andere Berichte erstellt. Frag noch einmal, wenn einer davon fertig ist.
-online-refused-report-failed = Der Bericht konnte nicht erstellt werden. Frag noch einmal danach.
+online-refused-reports-pending = Für dein Netz werden schon andere Partieberichte erstellt. Versuch es noch einmal, wenn einer davon fertig ist.
+online-refused-report-failed = Der Partiebericht konnte nicht erstellt werden. Fordere ihn noch einmal an.
 online-refused-unavailable = Der Server kann im Moment nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
 online-refused-no-network = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.
 online-refused-other = Der Server hat das abgelehnt: { $text }
@@ -1010,6 +1026,7 @@ game-invite-handicap = { $color ->
    *[b] Vorgabe: Schwarz hat { $count } mehr im Vorrat.
 }
 game-invite-play = Spielen
+game-invite-name = Dein Name
 game-invite-wait = Warten auf deinen Freund
 game-invite-wait-open = Warten, bis jemand mitspielt
 game-invite-send = Schick diesen Link an die Person, mit der du spielen willst. Die Partie beginnt, sobald sie ihn öffnet und annimmt.
@@ -1022,6 +1039,17 @@ game-invite-by-hand = Dieser Browser kopiert nur über eine sichere Verbindung (
 game-invite-code = Derselbe Link als QR-Code: Scanne ihn mit einem Telefon.
 game-invite-cancel = Einladung zurückziehen
 game-invite-gone = Diese Einladung wurde zurückgezogen.
+sixty-title = Die Regeln in sechzig Sekunden
+sixty-lesson = In der ersten Lektion ausprobieren
+sixty-yinsh-place = Leg einen Markierungsstein deiner Farbe in einen deiner Ringe und zieh den Ring geradeaus. Der Markierungsstein bleibt liegen.
+sixty-yinsh-flip = Ein Ring darf über eine Reihe von Markierungssteinen springen, auf den ersten freien Punkt dahinter. Alle werden umgedreht und wechseln die Farbe.
+sixty-yinsh-row = Fünf deiner Markierungssteine in einer Reihe? Nimm sie weg, und dazu einen deiner Ringe. Wer drei Ringe weggenommen hat, gewinnt.
+sixty-yinsh-row-blitz = Fünf deiner Markierungssteine in einer Reihe? Nimm sie weg, und dazu einen deiner Ringe. Beim Blitz gewinnt der erste Ring.
+sixty-gipf-push = Leg einen Stein auf einen Punkt am Rand und schieb ihn ins Feld. Die Steine, die im Weg liegen, rücken weiter.
+sixty-gipf-row = Vier deiner Steine in einer Reihe kommen zurück in deinen Vorrat. Gegnerische Steine, die die Reihe fortsetzen, werden geschlagen.
+sixty-gipf-end-basic = Geschlagene Steine kommen nicht zurück. Ist dein Vorrat leer, wenn du am Zug bist, verlierst du.
+sixty-gipf-end = Du verlierst, wenn dein Vorrat leer ist und du am Zug bist, oder wenn dein letzter GIPF-Stein weg ist. Ein GIPF-Stein ist zwei Steine hoch.
+sixty-potentials = Potentiale sind Zusatzsteine mit einer eigenen Fähigkeit. Du bringst jedes auf einem einfachen Stein ins Spiel und setzt es in einem späteren Zug ein.
 
 # Players and clocks.
 game-you = du
@@ -1055,7 +1083,7 @@ game-turn-of = { $player ->
     [w] Weiß ist am Zug
    *[b] Schwarz ist am Zug
 }
-game-thinking = Du kannst frühere Züge ansehen oder deinen nächsten Zug schon vorab wählen.
+game-thinking = Du kannst frühere Züge ansehen oder einen Vorauszug wählen.
 game-watching = Du schaust dieser Partie zu.
 game-sent = Dein Zug wird an den Server gesendet …
 game-sent-later = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
@@ -1077,13 +1105,13 @@ game-title-invite = Warten · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Vorab wählen
+game-premove = Vorauszug
 game-premove-about = Wähl jetzt deinen nächsten Zug. Er wird gesendet, sobald dein Gegner gespielt hat, wenn er dann noch möglich ist.
-game-premove-choose = Vorab: { $action }
-game-premove-set = Vorab gewählt: { $turn }. Mit Escape oder einem Klick aufs Brett nimmst du ihn zurück.
-game-premove-dropped = Der vorab gewählte Zug ist verworfen.
-game-premove-impossible = { $turn }, vorab gewählt, ist nicht mehr möglich.
-game-premove-not-now = In dieser Stellung kannst du keinen Zug vorab wählen.
+game-premove-choose = Vorauszug: { $action }
+game-premove-set = Vorauszug: { $turn }. Mit Escape oder einem Druck aufs Brett nimmst du ihn zurück.
+game-premove-dropped = Dein Vorauszug ist verworfen.
+game-premove-impossible = Dein Vorauszug { $turn } ist nicht mehr möglich.
+game-premove-not-now = In dieser Stellung ist kein Vorauszug möglich.
 
 # Conditional turns.
 game-plan = Bedingte Züge
@@ -1104,7 +1132,7 @@ game-plan-your-turn = Du bist am Zug. Bedingte Züge legst du fest, während du 
 
 # Offers and requests.
 game-resign = Aufgeben
-game-premove-short = Vorab
+game-premove-short = Voraus­zug
 game-take-back-short = Zurück
 game-draw-short = Unent­schieden
 game-offer-once = Ein Angebot je Zug. Nach dem nächsten Zug kannst du wieder anbieten.
@@ -1142,10 +1170,17 @@ game-claim-draw = Unentschieden beanspruchen
 game-menu = Mehr
 game-match-go = Zum verknüpften Spiel
 game-match-back = Zurück zum Match
-game-match-part = Dieses Spiel entscheidet, ob in einem Match ein Potenzial benutzt wird.
+game-match-part = Dieses Spiel entscheidet, ob in einem Match ein Potential eingesetzt wird.
+game-match-paused = Die GIPF-Partie pausiert
+game-match-linked = Das verknüpfte Spiel entscheidet, ob der angesagte Einsatz gespielt wird.
+game-match-answer = Dein Gegner entscheidet: den Einsatz zulassen oder herausfordern.
 match-name = { $game } (Match)
 match-linked = Verknüpft: { $links }
 match-challenges = Herausforderungen je Spieler: { $count }
+match-explained = Ein verknüpftes Potential muss angesagt werden, bevor es eingesetzt wird. Der andere lässt es zu oder fordert heraus; dann wird es nur eingesetzt, wenn sein Spieler gewinnt.
+match-explained-die = Würfel: Beide würfeln, die höhere Zahl gewinnt.
+match-explained-game = Verknüpftes Spiel: GIPF ruht, und ihr spielt hier das andere Spiel mit eigener Uhr.
+match-explained-elsewhere = Ein Spiel anderswo: Ihr spielt irgendein Spiel, zum Beispiel am Tisch, und beide tragen das Ergebnis ein.
 match-part = Verknüpftes Spiel eines Matches
 match-games = Verknüpfte Spiele
 game-flip = Brett drehen
@@ -1337,7 +1372,7 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = Die ganze Partie durchsehen
+analyse-review = Partiebericht erstellen
 analyse-annotate = Zeichen, Kommentar, Zeichnung
 analyse-draw = Zeichnen
 analyse-draw-about = Ziehen macht einen Pfeil, Tippen einen Kreis; mit der rechten Maustaste jederzeit. Umschalt zeichnet rot, Alt blau.
@@ -1346,7 +1381,7 @@ analyse-review-doing = Die Engine sieht die Partie durch: { $done } von { $of } 
 analyse-review-empty = Es gibt noch keinen Zug zum Durchsehen.
 analyse-review-graph = Bewertung im Lauf der Partie
 analyse-review-point = { $number } { $turn } ({ $score }). Besser war { $better }.
-analyse-review-turning-point = Hier kippte die Partie.
+analyse-review-turning-point = Das war der Wendepunkt.
 analyse-review-player = { $player ->
         [w] Weiß
        *[b] Schwarz
@@ -1419,8 +1454,8 @@ analyse-earlier = Frühere Analysen
 
 ## Reports, mistakes and teaching games
 
-report = Bericht
-report-doing-again = Die Engine sieht die Fehler genauer an: { $done } von { $of }
+report = Partiebericht
+report-doing-again = Die Engine prüft die Fehler noch einmal: { $done } von { $of }
 report-phase-opening = Eröffnung
 report-phase-middle = Mittelspiel
 report-phase-end = Endspiel
@@ -1436,7 +1471,7 @@ report-learn-of = { $player ->
     [w] Fehler von Weiß
    *[b] Fehler von Schwarz
 }
-report-kept = Dieser Bericht bleibt in deinem Browser und, mit einem Konto, nur für dich.
+report-kept = Dieser Partiebericht ist in diesem Browser gespeichert, mit einem Konto auch dort, nur für dich.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Weiß konnte sofort gewinnen.
@@ -1497,7 +1532,7 @@ report-reason-broke-four = { $player ->
 
 mistakes-title = Fehler
 mistakes-about = Stellungen aus deinen Partien, in denen etwas Besseres da war. Jeder Zug zählt, der die Gewinnchancen wahrt.
-mistakes-empty = Noch gibt es keinen Fehler zum Lernen. Beende eine Partie und öffne ihren Bericht: Dann stehen deine Fehler hier.
+mistakes-empty = Noch gibt es keinen Fehler zum Lernen. Beende eine Partie und öffne ihren Partiebericht: Dann stehen deine Fehler hier.
 mistakes-play = Eine Partie spielen
 mistakes-ask = { $player ->
     [w] Weiß spielte { $turn }. Finde etwas Besseres.
@@ -1509,7 +1544,7 @@ mistakes-right-best = Richtig: Die Engine hätte dasselbe gespielt.
 mistakes-right = Richtig: Das wahrt die Gewinnchancen.
 mistakes-wrong = Noch nicht: Das gibt Gewinnchancen her.
 mistakes-same = Das wurde in der Partie gespielt. Es gibt etwas Besseres.
-mistakes-on = Die Engine hat geantwortet. Mach weiter.
+mistakes-on = Die Engine hat geantwortet. Du bist am Zug.
 mistakes-held = Geschafft: Deine Gewinnchancen sind noch da.
 mistakes-begins = Der bessere Zug beginnt auf { $point }.
 mistakes-solution = Lösung
@@ -1570,14 +1605,20 @@ learn-not-yet = Ein erlaubter Zug, aber nicht der gesuchte. Versuch es noch einm
 learn-not-yet-win = Noch nicht: Nach diesem Zug kann Schwarz entkommen. Versuch es noch einmal.
 learn-miss-land = Noch nicht da. Der markierte Punkt ist das Ziel.
 learn-miss-row = Noch keine Reihe. Die markierten Punkte wären eine.
-learn-miss-jump = Zu wenige Markierungssteine übersprungen. Das Ziel ist { $count }.
-learn-miss-gain = Zu wenige Markierungssteine gewonnen. Das Ziel sind { $count } mehr als vorher.
-learn-miss-push = Zu wenige Steine weitergeschoben. Das Ziel ist { $count }.
+learn-tried-jump = Übersprungene Markierungssteine: { $count }. Der Ring auf { $point } kann { $goal } überspringen.
+learn-tried-gain = Gewonnene Markierungssteine: { $count }. Der Ring auf { $point } kann { $goal } gewinnen.
+learn-tried-push = Weitergeschobene Steine: { $count }. Von { $point } aus kannst du { $goal } schieben.
 learn-miss-keep = Der Stein auf { $point } sollte stehen bleiben.
-learn-miss-capture = Zu wenige geschlagen. Das Ziel ist { $count }.
-learn-miss-reserve = Zu wenige im eigenen Vorrat. Das Ziel ist { $count }.
-learn-miss-stop = Die Gegenseite bekommt noch eine Reihe, wie du siehst.
+learn-tried-capture = Geschlagene Steine: { $count }. Du kannst { $goal } schlagen.
+learn-tried-reserve = Jetzt in deinem Vorrat: { $count }. Es können { $goal } sein.
+learn-miss-stop = Dein Gegner bekommt noch eine Reihe, wie du siehst.
 learn-miss-win = Das gewinnt noch nicht. Such einen anderen Zug.
+learn-tried-rows = Entfernte Reihen: { $count }. In einem Zug kannst du { $goal } entfernen.
+learn-miss-theirs = So bekommt Schwarz keine Reihe. Ein richtiger Zug beginnt auf { $point }.
+learn-miss-gipf = Kein GIPF-Stein wurde geschlagen. Ein richtiger Zug beginnt auf { $point }.
+learn-miss-bring-gipf = Das war kein GIPF-Stein. Wähle einen, bevor du schiebst.
+learn-miss-bring-single = Das war kein einfacher Stein. Wähle einen, bevor du schiebst.
+learn-miss-leave = Du hast die Reihe entfernt. Sie darf liegen bleiben, weil sie nur aus GIPF-Steinen besteht.
 learn-course-done-yinsh = Du kennst alle Regeln von YINSH. Spiel jetzt eine Partie!
 learn-course-done-gipf = Du kennst alle Regeln von GIPF. Spiel jetzt eine Partie!
 learn-course-done-potentials = Du kennst alle Potentiale. Jetzt spiel eine Partie mit ihnen!
@@ -1812,11 +1853,11 @@ lesson-potentials-tamsk-4 = Du musst es nicht einsetzen: Solange TAMSK in der Mi
 lesson-potentials-tamsk-4-done = Es bleibt geladen. Aber Schwarz kann es aus der Mitte schieben.
 
 lesson-potentials-match = Ein Match
-lesson-potentials-match-1 = In einem Match kann das Recht, ein Potential einzusetzen, von einem anderen Spiel abhängen. Hier ist YINSH mit einer Partie YINSH verbunden, also wird der Einsatz zuerst angesagt. Sag einen Lauf an, der eine Reihe bildet: Tippe auf deinen geladenen Stein, dann auf sein Ziel. Entferne die Reihe.
+lesson-potentials-match-1 = In einem Match kann das Recht, ein Potential einzusetzen, von einem anderen Spiel abhängen. Hier ist YINSH mit einer Partie YINSH verknüpft, also wird der Einsatz zuerst angesagt. Sag einen Lauf an, der eine Reihe bildet: Tippe auf deinen geladenen Stein, dann auf sein Ziel. Entferne die Reihe.
 lesson-potentials-match-1-done = Du hast ihn angesagt, Schwarz hat ihn zugelassen, und so wurde er gespielt.
-lesson-potentials-match-2 = Diesmal fordert Schwarz dich heraus. GIPF ruht, und eine Partie YINSH entscheidet; wer herausgefordert wurde, hat darin Weiß. Es ist zu dieser Stellung gekommen. Gewinne sie.
+lesson-potentials-match-2 = Diesmal fordert Schwarz dich heraus. GIPF pausiert, und eine Partie YINSH entscheidet; wer herausgefordert wurde, hat darin Weiß. Es ist zu dieser Stellung gekommen. Gewinne sie.
 lesson-potentials-match-2-done = Gewonnen: Zurück in GIPF wird dein Einsatz gespielt. Das Ergebnis des Matchs ist weiterhin das von GIPF.
-lesson-potentials-match-3 = Dein Einsatz war mit einem Würfel verbunden. Schwarz hat dich herausgefordert und höher gewürfelt, also findet er nicht statt: Dein YINSH bleibt geladen, und du machst diesen Zug mit etwas anderem. Schieb einen Stein ein.
+lesson-potentials-match-3 = Dein Einsatz war mit einem Würfel verknüpft. Schwarz hat dich herausgefordert und höher gewürfelt, also findet er nicht statt: Dein YINSH bleibt geladen, und du machst diesen Zug mit etwas anderem. Schieb einen Stein ein.
 lesson-potentials-match-3-done = In einem späteren Zug darfst du ihn wieder ansagen.
 lesson-potentials-match-4 = Jetzt sagt Schwarz einen Lauf von c6 nach e6 an. Du hast noch eine Herausforderung. Zulassen oder herausfordern?
 lesson-potentials-match-4-done = Schwarz muss jetzt erst ein Spiel gewinnen, bevor der Lauf gespielt wird. Herausforderungen sind selten: Heb sie für Einsätze auf, die wehtun.
@@ -1833,22 +1874,18 @@ train-days = { $count ->
     [one] Heute geübt
    *[other] { $count } Tage hintereinander geübt
   }
-puzzles-pick = Was du lösen willst
 puzzles-mode = Modus
 puzzles-mode-rated = Gewertet
 puzzles-mode-theme = Nach Thema
 puzzles-mode-streak = Serie
 puzzles-mode-daily = Tagesaufgabe
 puzzles-mode-single = Eine Aufgabe
-puzzles-about-rated = Etwa so schwer, wie du stark bist. Dein erster Versuch zählt.
-puzzles-about-theme = Übe eine Idee. Nichts zählt.
-puzzles-about-streak = Jede ist schwerer als die vorige, bis zum ersten Fehler.
+puzzles-about-rated = Aufgaben auf deinem Niveau. Dein erster Versuch zählt.
+puzzles-about-theme = Übe eine Idee. Ohne Wertung.
+puzzles-about-streak = Jede ist schwerer als die vorige, bis zu deinem ersten Fehler.
 puzzles-about-daily = Jeden Tag eine für jedes Spiel, für alle dieselbe.
 puzzles-game = Spiel
-puzzles-variant = Variante
-puzzles-variant-all = Alle Varianten
 puzzles-theme = Thema
-puzzles-start = Los
 puzzles-loading = Die Aufgabe wird geladen …
 puzzles-led = { $player ->
     [w] Weiß zieht noch. Schau zu.
@@ -1865,8 +1902,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Weiß am Zug: Nur ein Zug verliert nicht.
-   *[b] Schwarz am Zug: Nur ein Zug verliert nicht.
+    [w] Weiß am Zug: Nur ein Zug rettet die Partie.
+   *[b] Schwarz am Zug: Nur ein Zug rettet die Partie.
   }
 puzzles-gain = { $player ->
     [w] Weiß am Zug: Finde den Zug, der klar der beste ist.
@@ -1874,16 +1911,16 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Bewiesen
 puzzles-judged = Von der Engine in Tiefe { $depth } beurteilt
-puzzles-onward = Richtig. Die Antwort ist gespielt: Mach weiter.
+puzzles-onward = Richtig. Dein Gegner hat geantwortet: Du bist am Zug.
 puzzles-solved = Gelöst.
-puzzles-solved-late = Das ist die Lösung. Es zählt als verfehlt.
-puzzles-wrong = Dieser Zug nicht. Es zählt als verfehlt; versuch es, so oft du willst.
-puzzles-wrong-again = Auch dieser Zug nicht. Versuch es noch einmal.
+puzzles-solved-late = Das ist die Lösung. Das zählt als Fehlversuch.
+puzzles-wrong = Das ist es nicht. Das zählt als Fehlversuch, aber versuch es weiter.
+puzzles-wrong-again = Auch das ist es nicht. Versuch es noch einmal.
 puzzles-hinted = Schau auf den markierten Punkt.
 puzzles-shown = Das ist die Lösung.
 puzzles-hint = Tipp
 puzzles-solution = Lösung
-puzzles-cost = Ein Tipp oder die Lösung zählt als verfehlt.
+puzzles-cost = Ein Tipp oder die Lösung zählt als Fehlversuch.
 puzzles-again = Noch einmal
 puzzles-next = Nächste Aufgabe
 puzzles-rest = Wie es weitergeht
@@ -1898,15 +1935,36 @@ puzzles-streak-now = In dieser Serie: { $count }. Deine beste: { $best }.
 puzzles-streak-over = Die Serie ist zu Ende: { $count }.
 puzzles-streak-new = Neue Serie
 puzzles-daily-done = Die Aufgabe von heute ist erledigt. Die nächste kommt um Mitternacht UTC.
+puzzles-tab-theme = Themen
+puzzles-tab-daily = Täglich
+puzzles-result-streak = { $count ->
+    [one] Aufgabe in Folge
+   *[other] Aufgaben in Folge
+  }
+puzzles-result-best = Deine beste: { $best }
+puzzles-result-record = Deine bisher beste
+puzzles-result-picture = Als Bild teilen
+puzzles-result-day = Aufgabe vom { $date }
+puzzles-result-first = Beim ersten Versuch gelöst
+puzzles-result-later = Nicht beim ersten Versuch gelöst
+puzzles-result-share = Teilen
+puzzles-result-copied = Kopiert.
+puzzles-share-solved = Ich habe die { $game }-Aufgabe von heute beim ersten Versuch gelöst.
+puzzles-share-missed = Die { $game }-Aufgabe von heute habe ich nicht geschafft. Und du?
+puzzles-share-streak = { $count ->
+    [one] Ich habe { $count } { $game }-Aufgabe in Folge gelöst.
+   *[other] Ich habe { $count } { $game }-Aufgaben in Folge gelöst.
+  }
+puzzles-result-failed = Das Bild konnte nicht erstellt werden.
 puzzles-history = Deine Versuche
-puzzles-history-none = Noch nichts. Was du löst oder verfehlst, steht hier.
+puzzles-history-none = Hier erscheinen die Aufgaben, die du versuchst.
 puzzles-history-solved = gelöst
-puzzles-history-missed = verfehlt
+puzzles-history-missed = nicht gelöst
 puzzles-history-retry = Noch einmal: Aufgabe { $id }
 puzzles-history-more = Mehr zeigen
-puzzles-keep = Alle Aufgaben für offline behalten
-puzzles-keeping = Wird geholt … { $done } von { $count }
-puzzles-kept = Alle Aufgaben gehen ohne Netz.
+puzzles-keep = Alle Aufgaben herunterladen
+puzzles-keeping = Wird heruntergeladen … { $done } von { $count }
+puzzles-kept = Alle Aufgaben gehen jetzt ohne Netz.
 puzzles-failed = Die Aufgaben konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
 puzzles-none = So eine Aufgabe gibt es nicht. Wähl etwas anderes.
 puzzles-theme-row = eigene Reihe
@@ -1926,6 +1984,55 @@ puzzles-theme-keep-gipf = einen GIPF-Stein behalten
 puzzles-theme-last-gipf = der letzte GIPF-Stein
 puzzles-theme-reserve = den Vorrat erschöpfen
 puzzles-theme-quiet = ein stiller Zug
+puzzles-merit-winning-row = Vollendet die Gewinnreihe auf { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Schlägt den letzten GIPF-Stein von Weiß auf { $points }.
+   *[b] Schlägt den letzten GIPF-Stein von Schwarz auf { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Weiß hat keinen Stein mehr zum Schieben.
+   *[b] Schwarz hat keinen Stein mehr zum Schieben.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Schlägt den GIPF-Stein von Weiß auf { $points }.
+   *[b] Schlägt den GIPF-Stein von Schwarz auf { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Schlägt den Stein auf { $points }.
+   *[other] Schlägt { $number } Steine: { $points }.
+  }
+puzzles-merit-rows = Vollendet mehr als eine Reihe: { $points }.
+puzzles-merit-row = Vollendet eine Reihe auf { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Nimmt die Reihe auf { $points }, die Weiß stehen ließ.
+   *[b] Nimmt die Reihe auf { $points }, die Schwarz stehen ließ.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Zerstört die weiße Vier auf { $points }.
+   *[b] Zerstört die schwarze Vier auf { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Verhindert die weiße Reihe auf { $points }.
+   *[b] Verhindert die schwarze Reihe auf { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Droht mit einer Reihe auf { $points }.
+   *[other] Droht mit zwei Reihen zugleich: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Sperrt den weißen Ring auf { $points } ein.
+   *[b] Sperrt den schwarzen Ring auf { $points } ein.
+  }
+puzzles-merit-only = Jeder andere Zug verliert.
+puzzles-merit-forced = Jede Antwort verliert.
+puzzles-reply = { $player ->
+    [w] Weiß antwortet { $turn }.
+   *[b] Schwarz antwortet { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Weiß rettet sich mit { $turn }.
+   *[b] Schwarz rettet sich mit { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2085,12 +2192,12 @@ rules-potentials-end-1 = Nach Standard- oder Turnierregeln verliert sofort, wer 
 rules-potentials-end-2 = Wer schieben muss und weder schieben kann (kein Stein im Vorrat oder ein volles Brett) noch ein Potential einsetzen, verliert. Ein Zusatzschub rettet niemanden.
 rules-potentials-end-3 = Steht eine Stellung zum dritten Mal mit demselben Spieler am Schub, Hände und Stapel eingeschlossen, ist die Partie unentschieden, wie in GIPF.
 
-rules-potentials-match = Verbundene Spiele
-rules-potentials-match-1 = Ihr könnt vereinbaren, dass das Recht, ein Potential einzusetzen, in einem anderen Spiel gewonnen werden muss. Für jede Sorte gilt: frei (keine Bedingung), ein verbundenes Spiel, das hier gespielt wird (YINSH oder GIPF), ein Würfel (die höhere Zahl gewinnt, gleiche werden neu geworfen) oder ein beliebiges Spiel anderswo, von dem ihr beide eintragt, wer gewonnen hat. Seid ihr uneins, werdet ihr wieder gefragt oder lasst den Würfel entscheiden.
-rules-potentials-match-2 = Ein verbundener Einsatz wird zuerst angesagt, auch der Zusatzschub von TAMSK. Die Gegenseite lässt ihn zu oder fordert dich heraus.
+rules-potentials-match = Verknüpfte Spiele
+rules-potentials-match-1 = Ihr könnt vereinbaren, dass das Recht, ein Potential einzusetzen, in einem anderen Spiel gewonnen werden muss. Für jede Sorte gilt: frei (keine Bedingung), ein verknüpftes Spiel, das hier gespielt wird (YINSH oder GIPF), ein Würfel (die höhere Zahl gewinnt, gleiche werden neu geworfen) oder ein beliebiges Spiel anderswo, von dem ihr beide eintragt, wer gewonnen hat. Seid ihr uneins, werdet ihr wieder gefragt oder lasst den Würfel entscheiden.
+rules-potentials-match-2 = Ein verknüpfter Einsatz wird zuerst angesagt, auch der Zusatzschub von TAMSK. Die Gegenseite lässt ihn zu oder fordert dich heraus.
 rules-potentials-match-3 = Jeder hat drei Herausforderungen, wenn ihr keine andere Zahl vereinbart. Ohne Grenze würde jeder Einsatz ein weiteres Spiel kosten. Wer keine mehr hat, wird nicht gefragt.
-rules-potentials-match-4 = Nach einer Herausforderung ruht GIPF mit stehenden Uhren, und das verbundene Spiel wird auf eigener Uhr gespielt. Wer herausgefordert wurde, hat darin Weiß. Gewinnt er, wird der Einsatz gespielt. Sonst, und unentschieden ist nicht gewonnen, findet er nicht statt: Das Potential bleibt geladen, und der Zug wird mit etwas anderem gemacht, nicht mit dieser Sorte. Gibt es nichts anderes, wird gepasst. In einem späteren Zug darf man den Einsatz wieder ansagen.
-rules-potentials-match-5 = Wer ein verbundenes Spiel verlässt, aufgibt oder auf Zeit verliert, verliert dieses Spiel und nicht das Match. Das Match selbst kann jederzeit aufgegeben werden. Es hat ein Ergebnis, das von GIPF, und eine Aufzeichnung, in der alles steht: Ansagen, Antworten, verbundene Spiele und Würfe. Verbundene Spiele werden nicht gewertet.
+rules-potentials-match-4 = Nach einer Herausforderung pausiert GIPF mit stehenden Uhren, und das verknüpfte Spiel wird auf eigener Uhr gespielt. Wer herausgefordert wurde, hat darin Weiß. Gewinnt er, wird der Einsatz gespielt. Sonst, und unentschieden ist nicht gewonnen, findet er nicht statt: Das Potential bleibt geladen, und der Zug wird mit etwas anderem gemacht, nicht mit dieser Sorte. Gibt es nichts anderes, wird gepasst. In einem späteren Zug darf man den Einsatz wieder ansagen.
+rules-potentials-match-5 = Wer ein verknüpftes Spiel verlässt, aufgibt oder auf Zeit verliert, verliert dieses Spiel und nicht das Match. Das Match selbst kann jederzeit aufgegeben werden. Es hat ein Ergebnis, das von GIPF, und eine Aufzeichnung, in der alles steht: Ansagen, Antworten, verknüpfte Spiele und Würfe. Verknüpfte Spiele werden nicht gewertet.
 
 rules-potentials-notation = Wie Züge geschrieben werden
 rules-potentials-notation-1 = Die Sorten sind T, Z, D, Y und U für PÜNCT. Ye9-e7 schiebt einen mit YINSH geladenen Stein ein; ye5-e2 setzt es ein; te9-e6 ist ein Zusatzschub, und = verzichtet darauf. Beim Entfernen ist Ye3 ein geladener Stein und 'Ye3 ein benutztes Potential. Im Match sagt ye5-e2? an, ok lässt zu, und challenge fordert heraus.
@@ -2299,22 +2406,22 @@ problem-bad-request = Der Server hat das nicht verstanden. Bitte prüfe deine Ei
 ## Cards
 
 repeat-title = Wiederholen
-repeat-lead = Stellungen, die dir misslangen, kommen wieder, kurz bevor du sie vergisst.
-repeat-loading = Deine Karten werden gesucht …
+repeat-lead = Stellungen, in denen du falsch lagst, kommen wieder, kurz bevor du sie vergisst.
+repeat-loading = Deine Karten werden geladen …
 repeat-due = { $count ->
     [one] Eine Karte ist fällig.
    *[other] { $count } Karten sind fällig.
 }
 repeat-nothing = Jetzt ist nichts fällig. Die nächste Karte kommt am { $date }.
-repeat-done = Für jetzt fertig: Du hast { $count } beantwortet.
-repeat-known = { $cards } insgesamt, davon { $known } für mindestens drei Wochen sicher.
+repeat-done = Für jetzt fertig. Beantwortete Karten: { $count }.
+repeat-known = { $cards } insgesamt, davon { $known } für mindestens drei Wochen gelernt.
 repeat-empty = Du hast noch keine Karten. Sie entstehen aus Aufgaben, die du nicht gelöst hast, aus Fehlern in deinen Partien und aus Stellungen, die du auf der Analyseseite merkst.
 repeat-ask-puzzle = Diese Aufgabe hast du nicht gelöst. Finde den richtigen Zug.
 repeat-ask-mistake = Hier lagst du falsch. Finde einen besseren Zug.
 repeat-ask-position = Diese Stellung hast du dir gemerkt. Was spielst du?
-repeat-judging = Die Engine schaut deinen Zug an …
+repeat-judging = Die Engine beurteilt deinen Zug …
 repeat-right = Das ist richtig.
-repeat-wrong = Dieser nicht. Versuch es noch einmal oder lass ihn dir zeigen.
+repeat-wrong = Das ist es nicht. Versuch es noch einmal oder sieh dir die Lösung an.
 repeat-shown = Gesucht war: { $turn }.
 repeat-grade = Wie schwer war es?
 repeat-again = Noch mal
@@ -2389,9 +2496,9 @@ player-report-name = Ein anstößiger Name
 ## Progress
 
 progress-title = Fortschritt
-progress-lead = Wie du spielst: aus den Berichten deiner Partien und deinem Training.
-progress-loading = Wird zusammengezählt …
-progress-empty = Noch nichts zu sehen. Spiel eine Partie und sieh dir ihren Bericht an: Von da an zeigt diese Seite, wie genau du spielst und wo es hakt.
+progress-lead = Wie du spielst: aus deinen Partieberichten und deinem Training.
+progress-loading = Deine Ergebnisse werden gesammelt …
+progress-empty = Noch nichts zu sehen. Spiel eine Partie und öffne ihren Partiebericht: Von da an zeigt diese Seite, wie genau du spielst und wo es hakt.
 progress-days = { $count ->
     [one] Du hast heute oder gestern trainiert.
    *[other] Du hast { $count } Tage in Folge trainiert.
@@ -2402,7 +2509,7 @@ progress-days-all = { $count ->
 }
 progress-accuracy = Genauigkeit im Lauf der Zeit
 progress-accuracy-about = { $count } Partien, die erste mit { $first } %, die letzte mit { $last } %; im Schnitt { $mean } %.
-progress-accuracy-few = Nach zwei Berichten erscheint hier eine Kurve.
+progress-accuracy-few = Nach zwei Partieberichten erscheint hier eine Kurve.
 progress-table = Als Tabelle
 progress-date = Tag
 progress-game = Partie
@@ -2412,7 +2519,7 @@ progress-phase-opening = Eröffnung
 progress-phase-middle = Mittelspiel
 progress-phase-end = Endspiel
 progress-color = Nach Farbe
-progress-opponent = Nach Gegenseite
+progress-opponent = Nach Gegner
 progress-people = Menschen
 progress-openings = Nach Eröffnung
 progress-openings-about = Der erste Zug der Partie; Züge, die durch Drehen oder Spiegeln ineinander übergehen, zählen als einer.
@@ -2421,7 +2528,7 @@ progress-games = { $count ->
    *[other] { $count } Partien
 }
 progress-mistakes = Wiederkehrende Fehler
-progress-mistakes-none = Die Berichte nennen keinen Fehler von dir.
+progress-mistakes-none = Deine Partieberichte nennen keinen Fehler von dir.
 progress-mistakes-times = { $count ->
     [one] einmal
    *[other] { $count }-mal
@@ -2431,16 +2538,16 @@ progress-rating-puzzles = Aufgaben zu { $game }: { $rating } nach { $count }
 progress-rating-none = Noch keine gewertete Aufgabe.
 progress-profile = Wertungen deiner Partien
 progress-why-missed-win = Ein Gewinn wurde übersehen
-progress-why-allows-win = Der Gewinn wurde der Gegenseite erlaubt
+progress-why-allows-win = Der Gegner durfte gewinnen
 progress-why-last-gipf = Der letzte GIPF-Stein war in Gefahr
-progress-why-gives-row = Eine Reihe für die Gegenseite vollendet
+progress-why-gives-row = Eine Reihe für den Gegner vollendet
 progress-why-missed-row = Eine Reihe in einem Zug übersehen
 progress-why-missed-capture = Ein Schlagen wurde übersehen
 progress-why-gipf-piece-lost = Ein GIPF-Stein ging verloren
 progress-why-pieces-captured = Steine wurden geschlagen
 progress-why-unstopped-row = Eine Reihe wurde nicht verhindert
 progress-why-allows-row = Eine Reihe wurde erlaubt
-progress-why-ring-cut-off = Ein Ring wurde abgeschnitten
+progress-why-ring-cut-off = Ein Ring wurde eingesperrt
 progress-why-broke-four = Eine eigene Vier wurde gebrochen
 progress-why-costs-rows = Es kostete später Reihen
 progress-why-costs-pieces = Es kostete später Steine
@@ -2458,6 +2565,9 @@ archive-speed = Tempo
 archive-rated = Wertung
 archive-score = Ergebnis
 archive-status = Status
+archive-aborted-games = Abgebrochene Partien
+archive-aborted-no = Ausgeblendet
+archive-aborted-yes = Angezeigt
 archive-any = Alle
 archive-rated-yes = Gewertet
 archive-rated-no = Nicht gewertet
@@ -2551,6 +2661,7 @@ study-full = Eine Studie hat höchstens { $most } Kapitel.
 study-saved = In diesem Browser gespeichert
 study-saving = Wird gespeichert…
 study-missing = Diese Studie ist nicht in diesem Browser.
+study-unknown = Diese Studie gibt es nicht, oder sie ist privat.
 study-other-tab = Dieses Kapitel wurde auch in einem anderen Tab geändert. Deine Fassung ist als „{ $name }“ gespeichert.
 study-foreign = Diese Studie hat jemand mit dir geteilt: Was du hier ausprobierst, wird nicht gespeichert.
 study-keep = Kopie speichern
@@ -2574,7 +2685,6 @@ study-online-gone = Der Server hat diese Studie nicht mehr. In diesem Browser is
 study-hidden = Ein Moderator hat diese Studie verborgen: Niemand außer dir kann sie sehen.
 study-needs-account = Melde dich an, um Studien auf dem Server zu speichern.
 study-refused = Der Server hat diese Studie abgelehnt: Sie ist zu groß, oder ein Kapitel lässt sich nach den Regeln nicht spielen.
-study-page-link = Link kopieren
 study-code = Code für deine Website kopieren
 study-code-copied = Code kopiert. Füge ihn in eine Seite deiner Website ein.
 study-changed-title = Diese Studie wurde auf einem anderen Gerät geändert
@@ -2627,11 +2737,11 @@ potentials-refusal-not-loaded = Nur deine eigenen unbedeckten geladenen Steine l
 potentials-refusal-nothing-to-jump = Ein ZÈRTZ-Potential springt über die Steine neben ihm auf den ersten freien Spielpunkt dahinter.
 potentials-refusal-only-extra-push = Ein TAMSK-Potential dient nur dem Zusatzschub, aus der Mitte.
 potentials-refusal-piece-stays = Einfache Steine und benutzte Potentiale der Reihe müssen weg.
-potentials-refusal-row-must-go = Diese Reihe muss entfernt werden: Etwas darin muss weg.
+potentials-refusal-row-must-go = Diese Reihe enthält einen einfachen Stein oder ein benutztes Potential und muss deshalb entfernt werden.
 potentials-refusal-way-blocked = Ein YINSH-Potential läuft über freie Spielpunkte auf einen freien Spielpunkt.
 potentials-refusal-answer-first = Ein Einsatz ist angesagt: lass ihn zu oder fordere heraus.
 potentials-refusal-cannot-pass = Du passt nur, wenn dir nach einer verlorenen Herausforderung kein anderer Zug bleibt.
-potentials-refusal-contest-first = GIPF ruht, bis die Herausforderung entschieden ist.
+potentials-refusal-contest-first = GIPF pausiert, bis die Herausforderung entschieden ist.
 potentials-refusal-declare-first = { $name }-Potentiale sind verknüpft: sage den Einsatz erst an.
 potentials-refusal-die-faces = Ein Würfel zeigt 1 bis 6.
 potentials-refusal-entered-already = Du hast ein Ergebnis eingetragen: jetzt ist dein Gegner dran.
@@ -2655,8 +2765,8 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = Eine Stellung mit Potentialen hat sechs Teile, wie 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] Weiß hat keinen GIPF-Stein mehr, also ist das Spiel anders zu Ende gegangen.
-   *[b] Schwarz hat keinen GIPF-Stein mehr, also ist das Spiel anders zu Ende gegangen.
+    [w] Weiß hat keinen GIPF-Stein mehr, also ist die Partie schon zu Ende.
+   *[b] Schwarz hat keinen GIPF-Stein mehr, also ist die Partie schon zu Ende.
 }
 potentials-refusal-position-potentials-stage = Die Phase ist push, extra, remove:w oder remove:b.
 potentials-refusal-position-right-after-other = { $player ->
@@ -2717,11 +2827,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = Kein Zusatzschub
 potentials-ask-extra = TAMSK gibt dir einen Zusatzschub: Tippe auf einen Randpunkt.
-potentials-play-do-extra = Zusatzschub, oder verzichte.
+potentials-play-do-extra = Mach deinen Zusatzschub oder verzichte.
 potentials-play-do-push = Schiebe einen Stein ein oder setze einen geladenen ein.
 potentials-basic = Einfach
-potentials-basic-ends = Mit dem ersten einfachen Stein scheiden die Potentiale auf der Hand aus.
-potentials-gipf-ends = Mit dem ersten geladenen Stein endet das Recht auf GIPF-Steine.
+potentials-basic-ends = Dein erster einfacher Stein nimmt die Potentiale auf deiner Hand aus dem Spiel.
+potentials-basic-sure = Dein erster einfacher Stein nimmt alle Potentiale auf deiner Hand aus dem Spiel. Ins Spiel bringen?
+potentials-basic-yes = Ja, bringen
+potentials-basic-no = Behalten
+potentials-gipf-ends = Nach deinem ersten geladenen Stein kommen keine GIPF-Steine mehr.
 potentials-miss-load = Dieser Stein trägt kein Potential. Wähl vor dem Schieben einen geladenen Stein.
 potentials-miss-single = Das war kein einfacher Stein. Wähl vor dem Schieben einen.
 potentials-miss-use = Das war ein Schub und kein Einsatz. Die markierten Punkte zeigen einen.
@@ -2759,17 +2872,24 @@ potentials-number = Anzahl
 potentials-basics = Einfache Steine
 potentials-each = je sechs
 potentials-position = Stellung
-potentials-position-about = Stapel lassen sich nicht von Hand legen. Schreibe die Stellung oder füge sie ein: die Spalten von links nach rechts, wer am Zug ist, die Phase, die Reserven, was auf der Hand ist, das Recht auf GIPF-Steine.
+potentials-position-about = Stapel lassen sich nicht von Hand legen. Schreib die Stellung oder füg sie ein: die Spalten von links nach rechts, wer am Zug ist, die Phase, die Vorräte, was auf der Hand ist, das Recht auf GIPF-Steine.
 potentials-links = Spiele verknüpfen
-potentials-links-about = Das Recht, ein Potential einzusetzen, kann in einem anderen Spiel gewonnen werden. Spiele zuerst mit freien Potentialen: so ein Match ist lang.
+potentials-links-about = Das Recht, ein Potential einzusetzen, kann von einem Sieg in einem anderen Spiel abhängen. Spiel zuerst mit freien Potentialen: Ein Match mit verknüpften Spielen dauert lange.
 potentials-link-free = Frei
 potentials-link-die = Würfel
 potentials-link-elsewhere = Ein Spiel anderswo
 potentials-challenges = Herausforderungen je Spieler
 potentials-unlimited = Beliebig viele
 potentials-match-declares = { $player ->
-    [w] Weiß möchte ein { $name }-Potential einsetzen.
-   *[b] Schwarz möchte ein { $name }-Potential einsetzen.
+    [w] Weiß möchte { $name } einsetzen: { $from } → { $to }.
+   *[b] Schwarz möchte { $name } einsetzen: { $from } → { $to }.
+}
+potentials-match-how-die = Herausforderung: Beide würfeln, die höhere Zahl gewinnt.
+potentials-match-how-elsewhere = Herausforderung: Ihr spielt anderswo und tragt ein, wer gewonnen hat.
+potentials-match-how-game = Herausforderung: Eine Partie { $game } entscheidet.
+potentials-match-cost = { $left ->
+    [one] Sie kostet deine letzte Herausforderung.
+   *[other] Sie kostet eine deiner { $left } Herausforderungen.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: Gewinnt Weiß, wird das { $name }-Potential eingesetzt; sonst zieht Weiß anders.
@@ -2807,8 +2927,8 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = Unentschieden
 potentials-match-dice = Die Würfel entscheiden
-potentials-match-disagreed = Ihr seid nicht einig. Tragt es noch einmal ein oder einigt euch auf die Würfel.
-potentials-match-paused = GIPF ruht inzwischen
+potentials-match-disagreed = Eure Angaben widersprechen sich. Tragt das Ergebnis noch einmal ein oder einigt euch auf die Würfel.
+potentials-match-paused = Die GIPF-Partie pausiert
 potentials-match-linked = So endete das verknüpfte Spiel
 potentials-match-has-white = Wer herausgefordert ist, hat Weiß.
 potentials-play-do-answer = Lass den Einsatz zu oder fordere heraus.

@@ -24,7 +24,7 @@ site-no-script = The board needs JavaScript. You can read the rules without it.
 
 home-title = YINSH and GIPF, played beautifully
 home-lead = Two of the finest abstract games. Play at once, without an account, even without a network.
-home-game = Which game
+home-game = Game
 home-play = Play now
 home-against = against level { $level }
 home-learn = Learn in ten minutes
@@ -36,6 +36,8 @@ home-friend = Play a friend
 home-friend-how = send a link
 home-touch-yinsh = Touch a ring and play on, against level 1.
 home-touch-gipf = Touch a green dot and play on, against level 1.
+home-click-yinsh = Click a ring and play on, against level 1.
+home-click-gipf = Click a green dot and play on, against level 1.
 home-yours = Your move: you are White, against level 1.
 home-pause = Pause
 home-again = Watch
@@ -51,10 +53,12 @@ home-engine-title = Ten levels
 home-engine-about = From a gentle first opponent to the full strength of our engine. It runs entirely in your browser.
 home-analyse-title = Understand your games
 home-analyse-about = Try other turns, see what the engine would play, set up any position and share it as a link.
-home-live = Games being played now
+home-live = Live games
 home-live-none = Nobody is playing right now. Be the first!
 home-live-start = Find an opponent
 home-live-all = All games
+home-night = Club night: { $game }, { $clock }, on { $time }
+home-night-now = A club night has begun: { $game }, { $clock }. Join in!
 home-waiting = { $count ->
     [one] One player is waiting for an opponent.
    *[other] { $count } players are waiting for an opponent.
@@ -85,7 +89,7 @@ settings-board-theme-night = Night
 settings-pieces = Pieces
 settings-pieces-ivory = Ivory and ebony
 settings-pieces-flat = Flat
-settings-pieces-clear = For colour-blind eyes
+settings-pieces-clear = Colour-blind friendly
 settings-volume = Volume
 settings-preview = Preview
 settings-targets = Show where I can play
@@ -185,7 +189,7 @@ board-confirm = Remove { $count }
 board-confirm-none = Choose at least one piece
 board-badge-stays = stays
 board-badge-goes = goes
-board-ask-keep = Tap a GIPF-piece: it stays or goes. Yours returns to your reserve, your opponent’s is captured.
+board-ask-keep = Press a GIPF-piece: it stays or goes. If it goes, yours returns to your reserve, and your opponent’s is captured.
 board-ask-row = Rows cross here. Which one?
 board-lesson = Learn this rule
 board-pass = Pass
@@ -193,6 +197,10 @@ board-leave = Leave the rows
 board-bring = Piece to bring in
 board-bring-single = Single piece
 board-bring-gipf = GIPF-piece
+board-reserve-low = { $count ->
+    [one] Only one piece is left in your reserve. With none left to push, you lose.
+   *[other] Only { $count } pieces are left in your reserve. With none left to push, you lose.
+}
 board-entry-label = Type a turn
 board-entry-play = Play
 board-rings-to-place = { $player ->
@@ -565,8 +573,8 @@ play-opponent-engine = Engine
 play-opponent-person = Another person, on this screen
 play-level = Level
 play-level-of = Level { $level }: { $name }
-play-level-1 = Beginner
-play-level-2 = Newcomer
+play-level-1 = Newcomer
+play-level-2 = Beginner
 play-level-3 = Casual player
 play-level-4 = Keen player
 play-level-5 = Regular player
@@ -584,7 +592,7 @@ play-chance = Random
 play-names = Names
 play-name-white = White’s name
 play-name-black = Black’s name
-play-turning = Turn the board to the player whose turn it is
+play-turning = Rotate the board to face the player whose turn it is
 play-more = Clock and more
 play-clock = Clock
 play-clock-none = None
@@ -821,16 +829,16 @@ online-start-seek = Find an opponent
 
 # Waiting for an opponent.
 online-seeking = Looking for an opponent: { $game }, { $clock }
-online-seeking-about = You can wait here, or play the engine in the meantime: that game makes way when an opponent is found.
+online-seeking-about = You can wait here, or play the engine in the meantime: that game is set aside when an opponent is found.
 online-seeking-stop = Stop looking
 online-seeking-engine = Play the engine while you wait
 online-seeking-ended = You are no longer looking for an opponent.
-online-estimate = Usually about { $minutes } min, judging by the last day.
+online-estimate = Usually about { $minutes } min, based on the last day.
 online-estimate-soon = Usually less than a minute.
 online-estimate-long = Usually more than half an hour.
 online-estimate-none = Nobody has found an opponent for this in the last day, so it may take a while.
 online-calling = Players notified: { $count }.
-online-stand = Tell me when someone wants to play
+online-stand = Notify me when someone wants to play
 online-standing = You will be notified when someone wants to play { $game }, { $clock }.
 online-standing-about = For a week: on any open page of this site, by a browser notification, and by email if you gave an address.
 online-standing-stop = Stop notifying me
@@ -870,6 +878,7 @@ tv-title = TV
 tv-watch = Watch TV
 tv-lead = The best game being played now. When it ends, the next one follows.
 tv-last = Nobody is playing right now. This was the last game.
+tv-engines = Nobody is playing right now. Two levels of the engine are playing each other here, in your browser.
 tv-next = The next game follows.
 tv-open = Open this game
 online-recent = Just finished
@@ -879,14 +888,21 @@ online-here = Here now
 online-lately = Here in the last week
 online-is-here = online
 leaders-title = Leaderboards
-leaders-lead = The best players with a settled rating in the last year. The engine’s levels stand among them for comparison.
+leaders-lead = The best players with an established rating in the last year. The engine’s levels are listed among them for comparison.
 leaders-rank = Rank
-leaders-none = Nobody has a settled rating here yet. A few rated games are enough.
+leaders-none = Nobody has an established rating here yet. A few rated games are enough.
 club-title = Club night
 club-lead = One link for everyone. Everyone who is ready plays the person they have met least. Unrated, one clock, guests welcome.
 club-start = Start the night
+club-when = When
+club-when-now = Now
+club-when-later = Later
+club-starts = Date and time
+club-announced = The home page announces the night to everyone. You need an account for this.
+club-announce = Announce the night
 club-missing = There is no such club night.
 club-what = { $game }, { $clock }
+club-begins = Begins on { $time }.
 club-until = Ends at { $time } at the latest.
 club-over = This night is over. Thanks for playing!
 club-name = Your name tonight
@@ -902,7 +918,7 @@ club-results = Won · drawn · lost
 club-points = Points
 club-state-ready = ready
 club-state-playing = playing
-club-state-away = resting
+club-state-away = on a break
 club-back = Back to the club night
 online-take = Play
 online-ask-unrated = Play unrated
@@ -969,8 +985,8 @@ online-refused-nothing-offered = That offer is no longer open.
 online-refused-bad-plan = A plan can have at most { $limit } variations of 2 to { $limit } turns, and they must not contradict each other.
 online-refused-bad-chat = A chat message must have 1 to { $limit } characters on one line, or be one of the phrases.
 online-refused-busy = All engines are busy. Try again later.
-online-refused-reports-pending = Other reports are already being made for your network. Ask again when one of them is ready.
-online-refused-report-failed = The report could not be made. Ask for it again.
+online-refused-reports-pending = Other game reviews are already being prepared for your network. Try again when one of them is ready.
+online-refused-report-failed = The game review could not be prepared. Ask for it again.
 online-refused-unavailable = The server cannot save anything right now. Nothing has changed; try again.
 online-refused-no-network = The server cannot be reached. Check your connection and try again.
 online-refused-other = The server refused this: { $text }
@@ -1010,6 +1026,7 @@ game-invite-handicap = { $color ->
    *[b] Handicap: Black has { $count } extra in reserve.
   }
 game-invite-play = Play
+game-invite-name = Your name
 game-invite-wait = Waiting for your friend
 game-invite-wait-open = Waiting for someone to join
 game-invite-send = Send this link to the person you want to play. The game starts when they open it and accept.
@@ -1022,6 +1039,17 @@ game-invite-by-hand = This browser copies only over a secure connection (https).
 game-invite-code = The same link as a QR code: scan it with a phone.
 game-invite-cancel = Cancel the invitation
 game-invite-gone = This invitation was cancelled.
+sixty-title = The rules in sixty seconds
+sixty-lesson = Try it out in the first lesson
+sixty-yinsh-place = Put a marker of your colour into one of your rings and move the ring in a straight line. The marker stays behind.
+sixty-yinsh-flip = A ring may jump over a row of markers, to the first empty point behind them. All of them are flipped to the other colour.
+sixty-yinsh-row = Five of your markers in a row? Take them off, and one of your rings as well. Whoever has taken off three rings wins.
+sixty-yinsh-row-blitz = Five of your markers in a row? Take them off, and one of your rings as well. In the blitz game, the first ring wins.
+sixty-gipf-push = Put a piece on a dot at the edge and push it onto the board. The pieces in its way are pushed along.
+sixty-gipf-row = Four of your pieces in a row go back to your reserve. Opposing pieces that extend the row are captured.
+sixty-gipf-end-basic = Captured pieces do not come back. If your reserve is empty when it is your turn, you lose.
+sixty-gipf-end = You lose if your reserve is empty when it is your turn, or if your last GIPF-piece is gone. A GIPF-piece is two pieces high.
+sixty-potentials = Potentials are extra pieces with a power of their own. You bring each one in on top of a basic piece and use it in a later turn.
 
 # Players and clocks.
 game-you = you
@@ -1055,7 +1083,7 @@ game-turn-of = { $player ->
     [w] White’s turn
    *[b] Black’s turn
   }
-game-thinking = You can look at earlier turns, or choose your next turn in advance.
+game-thinking = You can look at earlier turns, or set a premove.
 game-watching = You are watching as a spectator.
 game-sent = Sending your turn to the server…
 game-sent-later = Your turn is sent as soon as the connection is back.
@@ -1077,13 +1105,13 @@ game-title-invite = Waiting · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Choose in advance
+game-premove = Premove
 game-premove-about = Choose your next turn now. It is sent as soon as your opponent has played, if it is still possible.
-game-premove-choose = In advance: { $action }
-game-premove-set = Chosen in advance: { $turn }. Press Escape or click the board to cancel it.
-game-premove-dropped = The turn you chose in advance is cancelled.
-game-premove-impossible = { $turn }, chosen in advance, is no longer possible.
-game-premove-not-now = You cannot choose a turn in advance in this position.
+game-premove-choose = Premove: { $action }
+game-premove-set = Premove: { $turn }. Press Escape or the board to cancel it.
+game-premove-dropped = Your premove is cancelled.
+game-premove-impossible = Your premove { $turn } is no longer possible.
+game-premove-not-now = You cannot premove in this position.
 
 # Conditional turns.
 game-plan = Conditional turns
@@ -1104,7 +1132,7 @@ game-plan-your-turn = It is your turn. Set conditional turns while you wait for 
 
 # Offers and requests.
 game-resign = Resign
-game-premove-short = In advance
+game-premove-short = Premove
 game-take-back-short = Take back
 game-draw-short = Draw
 game-offer-once = One offer a turn. You can offer again after the next turn.
@@ -1143,9 +1171,16 @@ game-menu = More
 game-match-go = Go to the linked game
 game-match-back = Back to the match
 game-match-part = This game decides whether a potential is used in a match.
+game-match-paused = The GIPF game is paused
+game-match-linked = The linked game decides whether the declared use is played.
+game-match-answer = Your opponent decides: let the use pass, or challenge it.
 match-name = { $game } (match)
 match-linked = Linked: { $links }
 match-challenges = Challenges per player: { $count }
+match-explained = Using a linked potential has to be declared first. The other player lets it pass or challenges it; after a challenge, it is used only if its player wins it.
+match-explained-die = Die: both roll, and the higher number wins.
+match-explained-game = Linked game: GIPF is paused, and you play the other game here, with its own clock.
+match-explained-elsewhere = A game elsewhere: play any game you like, at a table for example, and both enter the result.
 match-part = Linked game of a match
 match-games = Linked games
 game-flip = Rotate the board
@@ -1337,7 +1372,7 @@ analyse-wins-in = { $player ->
   }
 
 # The whole game.
-analyse-review = Review the whole game
+analyse-review = Start the game review
 analyse-annotate = Marks, comment, drawing
 analyse-draw = Draw
 analyse-draw-about = Drag for an arrow, tap for a circle; with the right mouse button at any time. Shift draws red, Alt blue.
@@ -1346,7 +1381,7 @@ analyse-review-doing = The engine is reviewing the game: { $done } of { $of } tu
 analyse-review-empty = There are no turns to review yet.
 analyse-review-graph = Evaluation over the course of the game
 analyse-review-point = { $number } { $turn } ({ $score }). { $better } was better.
-analyse-review-turning-point = This turned the game.
+analyse-review-turning-point = This was the turning point.
 analyse-review-player = { $player ->
     [w] White
    *[b] Black
@@ -1419,8 +1454,8 @@ analyse-earlier = Earlier analyses
 
 ## Reports, mistakes and teaching games
 
-report = Report
-report-doing-again = The engine is checking the mistakes again: { $done } of { $of }
+report = Game review
+report-doing-again = The engine is checking the mistakes once more: { $done } of { $of }
 report-phase-opening = Opening
 report-phase-middle = Middle game
 report-phase-end = Endgame
@@ -1436,7 +1471,7 @@ report-learn-of = { $player ->
     [w] White’s mistakes
    *[b] Black’s mistakes
 }
-report-kept = This report is saved in this browser. If you have an account, it is also saved there, for you alone.
+report-kept = This game review is saved in this browser. If you have an account, it is also saved there, for you alone.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] White could have won at once.
@@ -1458,8 +1493,8 @@ report-reason-allows-win = { $player ->
     }
 }
 report-reason-last-gipf = { $player ->
-    [w] White’s last GIPF-piece was en prise: { $points }.
-   *[b] Black’s last GIPF-piece was en prise: { $points }.
+    [w] White’s last GIPF-piece could be captured: { $points }.
+   *[b] Black’s last GIPF-piece could be captured: { $points }.
 }
 report-reason-gives-row = { $player ->
     [w] This completed a row for White: { $points }.
@@ -1497,7 +1532,7 @@ report-reason-broke-four = { $player ->
 
 mistakes-title = Mistakes
 mistakes-about = Positions from your games in which you had something better. Every turn that keeps your winning chances counts.
-mistakes-empty = There are no mistakes to learn from yet. Finish a game and open its report: your mistakes then appear here.
+mistakes-empty = There are no mistakes to learn from yet. Finish a game and open its game review: your mistakes then appear here.
 mistakes-play = Play a game
 mistakes-ask = { $player ->
     [w] White played { $turn }. Find something better.
@@ -1507,13 +1542,13 @@ mistakes-at = { $at } of { $of }
 mistakes-judging = The engine is judging your turn…
 mistakes-right-best = Right: the engine would have played the same.
 mistakes-right = Right: this keeps the winning chances.
-mistakes-wrong = Not yet: this gives winning chances away.
-mistakes-same = This is what was played in the game. There is something better.
-mistakes-on = The engine has answered. Go on.
-mistakes-held = Done: your winning chances are still there.
+mistakes-wrong = Not yet: this gives away winning chances.
+mistakes-same = That is what was played in the game. There is something better.
+mistakes-on = The engine replied. Your move.
+mistakes-held = Done: you kept your winning chances.
 mistakes-begins = The better turn begins at { $point }.
 mistakes-solution = Solution
-mistakes-better = Better was { $turn }.
+mistakes-better = { $turn } was better.
 mistakes-again = Try again
 mistakes-next = Next
 mistakes-done = That was all: { $right } of { $of } found on the first try.
@@ -1570,14 +1605,20 @@ learn-not-yet = A legal turn, but not the one we are looking for. Try again.
 learn-not-yet-win = Not yet: after this turn Black can escape. Try again.
 learn-miss-land = Not there yet. The marked point is where it should go.
 learn-miss-row = No row yet. The marked points would be one.
-learn-miss-jump = Not enough markers jumped. The goal is { $count }.
-learn-miss-gain = Not enough markers won. The goal is { $count } more than before.
-learn-miss-push = Not enough pieces pushed on. The goal is { $count }.
+learn-tried-jump = Markers jumped: { $count }. The ring on { $point } can jump over { $goal }.
+learn-tried-gain = Markers won: { $count }. The ring on { $point } can win { $goal }.
+learn-tried-push = Pieces pushed on: { $count }. From { $point } you can push { $goal }.
 learn-miss-keep = The piece on { $point } should have stayed.
-learn-miss-capture = Not enough captured. The goal is { $count }.
-learn-miss-reserve = Not enough in reserve. The goal is { $count }.
+learn-tried-capture = Pieces captured: { $count }. You can capture { $goal }.
+learn-tried-reserve = In your reserve now: { $count }. It can be { $goal }.
 learn-miss-stop = Your opponent still gets a row, as you see.
 learn-miss-win = That does not win yet. Look for another turn.
+learn-tried-rows = Rows removed: { $count }. You can remove { $goal } in one turn.
+learn-miss-theirs = Black gets no row this way. A right turn begins on { $point }.
+learn-miss-gipf = No GIPF-piece was captured. A right turn begins on { $point }.
+learn-miss-bring-gipf = That was not a GIPF-piece. Choose one before you push.
+learn-miss-bring-single = That was not a single piece. Choose one before you push.
+learn-miss-leave = You removed the row. It may stay, because it is made only of GIPF-pieces.
 learn-course-done-yinsh = You know all the rules of YINSH. Now play a game!
 learn-course-done-gipf = You know all the rules of GIPF. Now play a game!
 learn-course-done-potentials = You know all the potentials. Now play a game with them!
@@ -1827,28 +1868,24 @@ train-menu = Train
 train-title = Get better
 train-lead = Puzzles, your own mistakes, and positions that come back until you know them.
 puzzles-title = Puzzles
-puzzles-about = Eight thousand positions in which one turn alone is right. Most of them are proved.
+puzzles-about = Eight thousand positions in which only one turn works. Most are proven.
 puzzles-daily-today = Puzzle of the day
 train-days = { $count ->
     [one] Practised today
    *[other] Practised { $count } days in a row
   }
-puzzles-pick = What to solve
 puzzles-mode = Mode
 puzzles-mode-rated = Rated
 puzzles-mode-theme = By theme
 puzzles-mode-streak = Streak
 puzzles-mode-daily = Daily puzzle
 puzzles-mode-single = One puzzle
-puzzles-about-rated = About as hard as you are strong. Your first try at each counts.
-puzzles-about-theme = Practise one idea. Attempts do not count.
-puzzles-about-streak = Each is harder than the one before, until the first miss.
+puzzles-about-rated = Puzzles at your level. Your first try at each counts.
+puzzles-about-theme = Practise one idea. Not rated.
+puzzles-about-streak = Each is harder than the last, until your first miss.
 puzzles-about-daily = One a day for each game, the same for everybody.
 puzzles-game = Game
-puzzles-variant = Variant
-puzzles-variant-all = All variants
 puzzles-theme = Theme
-puzzles-start = Start
 puzzles-loading = The puzzle is loading…
 puzzles-led = { $player ->
     [w] White plays first. Watch.
@@ -1865,20 +1902,20 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] White to play: only one turn does not lose.
-   *[b] Black to play: only one turn does not lose.
+    [w] White to play: only one turn saves the game.
+   *[b] Black to play: only one turn saves the game.
   }
 puzzles-gain = { $player ->
     [w] White to play: find the turn that is clearly best.
    *[b] Black to play: find the turn that is clearly best.
   }
-puzzles-proved = Proved
+puzzles-proved = Proven
 puzzles-judged = Judged by the engine at depth { $depth }
-puzzles-onward = Right. Your opponent has answered: go on.
+puzzles-onward = Right. Your opponent replied: your move.
 puzzles-solved = Solved.
-puzzles-solved-late = That is the solution. It counts as missed.
-puzzles-wrong = Not this turn. It counts as missed; try again as often as you like.
-puzzles-wrong-again = Not this turn either. Try again.
+puzzles-solved-late = That is the solution. Counted as a miss.
+puzzles-wrong = That’s not it. Counted as a miss, but keep trying.
+puzzles-wrong-again = That’s not it either. Try again.
 puzzles-hinted = Look at the marked point.
 puzzles-shown = This is the solution.
 puzzles-hint = Hint
@@ -1898,15 +1935,36 @@ puzzles-streak-now = In this streak: { $count }. Your best: { $best }.
 puzzles-streak-over = The streak is over: { $count }.
 puzzles-streak-new = New streak
 puzzles-daily-done = Today’s puzzle is done. The next one comes at midnight UTC.
+puzzles-tab-theme = Themes
+puzzles-tab-daily = Daily
+puzzles-result-streak = { $count ->
+    [one] puzzle in a row
+   *[other] puzzles in a row
+  }
+puzzles-result-best = Your best: { $best }
+puzzles-result-record = Your best so far
+puzzles-result-picture = Share as a picture
+puzzles-result-day = Puzzle of { $date }
+puzzles-result-first = Solved on the first try
+puzzles-result-later = Not solved on the first try
+puzzles-result-share = Share
+puzzles-result-copied = Copied.
+puzzles-share-solved = I solved today’s { $game } puzzle on the first try.
+puzzles-share-missed = Today’s { $game } puzzle beat me. Can you solve it?
+puzzles-share-streak = { $count ->
+    [one] I solved { $count } { $game } puzzle in a row.
+   *[other] I solved { $count } { $game } puzzles in a row.
+  }
+puzzles-result-failed = The picture could not be made.
 puzzles-history = Your attempts
-puzzles-history-none = Nothing yet. What you solve or miss stands here.
+puzzles-history-none = Puzzles you try appear here.
 puzzles-history-solved = solved
 puzzles-history-missed = missed
 puzzles-history-retry = Once more: puzzle { $id }
 puzzles-history-more = Show more
-puzzles-keep = Keep all puzzles for offline use
-puzzles-keeping = Fetching… { $done } of { $count }
-puzzles-kept = All puzzles work without a network.
+puzzles-keep = Download all puzzles for offline use
+puzzles-keeping = Downloading… { $done } of { $count }
+puzzles-kept = All puzzles now work offline.
 puzzles-failed = The puzzles could not be loaded. Check your connection and try again.
 puzzles-none = There is no such puzzle. Choose something else.
 puzzles-theme-row = a row of your own
@@ -1926,6 +1984,55 @@ puzzles-theme-keep-gipf = keeping a GIPF-piece
 puzzles-theme-last-gipf = the last GIPF-piece
 puzzles-theme-reserve = exhausting the reserve
 puzzles-theme-quiet = a quiet turn
+puzzles-merit-winning-row = Completes the winning row on { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Captures White’s last GIPF-piece on { $points }.
+   *[b] Captures Black’s last GIPF-piece on { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] White has no pieces left to bring in.
+   *[b] Black has no pieces left to bring in.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Captures White’s GIPF-piece on { $points }.
+   *[b] Captures Black’s GIPF-piece on { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Captures the piece on { $points }.
+   *[other] Captures { $number } pieces: { $points }.
+  }
+puzzles-merit-rows = Completes more than one row: { $points }.
+puzzles-merit-row = Completes a row on { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Takes the row on { $points } that White left.
+   *[b] Takes the row on { $points } that Black left.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Breaks White’s four on { $points }.
+   *[b] Breaks Black’s four on { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Stops White’s row on { $points }.
+   *[b] Stops Black’s row on { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Threatens a row on { $points }.
+   *[other] Threatens two rows at once: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Cuts off White’s ring on { $points }.
+   *[b] Cuts off Black’s ring on { $points }.
+  }
+puzzles-merit-only = Every other turn loses.
+puzzles-merit-forced = Every reply loses.
+puzzles-reply = { $player ->
+    [w] White replies { $turn }.
+   *[b] Black replies { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] White escapes with { $turn }.
+   *[b] Black escapes with { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2130,7 +2237,7 @@ openings-reached = { $count ->
    *[other] { $games } of { $all } games reached this position.
   }
 openings-none = None of { $all } games reached this position.
-openings-end = None of them went on from here.
+openings-end = None of them continued from here.
 openings-no-games = There are no finished games of this kind here yet.
 openings-no-own = You have no finished games of this kind yet, neither on this device nor in your account.
 openings-no-file = Choose a file with games, in any notation that this site reads. It stays on your device.
@@ -2298,23 +2405,23 @@ problem-bad-request = The server did not understand this. Please check what you 
 
 ## Cards
 
-repeat-title = Repeat
-repeat-lead = Positions that you got wrong come back just before you forget them.
-repeat-loading = Looking for your cards…
+repeat-title = Review
+repeat-lead = Positions you got wrong come back just before you would forget them.
+repeat-loading = Loading your cards…
 repeat-due = { $count ->
     [one] One card is due.
    *[other] { $count } cards are due.
 }
 repeat-nothing = Nothing is due now. The next card comes on { $date }.
-repeat-done = Done for now: you answered { $count }.
-repeat-known = { $cards } in all, { $known } of them known for three weeks or longer.
+repeat-done = Done for now. Cards answered: { $count }.
+repeat-known = { $cards } in all, { $known } of them learned for three weeks or longer.
 repeat-empty = You have no cards yet. They come from puzzles that you missed, from mistakes in your games, and from positions that you save on the analysis page.
 repeat-ask-puzzle = You missed this puzzle. Find the right turn.
 repeat-ask-mistake = You went wrong here. Find a better turn.
 repeat-ask-position = You saved this position. What do you play?
 repeat-judging = The engine is judging your turn…
 repeat-right = That is right.
-repeat-wrong = Not this one. Try again, or look at the solution.
+repeat-wrong = That’s not it. Try again, or look at the solution.
 repeat-shown = The turn to find was { $turn }.
 repeat-grade = How hard was it?
 repeat-again = Again
@@ -2389,9 +2496,9 @@ player-report-name = An offensive name
 ## Progress
 
 progress-title = Progress
-progress-lead = How you play, from the reports of your games and from your training.
-progress-loading = Adding up…
-progress-empty = Nothing to show yet. Play a game and look at its report: from then on this page shows how accurate you are, and where you go wrong.
+progress-lead = How you play, based on your game reviews and your training.
+progress-loading = Collecting your results…
+progress-empty = Nothing to show yet. Play a game and open its game review: from then on this page shows how accurate you are, and where you go wrong.
 progress-days = { $count ->
     [one] You trained today or yesterday.
    *[other] You trained { $count } days in a row.
@@ -2402,7 +2509,7 @@ progress-days-all = { $count ->
 }
 progress-accuracy = Accuracy over time
 progress-accuracy-about = { $count } games, the first with { $first } %, the last with { $last } %; { $mean } % on average.
-progress-accuracy-few = After two reports a curve appears here.
+progress-accuracy-few = A curve appears here after two game reviews.
 progress-table = As a table
 progress-date = Day
 progress-game = Game
@@ -2421,13 +2528,13 @@ progress-games = { $count ->
    *[other] { $count } games
 }
 progress-mistakes = Recurring mistakes
-progress-mistakes-none = The reports found no mistakes of yours.
+progress-mistakes-none = Your game reviews found no mistakes.
 progress-mistakes-times = { $count ->
     [one] once
    *[other] { $count } times
 }
 progress-ratings = Ratings
-progress-rating-puzzles = Puzzles of { $game }: { $rating } after { $count }
+progress-rating-puzzles = { $game } puzzles: { $rating } after { $count }
 progress-rating-none = No rated puzzle yet.
 progress-profile = Ratings of your games
 progress-why-missed-win = A win was missed
@@ -2458,6 +2565,9 @@ archive-speed = Speed
 archive-rated = Rated
 archive-score = Result
 archive-status = Status
+archive-aborted-games = Aborted games
+archive-aborted-no = Hidden
+archive-aborted-yes = Shown
 archive-any = Any
 archive-rated-yes = Rated
 archive-rated-no = Unrated
@@ -2551,6 +2661,7 @@ study-full = A study has at most { $most } chapters.
 study-saved = Saved in this browser
 study-saving = Saving…
 study-missing = This study is not in this browser.
+study-unknown = This study does not exist, or it is private.
 study-other-tab = This chapter was also changed in another tab. Your version was saved as “{ $name }”.
 study-foreign = Someone shared this study with you: what you try here is not saved.
 study-keep = Save a copy
@@ -2576,7 +2687,6 @@ study-online-gone = The server no longer has this study. It is still saved in th
 study-hidden = A moderator has hidden this study: nobody but you can see it.
 study-needs-account = Sign in to store studies on the server.
 study-refused = The server refused this study: it is too large, or a chapter cannot be played by the rules.
-study-page-link = Copy the link
 study-code = Copy code for your site
 study-code-copied = Code copied. Paste it into a page of your site.
 study-changed-title = This study was changed on another device
@@ -2723,11 +2833,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = No extra push
 potentials-ask-extra = TAMSK gives you an extra push: press a dot.
-potentials-play-do-extra = Extra push, or decline it.
+potentials-play-do-extra = Make your extra push, or decline it.
 potentials-play-do-push = Push in a piece, or use a loaded one.
 potentials-basic = Basic
-potentials-basic-ends = With the first basic piece, the potentials still in hand leave the game.
-potentials-gipf-ends = With the first loaded piece, the right to GIPF-pieces ends.
+potentials-basic-ends = Your first basic piece takes the potentials still in your hand out of the game.
+potentials-basic-sure = Your first basic piece takes all potentials in your hand out of the game. Bring it in?
+potentials-basic-yes = Bring it in
+potentials-basic-no = Keep them
+potentials-gipf-ends = After your first loaded piece you can bring in no more GIPF-pieces.
 potentials-miss-load = This piece carries no potential. Choose a loaded piece before you push.
 potentials-miss-single = This was not a basic piece. Choose one before you push.
 potentials-miss-use = That was a push, not a use. The marked spots show one.
@@ -2758,7 +2871,7 @@ potentials-about-dvonn = Jumps on top of a neighbouring piece of the opponent.
 potentials-about-yinsh = Runs along a line over empty spots.
 potentials-about-punct = Jumps onto a neighbouring GIPF-piece and breaks it.
 potentials-about-ultimate = Three of each kind, 21 pieces
-potentials-own = Custom terms
+potentials-own = Custom
 potentials-about-own = You choose the start and the numbers.
 potentials-start = Start
 potentials-number = Number
@@ -2767,27 +2880,34 @@ potentials-each = six each
 potentials-position = Position
 potentials-position-about = Stacks cannot be set up by hand. Write or paste the position: the columns from left to right, who acts, the stage, the reserves, the hands, the right to GIPF-pieces.
 potentials-links = Link games
-potentials-links-about = The right to use a potential can be won in another game. Play with free potentials first: a match with linked games takes long.
+potentials-links-about = The right to use a potential can depend on winning another game. Play with free potentials first: a match with linked games takes a long time.
 potentials-link-free = Free
 potentials-link-die = Dice
 potentials-link-elsewhere = A game elsewhere
 potentials-challenges = Challenges per player
 potentials-unlimited = Unlimited
 potentials-match-declares = { $player ->
-    [w] White wants to use a { $name }-potential.
-   *[b] Black wants to use a { $name }-potential.
+    [w] White wants to use { $name }: { $from } → { $to }.
+   *[b] Black wants to use { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Challenge: both roll, and the higher number wins.
+potentials-match-how-elsewhere = Challenge: you play another game elsewhere and enter who won.
+potentials-match-how-game = Challenge: a game of { $game } decides.
+potentials-match-cost = { $left ->
+    [one] It costs your last challenge.
+   *[other] It costs one of your { $left } challenges.
 }
 potentials-match-stake = { $player ->
-    [w] { $game }: if White wins, the { $name }-potential is used; otherwise White takes another turn.
-   *[b] { $game }: if Black wins, the { $name }-potential is used; otherwise Black takes another turn.
+    [w] { $game }: if White wins, the { $name }-potential is used; otherwise White plays something else.
+   *[b] { $game }: if Black wins, the { $name }-potential is used; otherwise Black plays something else.
 }
 potentials-match-won = { $player ->
     [w] White has won the challenge: the { $name }-potential is used.
    *[b] Black has won the challenge: the { $name }-potential is used.
 }
 potentials-match-not-won = { $player ->
-    [w] White has not won the challenge: no { $name }-potential in this turn.
-   *[b] Black has not won the challenge: no { $name }-potential in this turn.
+    [w] White has not won the challenge: no { $name }-potential this turn.
+   *[b] Black has not won the challenge: no { $name }-potential this turn.
 }
 potentials-match-left = Challenges left: White { $white }, Black { $black }
 potentials-match-pass = Let it pass
@@ -2813,8 +2933,8 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = A draw
 potentials-match-dice = Let the dice decide
-potentials-match-disagreed = You do not agree. Enter it again, or agree on the dice.
-potentials-match-paused = GIPF rests meanwhile
+potentials-match-disagreed = Your entries differ. Enter the result again, or agree on the dice.
+potentials-match-paused = The GIPF game is paused
 potentials-match-linked = How the linked game ended
 potentials-match-has-white = The challenged player has White.
 potentials-play-do-answer = Let the use pass, or challenge.

@@ -24,7 +24,7 @@ site-no-script = El tablero necesita JavaScript. Las reglas se pueden leer sin �
 
 home-title = YINSH y GIPF, jugados con elegancia
 home-lead = Dos de los mejores juegos abstractos. Juega ya, sin cuenta, incluso sin conexión.
-home-game = Qué juego
+home-game = Juego
 home-play = Jugar ahora
 home-against = contra el nivel { $level }
 home-learn = Aprende en diez minutos
@@ -36,7 +36,9 @@ home-friend = Juega con un amigo
 home-friend-how = envía un enlace
 home-touch-yinsh = Toca un anillo y sigue tú, contra el nivel 1.
 home-touch-gipf = Toca un punto verde y sigue tú, contra el nivel 1.
-home-yours = Te toca: llevas las blancas contra el nivel 1.
+home-click-yinsh = Haz clic en un anillo y sigue tú, contra el nivel 1.
+home-click-gipf = Haz clic en un punto verde y sigue tú, contra el nivel 1.
+home-yours = Te toca: juegas con Blanco contra el nivel 1.
 home-pause = Pausa
 home-again = Mirar
 home-larger = Tablero más grande
@@ -55,6 +57,8 @@ home-live = Partidas en curso
 home-live-none = Ahora mismo no juega nadie aquí. ¡Empieza tú!
 home-live-start = Buscar rival
 home-live-all = Todas las partidas
+home-night = Noche de club: { $game }, { $clock }, { $time }
+home-night-now = Ha empezado una noche de club: { $game }, { $clock }. ¡Únete!
 home-waiting = { $count ->
     [one] Una persona espera rival.
    *[other] { $count } personas esperan rival.
@@ -193,6 +197,10 @@ board-leave = Dejar las líneas
 board-bring = Ficha que entra
 board-bring-single = Ficha simple
 board-bring-gipf = Ficha GIPF
+board-reserve-low = { $count ->
+    [one] Solo queda una ficha en tu provisión. Sin fichas que empujar, pierdes.
+   *[other] Solo quedan { $count } fichas en tu provisión. Sin fichas que empujar, pierdes.
+}
 board-entry-label = Escribe una jugada
 board-entry-play = Jugar
 board-rings-to-place = { $player ->
@@ -565,8 +573,8 @@ play-opponent-engine = Motor
 play-opponent-person = Otra persona, en esta pantalla
 play-level = Nivel
 play-level-of = Nivel { $level }: { $name }
-play-level-1 = Principiante
-play-level-2 = Novato
+play-level-1 = Novato
+play-level-2 = Principiante
 play-level-3 = Jugador ocasional
 play-level-4 = Jugador entusiasta
 play-level-5 = Jugador habitual
@@ -821,7 +829,7 @@ online-start-seek = Buscar rival
 
 # Waiting for an opponent.
 online-seeking = Buscando rival: { $game }, { $clock }
-online-seeking-about = Puedes esperar aquí o jugar mientras tanto contra el motor: esa partida cede el sitio cuando se encuentra un rival.
+online-seeking-about = Puedes esperar aquí o jugar mientras tanto contra el motor: esa partida se aparta cuando se encuentra un rival.
 online-seeking-stop = Dejar de buscar
 online-seeking-engine = Jugar contra el motor mientras esperas
 online-seeking-ended = Ya no buscas rival.
@@ -830,10 +838,10 @@ online-estimate-soon = Suele tardar menos de un minuto.
 online-estimate-long = Suele tardar más de media hora.
 online-estimate-none = Nadie ha encontrado rival para esto en el último día, así que puede tardar.
 online-calling = Jugadores avisados: { $count }.
-online-stand = Avísame cuando venga alguien
+online-stand = Avísame cuando alguien quiera jugar
 online-standing = Te avisaremos cuando alguien quiera jugar { $game }, { $clock }.
 online-standing-about = Durante una semana: en cualquier página abierta de este sitio, con una notificación del navegador y por correo si diste una dirección.
-online-standing-stop = Ya no
+online-standing-stop = No avisarme más
 online-standing-away = ausente; recibirá un aviso
 online-call = Avisar
 online-called = { $name } quiere jugar: { $game }, { $clock }
@@ -870,6 +878,7 @@ tv-title = TV
 tv-watch = Ver la TV
 tv-lead = La mejor partida en curso. Cuando termina, sigue la próxima.
 tv-last = Ahora mismo no juega nadie. Esta fue la última partida.
+tv-engines = Ahora mismo no juega nadie. Aquí juegan entre sí dos niveles del motor, en tu navegador.
 tv-next = Sigue la próxima partida.
 tv-open = Abrir esta partida
 online-recent = Recién terminadas
@@ -879,14 +888,21 @@ online-here = Aquí ahora
 online-lately = Aquí en la última semana
 online-is-here = en línea
 leaders-title = Clasificaciones
-leaders-lead = Quienes mejor juegan, con puntuación asentada, en el último año. Los niveles del motor figuran como comparación.
+leaders-lead = Quienes mejor juegan, con puntuación consolidada, en el último año. Los niveles del motor figuran como comparación.
 leaders-rank = Puesto
-leaders-none = Aquí nadie tiene aún una puntuación asentada. Bastan unas pocas partidas por puntos.
+leaders-none = Aquí nadie tiene aún una puntuación consolidada. Bastan unas pocas partidas por puntos.
 club-title = Noche de club
 club-lead = Un enlace para todo el mundo. Quien está listo juega con quien menos ha coincidido. Sin puntos, un solo reloj, invitados bienvenidos.
 club-start = Empezar la noche
+club-when = Cuándo
+club-when-now = Ahora
+club-when-later = Más tarde
+club-starts = Fecha y hora
+club-announced = La página de inicio anuncia la noche a todo el mundo. Necesitas una cuenta.
+club-announce = Anunciar la noche
 club-missing = No existe esa noche de club.
 club-what = { $game }, { $clock }
+club-begins = Empieza el { $time }.
 club-until = Termina como tarde a las { $time }.
 club-over = Esta noche ha terminado. ¡Gracias por jugar!
 club-name = Tu nombre esta noche
@@ -969,8 +985,8 @@ online-refused-nothing-offered = La oferta ya no vale.
 online-refused-bad-plan = Un plan puede tener como máximo { $limit } variantes de 2 a { $limit } jugadas, y no deben contradecirse.
 online-refused-bad-chat = Un mensaje debe tener de 1 a { $limit } caracteres en una línea o ser uno de los mensajes rápidos.
 online-refused-busy = Todos los motores están ocupados. Inténtalo más tarde.
-online-refused-reports-pending = Ya se están preparando otros informes para tu red. Vuelve a pedirlo cuando uno de ellos esté listo.
-online-refused-report-failed = No se pudo hacer el informe. Pídelo otra vez.
+online-refused-reports-pending = Ya se están preparando otros informes de partidas para tu red. Inténtalo otra vez cuando uno de ellos esté listo.
+online-refused-report-failed = No se pudo preparar el informe de la partida. Pídelo otra vez.
 online-refused-unavailable = El servidor no puede guardar nada ahora. No ha cambiado nada; inténtalo otra vez.
 online-refused-no-network = No se puede llegar al servidor. Comprueba tu conexión e inténtalo otra vez.
 online-refused-other = El servidor lo ha rechazado: { $text }
@@ -1004,12 +1020,13 @@ game-invite-rated = Esta partida es por puntos.
 game-invite-unrated = Esta partida es sin puntos.
 game-invite-no-account = Las partidas por puntos necesitan una cuenta. Sin cuenta, se pregunta a { $name } si jugáis sin puntos.
 game-unrated-asked = { $name } quiere jugar sin puntos
-game-unrated-about = No tiene cuenta y no puede jugar por puntos. Si aceptas, la partida empieza enseguida y no cambia ningún puntaje.
+game-unrated-about = No tiene cuenta y no puede jugar por puntos. Si aceptas, la partida empieza enseguida y no cambia ninguna puntuación.
 game-invite-handicap = { $color ->
     [w] Ventaja: Blanco tiene { $count } más en la provisión.
    *[b] Ventaja: Negro tiene { $count } más en la provisión.
 }
 game-invite-play = Jugar
+game-invite-name = Tu nombre
 game-invite-wait = Esperando a tu amigo
 game-invite-wait-open = Esperando a que alguien se una
 game-invite-send = Envía este enlace a la persona con la que quieres jugar. La partida empieza en cuanto lo abra y acepte.
@@ -1022,6 +1039,17 @@ game-invite-by-hand = Este navegador solo copia con una conexión segura (https)
 game-invite-code = El mismo enlace como código QR: escanéalo con un teléfono.
 game-invite-cancel = Cancelar la invitación
 game-invite-gone = Esta invitación se canceló.
+sixty-title = Las reglas en sesenta segundos
+sixty-lesson = Pruébalo en la primera lección
+sixty-yinsh-place = Pon un marcador de tu color en uno de tus anillos y mueve el anillo en línea recta. El marcador se queda.
+sixty-yinsh-flip = Un anillo puede saltar una serie de marcadores, hasta el primer punto libre detrás de ellos. Todos se giran y cambian de color.
+sixty-yinsh-row = ¿Cinco de tus marcadores en línea? Quítalos, junto con uno de tus anillos. Gana quien ha quitado tres anillos.
+sixty-yinsh-row-blitz = ¿Cinco de tus marcadores en línea? Quítalos, junto con uno de tus anillos. En la partida relámpago gana el primer anillo.
+sixty-gipf-push = Pon una ficha en un punto del borde y empújala al tablero. Las fichas que encuentra a su paso se empujan también.
+sixty-gipf-row = Cuatro de tus fichas en línea vuelven a tu provisión. Las fichas rivales que continúan la línea se capturan.
+sixty-gipf-end-basic = Las fichas capturadas no vuelven. Si tu provisión está vacía cuando te toca, pierdes.
+sixty-gipf-end = Pierdes si tu provisión está vacía cuando te toca, o si ya no te queda ninguna ficha GIPF. Una ficha GIPF tiene dos fichas de altura.
+sixty-potentials = Los potenciales son fichas adicionales, cada una con un poder propio. Cada uno entra sobre una ficha simple y se usa en un turno posterior.
 
 # Players and clocks.
 game-you = tú
@@ -1055,7 +1083,7 @@ game-turn-of = { $player ->
     [w] Juega Blanco
    *[b] Juega Negro
 }
-game-thinking = Puedes ver jugadas anteriores o elegir tu próxima jugada por adelantado.
+game-thinking = Puedes ver jugadas anteriores o anticipar la próxima.
 game-watching = Estás mirando como espectador.
 game-sent = Enviando tu jugada al servidor…
 game-sent-later = Tu jugada se envía en cuanto vuelva la conexión.
@@ -1077,13 +1105,13 @@ game-title-invite = Esperando · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Elegir por adelantado
+game-premove = Jugada anticipada
 game-premove-about = Elige ahora tu próxima jugada. Se envía en cuanto tu rival haya jugado, si sigue siendo posible.
-game-premove-choose = Por adelantado: { $action }
-game-premove-set = Elegida por adelantado: { $turn }. Pulsa Escape o haz clic en el tablero para cancelarla.
-game-premove-dropped = La jugada elegida por adelantado queda cancelada.
-game-premove-impossible = { $turn }, elegida por adelantado, ya no es posible.
-game-premove-not-now = En esta posición no puedes elegir una jugada por adelantado.
+game-premove-choose = Jugada anticipada: { $action }
+game-premove-set = Jugada anticipada: { $turn }. Pulsa Escape o el tablero para cancelarla.
+game-premove-dropped = Tu jugada anticipada queda cancelada.
+game-premove-impossible = Tu jugada anticipada { $turn } ya no es posible.
+game-premove-not-now = En esta posición no puedes anticipar una jugada.
 
 # Conditional turns.
 game-plan = Jugadas condicionales
@@ -1122,8 +1150,8 @@ game-draw-asked = { $name } ofrece empate.
 game-take-back = Pedir deshacer una jugada
 game-take-back-offered = Has pedido deshacer una jugada.
 game-take-back-asked = { $name } pide deshacer una jugada.
-game-draw-early = Se puede ofrecer empate cuando ambos han jugado un turno.
-game-take-back-early = Todavía no has jugado ningún turno.
+game-draw-early = Se puede ofrecer empate cuando ambos hayan hecho una jugada.
+game-take-back-early = Todavía no has hecho ninguna jugada.
 game-rematch = Revancha
 game-rematch-offered = Has ofrecido la revancha.
 game-rematch-asked = { $name } ofrece la revancha.
@@ -1143,9 +1171,16 @@ game-menu = Más
 game-match-go = Ir al juego enlazado
 game-match-back = Volver al encuentro
 game-match-part = Esta partida decide si se usa un potencial en un encuentro.
+game-match-paused = La partida de GIPF está en pausa
+game-match-linked = El juego enlazado decide si se juega el uso anunciado.
+game-match-answer = Tu rival decide: dejar pasar el uso o desafiar.
 match-name = { $game } (encuentro)
 match-linked = Enlazado: { $links }
 match-challenges = Desafíos por jugador: { $count }
+match-explained = Un potencial enlazado se declara antes de usarlo. El otro lo deja pasar o lanza un desafío; entonces solo se usa si gana quien lo declaró.
+match-explained-die = Dado: lo tiran los dos y gana el número más alto.
+match-explained-game = Juego enlazado: GIPF se detiene y aquí se juega el otro juego, con su propio reloj.
+match-explained-elsewhere = Un juego en otro sitio: jugad a lo que queráis, por ejemplo en una mesa, y los dos anotáis el resultado.
 match-part = Juego enlazado de un encuentro
 match-games = Juegos enlazados
 game-flip = Girar el tablero
@@ -1251,7 +1286,7 @@ block-remove = Desbloquear
 block-add-name = Bloquear a { $name }
 block-remove-name = Desbloquear a { $name }
 block-title = Bloquear a un jugador
-block-about = No se te empareja con los jugadores que has bloqueado. Ninguno puede retar al otro, y no ves lo que escriben. No se enteran. Las partidas en curso continúan.
+block-about = No se te empareja con los jugadores que has bloqueado. Ninguno puede desafiar al otro, y no ves lo que escriben. No se enteran. Las partidas en curso continúan.
 block-done = Has bloqueado a { $name }.
 block-undone = Has desbloqueado a { $name }.
 block-nobody = Aquí no hay nadie a quien bloquear.
@@ -1337,7 +1372,7 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = Repasar toda la partida
+analyse-review = Hacer el informe de la partida
 analyse-annotate = Signos, comentario, dibujo
 analyse-draw = Dibujar
 analyse-draw-about = Arrastra para una flecha, toca para un círculo; en todo momento con el botón derecho. Mayús dibuja en rojo, Alt en azul.
@@ -1345,8 +1380,8 @@ analyse-review-stop = Parar
 analyse-review-doing = El motor repasa la partida: { $done } de { $of } jugadas
 analyse-review-empty = Todavía no hay jugadas que repasar.
 analyse-review-graph = Evaluación a lo largo de la partida
-analyse-review-point = { $number } { $turn } ({ $score }). Mejor era { $better }.
-analyse-review-turning-point = Aquí cambió la partida.
+analyse-review-point = { $number } { $turn } ({ $score }). Era mejor { $better }.
+analyse-review-turning-point = Este fue el punto de inflexión.
 analyse-review-player = { $player ->
         [w] Blanco
        *[b] Negro
@@ -1419,7 +1454,7 @@ analyse-earlier = Análisis anteriores
 
 ## Reports, mistakes and teaching games
 
-report = Informe
+report = Informe de la partida
 report-doing-again = El motor vuelve a mirar los errores: { $done } de { $of }
 report-phase-opening = Apertura
 report-phase-middle = Medio juego
@@ -1436,7 +1471,7 @@ report-learn-of = { $player ->
     [w] Errores de Blanco
    *[b] Errores de Negro
 }
-report-kept = Este informe se guarda en tu navegador y, con una cuenta, solo para ti.
+report-kept = Este informe se guarda en este navegador y, si tienes una cuenta, también en ella, solo para ti.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanco podía ganar enseguida.
@@ -1509,11 +1544,11 @@ mistakes-right-best = Correcto: el motor habría jugado lo mismo.
 mistakes-right = Correcto: así se conservan las posibilidades de ganar.
 mistakes-wrong = Todavía no: así se pierden posibilidades de ganar.
 mistakes-same = Eso se jugó en la partida. Hay algo mejor.
-mistakes-on = El motor ha respondido. Sigue.
+mistakes-on = El motor ha respondido. Te toca.
 mistakes-held = Hecho: conservas tus posibilidades de ganar.
 mistakes-begins = La jugada mejor empieza en { $point }.
 mistakes-solution = Solución
-mistakes-better = Mejor era { $turn }.
+mistakes-better = Era mejor { $turn }.
 mistakes-again = Otra vez
 mistakes-next = Siguiente
 mistakes-done = Eso era todo: { $right } de { $of } encontrados al primer intento.
@@ -1570,14 +1605,20 @@ learn-not-yet = Una jugada legal, pero no la que buscamos. Inténtalo otra vez.
 learn-not-yet-win = Todavía no: después de esta jugada, Negro puede escapar. Inténtalo otra vez.
 learn-miss-land = Todavía no. El punto marcado es la meta.
 learn-miss-row = Todavía no hay línea. Los puntos marcados serían una.
-learn-miss-jump = Pocos marcadores saltados. La meta es { $count }.
-learn-miss-gain = Pocos marcadores ganados. La meta es { $count } más que antes.
-learn-miss-push = Pocas fichas empujadas. La meta es { $count }.
+learn-tried-jump = Marcadores saltados: { $count }. El anillo de { $point } puede saltar { $goal }.
+learn-tried-gain = Marcadores ganados: { $count }. El anillo de { $point } puede ganar { $goal }.
+learn-tried-push = Fichas empujadas: { $count }. Desde { $point } puedes empujar { $goal }.
 learn-miss-keep = La ficha de { $point } debía quedarse.
-learn-miss-capture = Pocas capturas. La meta es { $count }.
-learn-miss-reserve = Pocas en la provisión. La meta es { $count }.
+learn-tried-capture = Fichas capturadas: { $count }. Puedes capturar { $goal }.
+learn-tried-reserve = Ahora en tu provisión: { $count }. Pueden ser { $goal }.
 learn-miss-stop = Tu rival aún consigue una línea, como ves.
 learn-miss-win = Así no se gana todavía. Busca otra jugada.
+learn-tried-rows = Líneas quitadas: { $count }. En una jugada puedes quitar { $goal }.
+learn-miss-theirs = Así Negro no consigue una línea. Una jugada correcta empieza en { $point }.
+learn-miss-gipf = No se capturó ninguna ficha GIPF. Una jugada correcta empieza en { $point }.
+learn-miss-bring-gipf = No era una ficha GIPF. Elige una antes de empujar.
+learn-miss-bring-single = No era una ficha simple. Elige una antes de empujar.
+learn-miss-leave = Has quitado la línea. Puede quedarse, porque solo tiene fichas GIPF.
 learn-course-done-yinsh = Ya conoces todas las reglas de YINSH. ¡Ahora juega una partida!
 learn-course-done-gipf = Ya conoces todas las reglas de GIPF. ¡Ahora juega una partida!
 learn-course-done-potentials = Conoces todos los potenciales. ¡Ahora juega una partida con ellos!
@@ -1783,14 +1824,14 @@ lesson-potentials-dvonn-1 = DVONN salta encima de una ficha simple rival contigu
 lesson-potentials-dvonn-1-done = La casilla es tuya: solo cuenta lo alto de una pila.
 lesson-potentials-dvonn-2 = Cubre una ficha negra para tener cuatro en línea, y quita la línea.
 lesson-potentials-dvonn-2-done = Solo sale lo alto de una pila. La ficha negra vuelve a estar libre.
-lesson-potentials-dvonn-3 = Las negras tienen tres en línea y pueden añadir la cuarta en cualquier extremo. Impídelo.
+lesson-potentials-dvonn-3 = Negro tiene tres en línea y puede añadir la cuarta en cualquier extremo. Impídelo.
 lesson-potentials-dvonn-3-hint = Una ficha negra que cubres no forma parte de ninguna línea negra.
 
 lesson-potentials-stacks = Pilas
 lesson-potentials-stacks-1 = Tu DVONN cubre una ficha negra; toca la pila para ver qué contiene. Una pila se empuja entera. Empújala a la casilla marcada.
-lesson-potentials-stacks-2 = Las negras han cubierto una de tus fichas. DVONN también salta encima de un DVONN usado que está sobre algo tuyo. Recupera la casilla marcada.
-lesson-potentials-stacks-2-done = Tres fichas de alto, y la casilla vuelve a ser tuya. Las negras podrían responder igual.
-lesson-potentials-stacks-3 = Las negras cubren tu ficha cargada en e6. Haz una línea a la que la pila esté unida, y quítala.
+lesson-potentials-stacks-2 = Negro ha cubierto una de tus fichas. DVONN también salta encima de un DVONN usado que está sobre algo tuyo. Recupera la casilla marcada.
+lesson-potentials-stacks-2-done = Tres fichas de alto, y la casilla vuelve a ser tuya. Negro podría responder igual.
+lesson-potentials-stacks-3 = Negro cubre tu ficha cargada en e6. Haz una línea a la que la pila esté unida, y quítala.
 lesson-potentials-stacks-3-done = Lo alto ha salido, y tu ficha cargada está libre otra vez, con su poder. Podrías usarla en tu próximo turno.
 
 lesson-potentials-punct = PÜNCT rompe
@@ -1799,27 +1840,27 @@ lesson-potentials-punct-1-done = Ya no es una ficha GIPF, y la casilla es tuya.
 lesson-potentials-punct-2 = Tu PÜNCT en e5 está sobre lo que queda de una ficha GIPF. Otro PÜNCT tuyo puede saltar ahí: el resto también queda capturado, y los dos pasan a ser una ficha GIPF tuya. Hazlo.
 lesson-potentials-punct-2-done = Una ficha GIPF hecha de dos potenciales. Cuenta como cualquier otra.
 lesson-potentials-punct-3 = PÜNCT también cubre a los suyos: una ficha negra cargada con PÜNCT, o un PÜNCT usado que está sobre algo tuyo. Cubre el PÜNCT negro.
-lesson-potentials-punct-4 = A las negras les queda una ficha GIPF. Gana con un salto.
+lesson-potentials-punct-4 = A Negro le queda una ficha GIPF. Gana con un salto.
 lesson-potentials-punct-4-done = Quien no tiene ninguna ficha GIPF pierde en el acto, antes de quitar ninguna línea.
 
 lesson-potentials-tamsk = TAMSK empuja dos veces
-lesson-potentials-tamsk-1 = Tu TAMSK está en el centro. Tras tu empuje puede dejar su ficha y ser empujado desde el borde: un empuje extra. Empuja y luego haz el empuje extra.
+lesson-potentials-tamsk-1 = Tu TAMSK está en el centro. Tras tu empujón puede dejar su ficha y ser empujado desde el borde: un empujón extra. Empuja y luego haz el empujón extra.
 lesson-potentials-tamsk-2 = El centro es e5. Empuja allí tu TAMSK y úsalo enseguida.
 lesson-potentials-tamsk-2-hint = Empuja desde e1.
-lesson-potentials-tamsk-3 = Haz una línea con tu empuje y otra con el empuje extra. Quita las dos.
+lesson-potentials-tamsk-3 = Haz una línea con tu empujón y otra con el empujón extra. Quita las dos.
 lesson-potentials-tamsk-3-done = Dos líneas en un turno. El TAMSK usado ha salido del juego con la suya.
-lesson-potentials-tamsk-4 = No tienes que usarlo: mientras TAMSK esté en el centro, el empuje extra se te ofrece en cada turno. Empuja y renuncia esta vez.
-lesson-potentials-tamsk-4-done = Sigue cargado. Pero las negras pueden empujarlo fuera del centro.
+lesson-potentials-tamsk-4 = No tienes que usarlo: mientras TAMSK esté en el centro, el empujón extra se te ofrece en cada turno. Empuja y renuncia esta vez.
+lesson-potentials-tamsk-4-done = Sigue cargado. Pero Negro puede empujarlo fuera del centro.
 
 lesson-potentials-match = Un encuentro
-lesson-potentials-match-1 = En un encuentro, el derecho a usar un potencial puede depender de otro juego. Aquí YINSH está enlazado con una partida de YINSH, así que su uso se declara antes. Declara una carrera que forme una línea: toca tu ficha cargada y luego su destino. Quita la línea.
-lesson-potentials-match-1-done = La declaraste, las negras la dejaron pasar, y así se jugó.
-lesson-potentials-match-2 = Esta vez las negras te retan. GIPF descansa, y decide una partida de YINSH; quien fue retado lleva las blancas. Se ha llegado a esta posición. Gánala.
+lesson-potentials-match-1 = En un encuentro, el derecho a usar un potencial puede depender de otro juego. Aquí YINSH está enlazado con una partida de YINSH, así que su uso se anuncia antes. Anuncia una carrera que forme una línea: toca tu ficha cargada y luego su destino. Quita la línea.
+lesson-potentials-match-1-done = La anunciaste, Negro la dejó pasar, y así se jugó.
+lesson-potentials-match-2 = Esta vez Negro te desafía. GIPF está en pausa, y decide una partida de YINSH; quien fue desafiado lleva Blanco. Se ha llegado a esta posición. Gánala.
 lesson-potentials-match-2-done = Ganada: de vuelta en GIPF, tu uso se juega. El resultado del encuentro sigue siendo el de GIPF.
-lesson-potentials-match-3 = Tu uso estaba enlazado con un dado. Las negras te retaron y sacaron el número mayor, así que no sucede: tu YINSH sigue cargado, y haces este turno con otra cosa. Empuja una ficha.
-lesson-potentials-match-3-done = En un turno posterior puedes declararlo de nuevo.
-lesson-potentials-match-4 = Ahora las negras declaran una carrera de c6 a e6. Te queda un reto. ¿Dejar pasar o retar?
-lesson-potentials-match-4-done = Ahora las negras deben ganar una partida antes de que se juegue la carrera. Los retos son pocos: guárdalos para los usos que duelen.
+lesson-potentials-match-3 = Tu uso estaba enlazado con un dado. Negro te desafió y sacó el número mayor, así que no sucede: tu YINSH sigue cargado, y haces este turno con otra cosa. Empuja una ficha.
+lesson-potentials-match-3-done = En un turno posterior puedes anunciarlo de nuevo.
+lesson-potentials-match-4 = Ahora Negro anuncia una carrera de c6 a e6. Te queda un desafío. ¿Dejar pasar o desafiar?
+lesson-potentials-match-4-done = Ahora Negro debe ganar una partida antes de que se juegue la carrera. Los desafíos son pocos: guárdalos para los usos que duelen.
 
 ## Puzzles
 
@@ -1827,28 +1868,24 @@ train-menu = Practicar
 train-title = Mejorar
 train-lead = Problemas, tus propios errores y posiciones que vuelven hasta que te las sabes.
 puzzles-title = Problemas
-puzzles-about = Ocho mil posiciones en las que solo una jugada es correcta. La mayoría están demostradas.
+puzzles-about = Ocho mil posiciones en las que solo funciona una jugada. La mayoría están demostradas.
 puzzles-daily-today = Problema del día
 train-days = { $count ->
-    [one] Un día de práctica
+    [one] Has practicado hoy
    *[other] { $count } días seguidos de práctica
   }
-puzzles-pick = Qué resolver
 puzzles-mode = Modo
 puzzles-mode-rated = Con puntuación
 puzzles-mode-theme = Por tema
 puzzles-mode-streak = Racha
 puzzles-mode-daily = Problema del día
 puzzles-mode-single = Un problema
-puzzles-about-rated = Más o menos de tu nivel. Cuenta tu primer intento.
-puzzles-about-theme = Practica una sola idea. Nada cuenta.
+puzzles-about-rated = Problemas de tu nivel. Cuenta tu primer intento.
+puzzles-about-theme = Practica una sola idea. Sin puntuación.
 puzzles-about-streak = Cada uno más difícil que el anterior, hasta el primer fallo.
 puzzles-about-daily = Uno al día por juego, el mismo para todos.
 puzzles-game = Juego
-puzzles-variant = Variante
-puzzles-variant-all = Todas las variantes
 puzzles-theme = Tema
-puzzles-start = Empezar
 puzzles-loading = El problema se está cargando…
 puzzles-led = { $player ->
     [w] Primero juega Blanco. Mira.
@@ -1865,8 +1902,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Juega Blanco: solo una jugada no pierde.
-   *[b] Juega Negro: solo una jugada no pierde.
+    [w] Juega Blanco: solo una jugada salva la partida.
+   *[b] Juega Negro: solo una jugada salva la partida.
   }
 puzzles-gain = { $player ->
     [w] Juega Blanco: encuentra la jugada claramente mejor.
@@ -1874,11 +1911,11 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Demostrado
 puzzles-judged = Evaluado por el motor a profundidad { $depth }
-puzzles-onward = Bien. Tu rival ha respondido: sigue.
+puzzles-onward = Bien. Tu rival ha respondido: te toca.
 puzzles-solved = Resuelto.
-puzzles-solved-late = Esa es la solución. Cuenta como fallado.
-puzzles-wrong = Esta jugada no. Cuenta como fallado; inténtalo cuanto quieras.
-puzzles-wrong-again = Esta jugada tampoco. Inténtalo otra vez.
+puzzles-solved-late = Esa es la solución. Cuenta como fallo.
+puzzles-wrong = No es esa. Cuenta como fallo, pero sigue intentándolo.
+puzzles-wrong-again = Esa tampoco es. Inténtalo otra vez.
 puzzles-hinted = Mira el punto señalado.
 puzzles-shown = Esta es la solución.
 puzzles-hint = Pista
@@ -1898,15 +1935,36 @@ puzzles-streak-now = En esta racha: { $count }. Tu mejor: { $best }.
 puzzles-streak-over = La racha ha terminado: { $count }.
 puzzles-streak-new = Nueva racha
 puzzles-daily-done = El problema de hoy está hecho. El siguiente llega a medianoche UTC.
+puzzles-tab-theme = Temas
+puzzles-tab-daily = Diario
+puzzles-result-streak = { $count ->
+    [one] problema seguido
+   *[other] problemas seguidos
+  }
+puzzles-result-best = Tu mejor: { $best }
+puzzles-result-record = Tu mejor hasta ahora
+puzzles-result-picture = Compartir como imagen
+puzzles-result-day = Problema del { $date }
+puzzles-result-first = Resuelto al primer intento
+puzzles-result-later = No resuelto al primer intento
+puzzles-result-share = Compartir
+puzzles-result-copied = Copiado.
+puzzles-share-solved = He resuelto el problema de { $game } de hoy al primer intento.
+puzzles-share-missed = El problema de { $game } de hoy me ha podido. ¿Y a ti?
+puzzles-share-streak = { $count ->
+    [one] He resuelto { $count } problema de { $game } seguido.
+   *[other] He resuelto { $count } problemas de { $game } seguidos.
+  }
+puzzles-result-failed = No se pudo crear la imagen.
 puzzles-history = Tus intentos
-puzzles-history-none = Nada todavía. Aquí aparece lo que resuelves o fallas.
+puzzles-history-none = Aquí aparecen los problemas que intentas.
 puzzles-history-solved = resuelto
 puzzles-history-missed = fallado
 puzzles-history-retry = Otra vez: problema { $id }
 puzzles-history-more = Ver más
-puzzles-keep = Guardar todos los problemas sin conexión
+puzzles-keep = Descargar todos los problemas
 puzzles-keeping = Descargando… { $done } de { $count }
-puzzles-kept = Todos los problemas funcionan sin red.
+puzzles-kept = Todos los problemas funcionan ya sin conexión.
 puzzles-failed = No se pudieron cargar los problemas. Comprueba la conexión e inténtalo otra vez.
 puzzles-none = No existe ese problema. Elige otra cosa.
 puzzles-theme-row = una línea propia
@@ -1926,6 +1984,55 @@ puzzles-theme-keep-gipf = conservar una ficha GIPF
 puzzles-theme-last-gipf = la última ficha GIPF
 puzzles-theme-reserve = agotar la provisión
 puzzles-theme-quiet = una jugada tranquila
+puzzles-merit-winning-row = Completa la línea ganadora en { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Captura la última ficha GIPF de Blanco en { $points }.
+   *[b] Captura la última ficha GIPF de Negro en { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] A Blanco no le quedan fichas para empujar.
+   *[b] A Negro no le quedan fichas para empujar.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Captura la ficha GIPF de Blanco en { $points }.
+   *[b] Captura la ficha GIPF de Negro en { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Captura la ficha en { $points }.
+   *[other] Captura { $number } fichas: { $points }.
+  }
+puzzles-merit-rows = Completa más de una línea: { $points }.
+puzzles-merit-row = Completa una línea en { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Se lleva la línea en { $points } que dejó Blanco.
+   *[b] Se lleva la línea en { $points } que dejó Negro.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Rompe el cuatro de Blanco en { $points }.
+   *[b] Rompe el cuatro de Negro en { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Impide la línea de Blanco en { $points }.
+   *[b] Impide la línea de Negro en { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Amenaza con una línea en { $points }.
+   *[other] Amenaza con dos líneas a la vez: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Encierra el anillo de Blanco en { $points }.
+   *[b] Encierra el anillo de Negro en { $points }.
+  }
+puzzles-merit-only = Cualquier otra jugada pierde.
+puzzles-merit-forced = Cualquier respuesta pierde.
+puzzles-reply = { $player ->
+    [w] Blanco responde { $turn }.
+   *[b] Negro responde { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Blanco se salva con { $turn }.
+   *[b] Negro se salva con { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2037,7 +2144,7 @@ rules-potentials-terms-2 = Seis acuerdos tienen nombre: TAMSK, ZÈRTZ, DVONN, YI
 rules-potentials-entering = Meter fichas
 rules-potentials-entering-1 = Una ficha cargada se empuja como cualquier otra. Cuesta una ficha de tu provisión y un potencial de tu mano. Sin fichas en provisión, los potenciales en mano no sirven.
 rules-potentials-entering-2 = El orden es: fichas GIPF (con inicio de torneo, donde la primera debe serlo), luego fichas cargadas, luego fichas simples. Tu primera ficha simple saca del juego todos los potenciales que queden en tu mano. Mientras dure el derecho, también puedes apilar o cargar fichas devueltas.
-rules-potentials-entering-3 = Tu primera ficha cargada acaba con tu derecho a fichas GIPF. El sitio da el orden; el derecho debe acabar en algún punto. Usos y empujes extra no acaban con ningún derecho.
+rules-potentials-entering-3 = Tu primera ficha cargada acaba con tu derecho a fichas GIPF. El sitio da el orden; el derecho debe acabar en algún punto. Usos y empujones extra no acaban con ningún derecho.
 
 rules-potentials-rows = Líneas
 rules-potentials-rows-1 = Una ficha cargada es una ficha de su color. Quien quita su línea puede tomarla o dejarla, como una ficha GIPF. Si la toma su dueño, la ficha simple vuelve a la provisión y el potencial sale del juego; si la toma el rival, se pierden ambos.
@@ -2054,7 +2161,7 @@ rules-potentials-zertz-board = ZÈRTZ ha saltado de d2 sobre tres fichas a d6.
 
 rules-potentials-dvonn = DVONN cubre
 rules-potentials-dvonn-1 = Salta a una casilla contigua: encima de una ficha simple rival, de una ficha rival cargada con DVONN, o de un DVONN rival usado, que siempre está sobre algo tuyo. Sobre nada más, y nunca sobre una ficha GIPF.
-rules-potentials-dvonn-board = DVONN ha saltado de e4 sobre la ficha negra de e5; la casilla es ahora de las blancas.
+rules-potentials-dvonn-board = DVONN ha saltado de e4 sobre la ficha negra de e5; la casilla es ahora de Blanco.
 
 rules-potentials-punct = PÜNCT rompe
 rules-potentials-punct-1 = Salta a una casilla contigua: encima de una ficha rival cargada con PÜNCT, de un PÜNCT rival usado que está sobre algo tuyo, o de una ficha GIPF rival.
@@ -2064,36 +2171,36 @@ rules-potentials-punct-board = PÜNCT ha saltado sobre la ficha GIPF de e5: una 
 rules-potentials-second = El segundo salto de PÜNCT
 rules-potentials-second-1 = Si tu PÜNCT está arriba y directamente sobre lo que queda de una ficha GIPF, otro PÜNCT tuyo puede saltar ahí, el único salto a una casilla propia. La ficha de abajo también queda capturada, y los dos potenciales son una ficha GIPF tuya. El sitio dice que puede ser tuya, pero no cómo.
 rules-potentials-second-2 = Cuenta como cualquier ficha GIPF, puede tomarse o dejarse, y no devuelve nada. Un PÜNCT rival puede romperla a su vez; el potencial que queda es entonces un simple potencial usado.
-rules-potentials-second-board = El segundo PÜNCT ha saltado de f5 a e5: las blancas tienen una nueva ficha GIPF.
+rules-potentials-second-board = El segundo PÜNCT ha saltado de f5 a e5: Blanco tiene una nueva ficha GIPF.
 
 rules-potentials-tamsk = TAMSK empuja dos veces
-rules-potentials-tamsk-1 = Si tu ficha cargada con TAMSK está en el centro, en e5, te da un empuje extra: el potencial deja su ficha, va a un punto exterior y se empuja como potencial usado.
-rules-potentials-tamsk-2 = El momento es tras el empuje o uso de tu turno y tras tus líneas. Puedes renunciar. Hay uno por turno, y se ofrece en cada turno tuyo mientras la ficha esté ahí, la empujara quien la empujara. En un tablero lleno no hay ninguno. Así un turno queda en una mano.
+rules-potentials-tamsk-1 = Si tu ficha cargada con TAMSK está en el centro, en e5, te da un empujón extra: el potencial deja su ficha, va a un punto exterior y se empuja como potencial usado.
+rules-potentials-tamsk-2 = El momento es tras el empujón o uso de tu turno y tras tus líneas. Puedes renunciar. Hay uno por turno, y se ofrece en cada turno tuyo mientras la ficha esté ahí, la empujara quien la empujara. En un tablero lleno no hay ninguno. Así un turno queda en una mano.
 rules-potentials-tamsk-board = TAMSK ha dejado e5 y se ha empujado en e8.
 
 rules-potentials-stacks = Pilas
 rules-potentials-stacks-1 = DVONN y PÜNCT forman pilas. Solo cuenta lo alto: para las líneas y para saber de quién es la casilla. Lo cubierto no cuenta. Una pila se empuja entera.
 rules-potentials-stacks-2 = Al quitar una línea, de una pila solo sale lo alto; una ficha GIPF sale entera. Lo que había debajo se queda esta vez y vuelve a estar libre, con su poder si está cargado.
 rules-potentials-stacks-3 = En una pila alternan los colores, y los potenciales son de un solo tipo: DVONN sobre una ficha simple o sobre DVONN, PÜNCT sobre PÜNCT o sobre lo que queda de una ficha GIPF. TAMSK, ZÈRTZ y YINSH nunca están en una pila.
-rules-potentials-stacks-board = Las blancas quitan la línea con lo alto de la pila de e6. Su DVONN cargado, que estaba debajo, vuelve a estar libre.
+rules-potentials-stacks-board = Blanco quita la línea con lo alto de la pila de e6. Su DVONN cargado, que estaba debajo, vuelve a estar libre.
 
 rules-potentials-settling = De quién es la línea, y cuándo
-rules-potentials-settling-1 = Quitas tus líneas al comienzo de tu turno, tras tu empuje o uso, y tras tu empuje extra. Nadie actúa en el turno del otro: una línea tuya que descubre una retirada rival espera tu turno. En GIPF una retirada nunca forma una línea; aquí puede.
+rules-potentials-settling-1 = Quitas tus líneas al comienzo de tu turno, tras tu empujón o uso, y tras tu empujón extra. Nadie actúa en el turno del otro: una línea tuya que descubre una retirada rival espera tu turno. En GIPF una retirada nunca forma una línea; aquí puede.
 
 rules-potentials-end = El final de la partida
 rules-potentials-end-1 = Con inicio estándar o de torneo, quien no tiene ninguna ficha GIPF pierde en el acto, antes de quitar líneas: por una retirada, o cuando PÜNCT rompe la última. Si una retirada toma las últimas de ambos, gana quien retira.
-rules-potentials-end-2 = Quien debe empujar y no puede ni empujar (sin fichas en provisión, o tablero lleno) ni usar un potencial pierde. Un empuje extra no salva a nadie.
-rules-potentials-end-3 = Si una posición se da por tercera vez con el mismo jugador por empujar, manos y pilas incluidas, la partida es tablas, como en GIPF.
+rules-potentials-end-2 = Quien debe empujar y no puede ni empujar (sin fichas en provisión, o tablero lleno) ni usar un potencial pierde. Un empujón extra no salva a nadie.
+rules-potentials-end-3 = Si una posición se da por tercera vez con el mismo jugador por empujar, manos y pilas incluidas, la partida es empate, como en GIPF.
 
 rules-potentials-match = Juegos combinados
 rules-potentials-match-1 = Podéis acordar que el derecho a usar un potencial se gane en otro juego. Para cada tipo: libre (sin condición), un juego enlazado que se juega aquí (YINSH o GIPF), un dado (gana el número mayor, los iguales se repiten), o cualquier juego en otro lugar, del que ambos indicáis quién ganó. Si no estáis de acuerdo se os pregunta otra vez, o decide el dado.
-rules-potentials-match-2 = Un uso enlazado se declara antes, y también el empuje extra de TAMSK. El rival lo deja pasar o te reta.
-rules-potentials-match-3 = Cada jugador tiene tres retos si no acordáis otro número. Sin límite cada uso costaría otra partida. Sin retos no se pregunta nada.
-rules-potentials-match-4 = Tras un reto GIPF descansa con los relojes parados, y el juego enlazado se juega con su propio reloj. Quien fue retado lleva las blancas. Si gana, el uso se juega. Si no, y un empate no es ganar, no sucede: el potencial sigue cargado, y el turno se hace con otra cosa, no con ese tipo. Si no hay otra cosa, se pasa. En un turno posterior puede declararse de nuevo.
-rules-potentials-match-5 = Dejar o abandonar un juego enlazado, o perderlo por tiempo, pierde ese juego y no el encuentro. El encuentro puede abandonarse en cualquier momento. Tiene un solo resultado, el de GIPF, y un solo registro con todo: declaraciones, respuestas, juegos enlazados y dados. Los juegos enlazados no puntúan.
+rules-potentials-match-2 = Un uso enlazado se anuncia antes, y también el empujón extra de TAMSK. El rival lo deja pasar o te desafía.
+rules-potentials-match-3 = Cada jugador tiene tres desafíos si no acordáis otro número. Sin límite cada uso costaría otra partida. Sin desafíos no se pregunta nada.
+rules-potentials-match-4 = Tras un desafío GIPF está en pausa con los relojes parados, y el juego enlazado se juega con su propio reloj. Quien fue desafiado lleva Blanco. Si gana, el uso se juega. Si no, y un empate no es ganar, no sucede: el potencial sigue cargado, y el turno se hace con otra cosa, no con ese tipo. Si no hay otra cosa, se pasa. En un turno posterior puede anunciarse de nuevo.
+rules-potentials-match-5 = Dejar o abandonar un juego enlazado, o perderlo por tiempo, pierde ese juego y no el encuentro. El encuentro puede abandonarse en cualquier momento. Tiene un solo resultado, el de GIPF, y un solo registro con todo: anuncios, respuestas, juegos enlazados y dados. Los juegos enlazados no puntúan.
 
 rules-potentials-notation = Cómo se escriben las jugadas
-rules-potentials-notation-1 = Los tipos son T, Z, D, Y y U para PÜNCT. Ye9-e7 empuja una ficha cargada con YINSH; ye5-e2 lo usa; te9-e6 es un empuje extra, y = renuncia. En las retiradas Ye3 es una ficha cargada y 'Ye3 un potencial usado. En un encuentro ye5-e2? declara, ok deja pasar, y challenge reta.
+rules-potentials-notation-1 = Los tipos son T, Z, D, Y y U para PÜNCT. Ye9-e7 empuja una ficha cargada con YINSH; ye5-e2 lo usa; te9-e6 es un empujón extra, y = renuncia. En las retiradas Ye3 es una ficha cargada y 'Ye3 un potencial usado. En un encuentro ye5-e2? anuncia, ok deja pasar, y challenge desafía.
 
 ## Openings
 
@@ -2300,21 +2407,21 @@ problem-bad-request = El servidor no lo ha entendido. Revisa lo que has escrito.
 
 repeat-title = Repasar
 repeat-lead = Las posiciones en las que fallaste vuelven justo antes de que las olvides.
-repeat-loading = Buscando tus tarjetas …
+repeat-loading = Cargando tus tarjetas…
 repeat-due = { $count ->
     [one] Toca repasar una tarjeta.
    *[other] Toca repasar { $count } tarjetas.
 }
 repeat-nothing = Ahora no toca nada. La próxima tarjeta vuelve el { $date }.
-repeat-done = Terminado por ahora: has respondido { $count }.
-repeat-known = { $cards } en total, { $known } de ellas sabidas para tres semanas o más.
+repeat-done = Terminado por ahora. Tarjetas respondidas: { $count }.
+repeat-known = { $cards } en total, { $known } de ellas aprendidas para tres semanas o más.
 repeat-empty = Todavía no tienes tarjetas. Salen de los problemas que fallaste, de los errores en tus partidas y de las posiciones que guardas en la página de análisis.
-repeat-ask-puzzle = Fallaste este problema. Encuentra el turno correcto.
-repeat-ask-mistake = Aquí te equivocaste. Encuentra un turno mejor.
+repeat-ask-puzzle = Fallaste este problema. Encuentra la jugada correcta.
+repeat-ask-mistake = Aquí te equivocaste. Encuentra una jugada mejor.
 repeat-ask-position = Guardaste esta posición. ¿Qué juegas?
-repeat-judging = El motor mira tu turno …
+repeat-judging = El motor juzga tu jugada…
 repeat-right = Correcto.
-repeat-wrong = Ese no. Inténtalo otra vez o pide la solución.
+repeat-wrong = No es esa. Inténtalo otra vez o mira la solución.
 repeat-shown = Había que encontrar: { $turn }.
 repeat-grade = ¿Fue difícil?
 repeat-again = Otra vez
@@ -2343,7 +2450,7 @@ repeat-new = nueva
 repeat-save = Recordar esta posición
 repeat-saved = Ahora está entre tus tarjetas.
 repeat-cards = Tus tarjetas
-repeat-failed = El motor no arranca y tu turno no se puede juzgar. Valórate tú.
+repeat-failed = El motor no arranca y tu jugada no se puede juzgar. Valórate tú.
 
 ## Players
 
@@ -2390,8 +2497,8 @@ player-report-name = Un nombre ofensivo
 
 progress-title = Progreso
 progress-lead = Cómo juegas, según los informes de tus partidas y tu entrenamiento.
-progress-loading = Sumando …
-progress-empty = Todavía no hay nada que mostrar. Juega una partida y mira su informe: desde entonces esta página muestra tu precisión y dónde fallas.
+progress-loading = Reuniendo tus resultados…
+progress-empty = Todavía no hay nada que mostrar. Juega una partida y abre su informe: desde entonces esta página muestra tu precisión y dónde fallas.
 progress-days = { $count ->
     [one] Has entrenado hoy o ayer.
    *[other] Has entrenado { $count } días seguidos.
@@ -2415,13 +2522,13 @@ progress-color = Por color
 progress-opponent = Por rival
 progress-people = Personas
 progress-openings = Por apertura
-progress-openings-about = El primer turno de la partida; los turnos iguales por giro o reflejo cuentan como uno.
+progress-openings-about = La primera jugada de la partida; las jugadas iguales por giro o reflejo cuentan como una.
 progress-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
 progress-mistakes = Errores que se repiten
-progress-mistakes-none = Los informes no señalan ningún error tuyo.
+progress-mistakes-none = Los informes de tus partidas no señalan ningún error tuyo.
 progress-mistakes-times = { $count ->
     [one] una vez
    *[other] { $count } veces
@@ -2433,16 +2540,16 @@ progress-profile = Puntuaciones de tus partidas
 progress-why-missed-win = Se escapó una victoria
 progress-why-allows-win = Se dejó ganar al rival
 progress-why-last-gipf = La última ficha GIPF estaba en peligro
-progress-why-gives-row = Se completó una fila para el rival
-progress-why-missed-row = Se escapó una fila en un turno
+progress-why-gives-row = Se completó una línea para el rival
+progress-why-missed-row = Se escapó una línea en una jugada
 progress-why-missed-capture = Se escapó una captura
 progress-why-gipf-piece-lost = Se perdió una ficha GIPF
 progress-why-pieces-captured = Se capturaron fichas
-progress-why-unstopped-row = No se impidió una fila
-progress-why-allows-row = Se permitió una fila
-progress-why-ring-cut-off = Un anillo quedó aislado
+progress-why-unstopped-row = No se impidió una línea
+progress-why-allows-row = Se permitió una línea
+progress-why-ring-cut-off = Un anillo quedó encerrado
 progress-why-broke-four = Se rompió un cuatro propio
-progress-why-costs-rows = Costó filas después
+progress-why-costs-rows = Costó líneas después
 progress-why-costs-pieces = Costó fichas después
 progress-why-other = Otros
 
@@ -2458,6 +2565,9 @@ archive-speed = Ritmo
 archive-rated = Puntos
 archive-score = Resultado
 archive-status = Estado
+archive-aborted-games = Partidas anuladas
+archive-aborted-no = Ocultas
+archive-aborted-yes = Visibles
 archive-any = Todas
 archive-rated-yes = Por puntos
 archive-rated-no = Sin puntos
@@ -2551,6 +2661,7 @@ study-full = Un estudio tiene como máximo { $most } capítulos.
 study-saved = Guardado en este navegador
 study-saving = Guardando…
 study-missing = Este estudio no está en este navegador.
+study-unknown = Este estudio no existe o es privado.
 study-other-tab = Este capítulo también se cambió en otra pestaña. Tu versión se guardó como «{ $name }».
 study-foreign = Alguien compartió contigo este estudio: lo que pruebes aquí no se guarda.
 study-keep = Guardar una copia
@@ -2574,7 +2685,6 @@ study-online-gone = El servidor ya no tiene este estudio. Sigue guardado en este
 study-hidden = Un moderador ha ocultado este estudio: nadie más que tú puede verlo.
 study-needs-account = Inicia sesión para guardar estudios en el servidor.
 study-refused = El servidor rechazó este estudio: es demasiado grande, o un capítulo no se puede jugar según las reglas.
-study-page-link = Copiar el enlace
 study-code = Copiar el código para tu sitio
 study-code-copied = Código copiado. Pégalo en una página de tu sitio.
 study-changed-title = Este estudio se cambió en otro dispositivo
@@ -2610,14 +2720,14 @@ mail-call-off = Recibes este correo porque lo pediste. Puedes desactivarlo en la
 play-variant-gipf-potentials = GIPF con potenciales
 play-about-gipf-potentials = Fichas extra con un poder propio
 play-end-board-full = { $winner ->
-    [w] Negras no pueden empujar ni usar un potencial: el tablero está lleno.
-   *[b] Blancas no pueden empujar ni usar un potencial: el tablero está lleno.
+    [w] Negro no puede empujar ni usar un potencial: el tablero está lleno.
+   *[b] Blanco no puede empujar ni usar un potencial: el tablero está lleno.
 }
-potentials-refusal-extra-first = Ahora toca el empuje extra: hazlo o renuncia.
-potentials-refusal-gipf-pieces-over = Tras tu primera ficha cargada o simple ya no entran fichas GIPF.
+potentials-refusal-extra-first = Ahora toca el empujón extra: hazlo o renuncia.
+potentials-refusal-gipf-pieces-over = Tras tu primera ficha cargada o simple ya no puedes meter fichas GIPF.
 potentials-refusal-no-basic = No te quedan fichas en la provisión.
 potentials-refusal-no-dvonn-target = Un potencial DVONN salta sobre una ficha simple o un potencial DVONN rival contiguo.
-potentials-refusal-no-extra-push = El empuje extra sigue a tu acción mientras tu potencial TAMSK esté en el centro.
+potentials-refusal-no-extra-push = El empujón extra sigue a tu acción mientras tu potencial TAMSK esté en el centro.
 potentials-refusal-no-punct-target = Un potencial PÜNCT salta sobre una ficha GIPF o un potencial PÜNCT rival contiguo.
 potentials-refusal-not-adjacent = Este potencial solo salta a una casilla contigua.
 potentials-refusal-not-first-empty = Un potencial ZÈRTZ cae en la primera casilla vacía tras las fichas.
@@ -2625,17 +2735,17 @@ potentials-refusal-not-in-a-line = Un potencial deja su ficha en línea recta.
 potentials-refusal-not-in-hand = No tienes ese potencial en mano.
 potentials-refusal-not-loaded = Solo puedes usar tus fichas cargadas descubiertas.
 potentials-refusal-nothing-to-jump = Un potencial ZÈRTZ salta sobre las fichas contiguas hasta la primera casilla vacía.
-potentials-refusal-only-extra-push = Un potencial TAMSK solo sirve para un empuje extra, desde el centro.
+potentials-refusal-only-extra-push = Un potencial TAMSK solo sirve para un empujón extra, desde el centro.
 potentials-refusal-piece-stays = Las fichas simples y los potenciales usados de la línea deben salir.
-potentials-refusal-row-must-go = Hay que quitar esta línea: algo en ella debe salir.
+potentials-refusal-row-must-go = Esta línea contiene una ficha simple o un potencial usado, así que hay que quitarla.
 potentials-refusal-way-blocked = Un potencial YINSH corre por casillas vacías hasta una vacía.
-potentials-refusal-answer-first = Hay un uso anunciado: acéptalo o desafía.
-potentials-refusal-cannot-pass = Solo pasas si un desafío perdido no te deja otro turno.
-potentials-refusal-contest-first = GIPF descansa hasta que se decida el desafío.
+potentials-refusal-answer-first = Hay un uso anunciado: déjalo pasar o desafía.
+potentials-refusal-cannot-pass = Solo pasas si un desafío perdido no te deja otra jugada.
+potentials-refusal-contest-first = GIPF está en pausa hasta que se decida el desafío.
 potentials-refusal-declare-first = Los potenciales { $name } están enlazados: anuncia antes el uso.
 potentials-refusal-die-faces = Un dado muestra de 1 a 6.
 potentials-refusal-entered-already = Ya anotaste un resultado: ahora le toca a tu rival.
-potentials-refusal-kind-barred = No se ganó el derecho a usar un potencial { $name }: no en este turno.
+potentials-refusal-kind-barred = No se ganó el derecho a usar un potencial { $name }: no en esta jugada.
 potentials-refusal-links = Estos enlaces no valen; se escriben como Y:yinsh,T:die.
 potentials-refusal-match-over = El encuentro ha terminado.
 potentials-refusal-no-challenge-left = A tu rival no le quedan desafíos: no hace falta anunciar.
@@ -2645,28 +2755,28 @@ potentials-refusal-only-uses-are-declared = Solo se anuncia el uso de un potenci
 potentials-refusal-other-contest = No se juega nada así por un desafío.
 potentials-refusal-position-match = Esta posición no puede darse en este encuentro.
 potentials-refusal-unreadable-step = Esto no es un paso de un encuentro.
-potentials-refusal-potentials-shape = No es un turno. Escribe e8 o e9-e6 para empujar, Ye9-e6 con un potencial, ye5-e2 para usarlo, te9-e6 para el empuje extra, xe2,e3,e4,e5 para quitar.
+potentials-refusal-potentials-shape = No es una jugada. Escribe e8 o e9-e6 para empujar, Ye9-e6 con un potencial, ye5-e2 para usarlo, te9-e6 para el empujón extra, xe2,e3,e4,e5 para quitar.
 potentials-refusal-wrong-piece-mark = La marca en { $point } es errónea.
 potentials-refusal-position-hands = No se leen los potenciales en mano; se escriben como T3Y2-z6.
-potentials-refusal-position-no-extra-push = En esta posición no puede haber empuje extra.
+potentials-refusal-position-no-extra-push = En esta posición no puede haber empujón extra.
 potentials-refusal-position-not-whole-before-first = { $player ->
-    [w] Blancas no han metido nada aún: todo está fuera del tablero.
-   *[b] Negras no han metido nada aún: todo está fuera del tablero.
+    [w] Blanco no ha metido nada aún: todo está fuera del tablero.
+   *[b] Negro no ha metido nada aún: todo está fuera del tablero.
 }
 potentials-refusal-position-potentials-fields = Una posición con potenciales tiene seis partes, como 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] Blancas no tienen fichas GIPF: la partida acabó de otro modo.
-   *[b] Negras no tienen fichas GIPF: la partida acabó de otro modo.
+    [w] A Blanco no le quedan fichas GIPF, así que la partida ya ha terminado.
+   *[b] A Negro no le quedan fichas GIPF, así que la partida ya ha terminado.
 }
 potentials-refusal-position-potentials-stage = La fase es push, extra, remove:w o remove:b.
 potentials-refusal-position-right-after-other = { $player ->
-    [w] Blancas ya metieron otra ficha: no entran más fichas GIPF.
-   *[b] Negras ya metieron otra ficha: no entran más fichas GIPF.
+    [w] Blanco ya metió otra ficha: no entran más fichas GIPF.
+   *[b] Negro ya metió otra ficha: no entran más fichas GIPF.
 }
 potentials-refusal-position-stack = Las fichas no pueden apilarse así.
 potentials-refusal-position-too-many-potentials = { $player ->
-    [w] Blancas tienen más potenciales de lo acordado.
-   *[b] Negras tienen más potenciales de lo acordado.
+    [w] Blanco tiene más potenciales de lo acordado.
+   *[b] Negro tiene más potenciales de lo acordado.
 }
 potentials-refusal-terms = Estas condiciones no valen; se escriben como standard:18/15:T3U2-z6.
 potentials-piece-loaded = { $color ->
@@ -2683,70 +2793,73 @@ potentials-piece-gipf-punct = { $color ->
 }
 potentials-piece-on = { $top }, debajo { $under }
 potentials-say-loaded = { $player ->
-    [w] Blancas meten por { $point } una ficha cargada con { $name }.
-   *[b] Negras meten por { $point } una ficha cargada con { $name }.
+    [w] Blanco mete por { $point } una ficha cargada con { $name }.
+   *[b] Negro mete por { $point } una ficha cargada con { $name }.
 }
 potentials-say-used = { $player ->
-    [w] Blancas hacen el empuje extra por { $point }.
-   *[b] Negras hacen el empuje extra por { $point }.
+    [w] Blanco hace el empujón extra por { $point }.
+   *[b] Negro hace el empujón extra por { $point }.
 }
 potentials-say-use = { $player ->
-    [w] Blancas usan { $name } de { $from } a { $to }.
-   *[b] Negras usan { $name } de { $from } a { $to }.
+    [w] Blanco usa { $name } de { $from } a { $to }.
+   *[b] Negro usa { $name } de { $from } a { $to }.
 }
 potentials-say-decline = { $player ->
-    [w] Blancas renuncian al empuje extra.
-   *[b] Negras renuncian al empuje extra.
+    [w] Blanco renuncia al empujón extra.
+   *[b] Negro renuncia al empujón extra.
 }
 potentials-say-because-board-full = El tablero está lleno.
 potentials-say-task-extra = { $player ->
-    [w] Blancas pueden hacer un empuje extra.
-   *[b] Negras pueden hacer un empuje extra.
+    [w] Blanco puede hacer un empujón extra.
+   *[b] Negro puede hacer un empujón extra.
 }
 potentials-say-task-push = { $player ->
-    [w] Blancas deben empujar una ficha o usar un potencial.
-   *[b] Negras deben empujar una ficha o usar un potencial.
+    [w] Blanco tiene que empujar una ficha o usar un potencial.
+   *[b] Negro tiene que empujar una ficha o usar un potencial.
 }
 potentials-say-leave = { $player ->
-    [w] Blancas dejan las líneas.
-   *[b] Negras dejan las líneas.
+    [w] Blanco deja las líneas.
+   *[b] Negro deja las líneas.
 }
 potentials-say-stays = { $count ->
     [one] Se queda una ficha.
    *[other] Se quedan { $count } fichas.
 }
-potentials-decline = Sin empuje extra
-potentials-ask-extra = TAMSK te da un empuje extra: pulsa un punto exterior.
-potentials-play-do-extra = Empuje extra, o renuncia.
+potentials-decline = Sin empujón extra
+potentials-ask-extra = TAMSK te da un empujón extra: pulsa un punto exterior.
+potentials-play-do-extra = Haz el empujón extra o renuncia.
 potentials-play-do-push = Empuja una ficha o usa una cargada.
 potentials-basic = Simple
-potentials-basic-ends = Con la primera ficha simple, los potenciales en mano salen del juego.
-potentials-gipf-ends = Con la primera ficha cargada se acaban las fichas GIPF.
+potentials-basic-ends = Tu primera ficha simple saca del juego los potenciales que queden en tu mano.
+potentials-basic-sure = Tu primera ficha simple saca del juego todos los potenciales de tu mano. ¿Meterla?
+potentials-basic-yes = Sí, meterla
+potentials-basic-no = Conservarlos
+potentials-gipf-ends = Tras tu primera ficha cargada ya no entran fichas GIPF.
 potentials-miss-load = Esta ficha no lleva potencial. Elige una ficha cargada antes de empujar.
 potentials-miss-single = No era una ficha simple. Elige una antes de empujar.
-potentials-miss-use = Eso fue un empuje, no un uso. Las casillas marcadas muestran uno.
+potentials-miss-use = Eso fue un empujón, no un uso. Las casillas marcadas muestran uno.
 potentials-miss-jump = Pocas fichas saltadas. La meta es { $count }.
-potentials-miss-extra = Esta vez no hubo empuje extra. TAMSK debe estar en el centro, y no debes renunciar.
-potentials-miss-decline = Has hecho el empuje extra. Renuncia esta vez.
+potentials-miss-extra = Esta vez no hubo empujón extra. TAMSK debe estar en el centro, y no debes renunciar.
+potentials-miss-decline = Has hecho el empujón extra. Renuncia esta vez.
 potentials-miss-break = La ficha GIPF sigue entera. Las casillas marcadas muestran el salto.
 potentials-miss-make = Aún no hay una ficha GIPF nueva. Las casillas marcadas muestran el salto.
 potentials-miss-remove = Pocas líneas quitadas. La meta es { $count }.
 potentials-answer-pass = Dejar pasar
-potentials-answer-challenge = Retar
-potentials-miss-answer = La dejaste pasar: la carrera forma una línea negra, y tus dos fichas contiguas quedan capturadas. Inténtalo otra vez.
-potentials-miss-push = Tras un reto perdido, un potencial de este tipo no puede usarse en el mismo turno. Empuja.
+potentials-answer-challenge = Desafiar
+potentials-miss-answer = Lo dejaste pasar: la carrera forma una línea negra, y tus dos fichas contiguas quedan capturadas. Inténtalo otra vez.
+potentials-miss-push = Tras un desafío perdido, un potencial de este tipo no puede usarse en la misma jugada. Empuja.
 potentials-hand = { $player ->
-    [w] Blancas tienen en mano: { $list }
-   *[b] Negras tienen en mano: { $list }
+    [w] Blanco tiene en mano: { $list }
+   *[b] Negro tiene en mano: { $list }
 }
 potentials-hand-empty = { $player ->
-    [w] Blancas no tienen potenciales en mano
-   *[b] Negras no tienen potenciales en mano
+    [w] Blanco no tiene potenciales en mano
+   *[b] Negro no tiene potenciales en mano
 }
 potentials-rules = Reglas
 potentials-which = ¿Qué potenciales?
 potentials-advice = ¿Es nuevo para ti? Empieza con un tipo. Un potencial entra sobre una ficha y puede dejarla una vez.
-potentials-about-tamsk = En el centro da un empuje extra.
+potentials-about-tamsk = En el centro da un empujón extra.
 potentials-about-zertz = Salta fichas contiguas hasta la primera casilla vacía.
 potentials-about-dvonn = Salta encima de una ficha rival contigua.
 potentials-about-yinsh = Corre por una línea de casillas vacías.
@@ -2759,17 +2872,24 @@ potentials-number = Número
 potentials-basics = Fichas simples
 potentials-each = seis cada uno
 potentials-position = Posición
-potentials-position-about = Las pilas no se pueden colocar a mano. Escribe o pega la posición: las columnas de izquierda a derecha, quién juega, la fase, las reservas, las manos y el derecho a piezas GIPF.
+potentials-position-about = Las pilas no se pueden colocar a mano. Escribe o pega la posición: las columnas de izquierda a derecha, quién juega, la fase, las provisiones, las manos y el derecho a fichas GIPF.
 potentials-links = Enlazar juegos
-potentials-links-about = El derecho a usar un potencial puede ganarse en otro juego. Juega primero con potenciales libres: un encuentro así es largo.
+potentials-links-about = El derecho a usar un potencial puede depender de ganar otro juego. Juega primero con potenciales libres: un encuentro con juegos enlazados es largo.
 potentials-link-free = Libre
 potentials-link-die = Dados
 potentials-link-elsewhere = Un juego en otro sitio
 potentials-challenges = Desafíos por jugador
 potentials-unlimited = Sin límite
 potentials-match-declares = { $player ->
-    [w] Blanco quiere usar un potencial { $name }.
-   *[b] Negro quiere usar un potencial { $name }.
+    [w] Blanco quiere usar { $name }: { $from } → { $to }.
+   *[b] Negro quiere usar { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Desafío: ambos tiran el dado y gana el número mayor.
+potentials-match-how-elsewhere = Desafío: jugáis en otro sitio y anotáis quién ganó.
+potentials-match-how-game = Desafío: decide una partida de { $game }.
+potentials-match-cost = { $left ->
+    [one] Te cuesta tu último desafío.
+   *[other] Te cuesta uno de tus { $left } desafíos.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: si gana Blanco, se usa el potencial { $name }; si no, Blanco juega otra cosa.
@@ -2780,11 +2900,11 @@ potentials-match-won = { $player ->
    *[b] Negro ganó el desafío: se usa el potencial { $name }.
 }
 potentials-match-not-won = { $player ->
-    [w] Blanco no ganó el desafío: en este turno no hay potencial { $name }.
-   *[b] Negro no ganó el desafío: en este turno no hay potencial { $name }.
+    [w] Blanco no ganó el desafío: en esta jugada no hay potencial { $name }.
+   *[b] Negro no ganó el desafío: en esta jugada no hay potencial { $name }.
 }
 potentials-match-left = Desafíos restantes: Blanco { $white }, Negro { $black }
-potentials-match-pass = Aceptar
+potentials-match-pass = Dejar pasar
 potentials-match-challenge = Desafiar
 potentials-match-challenge-left = Desafiar (quedan { $left })
 potentials-match-give-up = Rendirse en este juego
@@ -2807,11 +2927,11 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = Empate
 potentials-match-dice = Que decidan los dados
-potentials-match-disagreed = No coincidís. Anotadlo otra vez o acordad los dados.
-potentials-match-paused = GIPF descansa mientras tanto
+potentials-match-disagreed = Lo que habéis anotado no coincide. Anotad otra vez el resultado o acordad los dados.
+potentials-match-paused = La partida de GIPF está en pausa
 potentials-match-linked = Así acabó el juego enlazado
 potentials-match-has-white = Quien fue desafiado lleva Blanco.
-potentials-play-do-answer = Acepta el uso o desafía.
+potentials-play-do-answer = Deja pasar el uso o desafía.
 potentials-play-do-roll = Deciden los dados.
 potentials-play-do-enter = Jugad en otro sitio y decid quién ganó.
 play-potentials-failed = No se pudo cargar el juego. ¿Sin conexión?

@@ -24,7 +24,7 @@ site-no-script = Le plateau a besoin de JavaScript. On peut lire les règles san
 
 home-title = YINSH et GIPF, joués en beauté
 home-lead = Deux des plus beaux jeux abstraits. Jouez tout de suite, sans compte, même hors ligne.
-home-game = Quel jeu
+home-game = Jeu
 home-play = Jouer maintenant
 home-against = contre le niveau { $level }
 home-learn = Apprendre en dix minutes
@@ -36,6 +36,8 @@ home-friend = Jouer avec un ami
 home-friend-how = envoyez un lien
 home-touch-yinsh = Touchez un anneau et continuez contre le niveau 1.
 home-touch-gipf = Touchez un point vert et continuez contre le niveau 1.
+home-click-yinsh = Cliquez sur un anneau et continuez contre le niveau 1.
+home-click-gipf = Cliquez sur un point vert et continuez contre le niveau 1.
 home-yours = À vous : vous avez les Blancs contre le niveau 1.
 home-pause = Pause
 home-again = Regarder
@@ -55,6 +57,8 @@ home-live = Parties en cours
 home-live-none = Personne ne joue en ce moment. Lancez-vous !
 home-live-start = Trouver un adversaire
 home-live-all = Toutes les parties
+home-night = Soirée de club : { $game }, { $clock }, { $time }
+home-night-now = Une soirée de club a commencé : { $game }, { $clock }. Venez jouer !
 home-waiting = { $count ->
     [one] { $count } personne attend un adversaire.
    *[other] { $count } personnes attendent un adversaire.
@@ -193,6 +197,10 @@ board-leave = Laisser les alignements
 board-bring = Pièce à faire entrer
 board-bring-single = Pion simple
 board-bring-gipf = Pièce GIPF
+board-reserve-low = { $count ->
+    [one] Il ne reste qu’un pion en stock. Qui n’en a plus à pousser perd.
+   *[other] Il ne reste que { $count } pions en stock. Qui n’en a plus à pousser perd.
+}
 board-entry-label = Écrire un coup
 board-entry-play = Jouer
 board-rings-to-place = { $player ->
@@ -565,8 +573,8 @@ play-opponent-engine = Moteur
 play-opponent-person = Une autre personne, sur cet écran
 play-level = Niveau
 play-level-of = Niveau { $level } : { $name }
-play-level-1 = Débutant
-play-level-2 = Novice
+play-level-1 = Novice
+play-level-2 = Débutant
 play-level-3 = Joueur occasionnel
 play-level-4 = Joueur appliqué
 play-level-5 = Joueur régulier
@@ -821,7 +829,7 @@ online-start-seek = Chercher un adversaire
 
 # Waiting for an opponent.
 online-seeking = Recherche d’un adversaire : { $game }, { $clock }
-online-seeking-about = Vous pouvez attendre ici, ou jouer contre le moteur en attendant : cette partie cède la place dès qu’un adversaire est trouvé.
+online-seeking-about = Vous pouvez attendre ici, ou jouer contre le moteur en attendant : cette partie est mise de côté dès qu’un adversaire est trouvé.
 online-seeking-stop = Ne plus chercher
 online-seeking-engine = Jouer contre le moteur en attendant
 online-seeking-ended = Vous ne cherchez plus d’adversaire.
@@ -830,10 +838,10 @@ online-estimate-soon = D’habitude moins d’une minute.
 online-estimate-long = D’habitude plus d’une demi-heure.
 online-estimate-none = Personne n’a trouvé d’adversaire pour cela depuis un jour : cela peut durer.
 online-calling = Joueurs prévenus : { $count }.
-online-stand = Prévenez-moi si quelqu’un vient
+online-stand = Prévenez-moi si quelqu’un veut jouer
 online-standing = Vous serez prévenu quand quelqu’un voudra jouer : { $game }, { $clock }.
 online-standing-about = Pendant une semaine : sur toute page ouverte de ce site, par une notification du navigateur, et par e-mail si vous avez donné une adresse.
-online-standing-stop = Ne plus prévenir
+online-standing-stop = Ne plus me prévenir
 online-standing-away = absent ; sera prévenu
 online-call = Appeler
 online-called = { $name } veut jouer : { $game }, { $clock }
@@ -870,6 +878,7 @@ tv-title = TV
 tv-watch = Regarder la TV
 tv-lead = La meilleure partie en cours. Quand elle se termine, la suivante commence.
 tv-last = Personne ne joue en ce moment. C’était la dernière partie.
+tv-engines = Personne ne joue en ce moment. Ici, deux niveaux du moteur jouent l’un contre l’autre, dans votre navigateur.
 tv-next = La partie suivante arrive.
 tv-open = Ouvrir cette partie
 online-recent = Tout juste terminées
@@ -885,8 +894,15 @@ leaders-none = Personne n’a encore de classement établi ici. Quelques parties
 club-title = Soirée de club
 club-lead = Un lien pour tous. Qui est prêt joue contre la personne qu’il a le moins rencontrée. Sans classement, une seule cadence, invités bienvenus.
 club-start = Commencer la soirée
+club-when = Quand
+club-when-now = Maintenant
+club-when-later = Plus tard
+club-starts = Date et heure
+club-announced = La page d’accueil annonce la soirée à tout le monde. Il vous faut un compte.
+club-announce = Annoncer la soirée
 club-missing = Cette soirée de club n’existe pas.
 club-what = { $game }, { $clock }
+club-begins = Début : { $time }.
 club-until = Se termine au plus tard à { $time }.
 club-over = Cette soirée est finie. Merci d’avoir joué !
 club-name = Votre nom ce soir
@@ -969,8 +985,8 @@ online-refused-nothing-offered = L’offre n’est plus valable.
 online-refused-bad-plan = Un plan peut avoir au plus { $limit } variantes de 2 à { $limit } coups, et elles ne doivent pas se contredire.
 online-refused-bad-chat = Un message doit avoir de 1 à { $limit } caractères sur une ligne, ou être l’un des messages rapides.
 online-refused-busy = Tous les moteurs sont occupés. Réessayez plus tard.
-online-refused-reports-pending = D’autres bilans sont déjà en préparation pour votre réseau. Redemandez quand l’un d’eux sera prêt.
-online-refused-report-failed = Le bilan n’a pas pu être établi. Demandez-le à nouveau.
+online-refused-reports-pending = D’autres bilans de partie sont déjà en préparation pour votre réseau. Réessayez quand l’un d’eux sera prêt.
+online-refused-report-failed = Le bilan de la partie n’a pas pu être établi. Demandez-le à nouveau.
 online-refused-unavailable = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
 online-refused-no-network = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 online-refused-other = Le serveur a refusé : { $text }
@@ -1010,6 +1026,7 @@ game-invite-handicap = { $color ->
    *[b] Handicap : Noir en a { $count } de plus en stock.
 }
 game-invite-play = Jouer
+game-invite-name = Votre nom
 game-invite-wait = En attente de votre ami
 game-invite-wait-open = En attente d’un adversaire
 game-invite-send = Envoyez ce lien à la personne avec qui vous voulez jouer. La partie commence dès qu’elle l’ouvre et accepte.
@@ -1022,6 +1039,17 @@ game-invite-by-hand = Ce navigateur ne copie que sur une connexion sécurisée (
 game-invite-code = Le même lien en code QR : scannez-le avec un téléphone.
 game-invite-cancel = Annuler l’invitation
 game-invite-gone = Cette invitation a été annulée.
+sixty-title = Les règles en soixante secondes
+sixty-lesson = Essayez dans la première leçon
+sixty-yinsh-place = Placez un marqueur de votre couleur dans un de vos anneaux, puis déplacez l’anneau en ligne droite. Le marqueur reste sur place.
+sixty-yinsh-flip = Un anneau peut sauter une suite de marqueurs, jusqu’au premier point libre derrière eux. Tous sont retournés et changent de couleur.
+sixty-yinsh-row = Cinq de vos marqueurs alignés ? Retirez-les, avec un de vos anneaux. Qui a retiré trois anneaux gagne.
+sixty-yinsh-row-blitz = Cinq de vos marqueurs alignés ? Retirez-les, avec un de vos anneaux. En blitz, le premier anneau retiré gagne.
+sixty-gipf-push = Posez un pion sur un point du bord et poussez-le sur le plateau. Les pièces qui le gênent sont poussées devant lui.
+sixty-gipf-row = Quatre de vos pions alignés retournent dans votre stock. Les pièces adverses qui prolongent l’alignement sont capturées.
+sixty-gipf-end-basic = Les pièces capturées ne reviennent pas. Si votre stock est vide quand c’est à vous de jouer, vous perdez.
+sixty-gipf-end = Vous perdez si votre stock est vide quand c’est à vous de jouer, ou si votre dernière pièce GIPF a disparu. Une pièce GIPF est haute de deux pions.
+sixty-potentials = Les potentiels sont des pièces supplémentaires qui ont chacune un pouvoir. Chacun entre en jeu sur un pion simple et s’utilise à un tour suivant.
 
 # Players and clocks.
 game-you = vous
@@ -1055,7 +1083,7 @@ game-turn-of = { $player ->
     [w] À Blanc de jouer
    *[b] À Noir de jouer
 }
-game-thinking = Vous pouvez regarder les coups précédents, ou choisir votre prochain coup à l’avance.
+game-thinking = Vous pouvez regarder les coups précédents, ou préparer un coup anticipé.
 game-watching = Vous regardez cette partie en spectateur.
 game-sent = Envoi de votre coup au serveur…
 game-sent-later = Votre coup part dès que la connexion revient.
@@ -1077,13 +1105,13 @@ game-title-invite = En attente · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Choisir à l’avance
+game-premove = Coup anticipé
 game-premove-about = Choisissez maintenant votre prochain coup. Il est envoyé dès que votre adversaire a joué, s’il est encore possible.
-game-premove-choose = À l’avance : { $action }
-game-premove-set = Choisi à l’avance : { $turn }. Échap ou un clic sur le plateau l’annule.
-game-premove-dropped = Le coup choisi à l’avance est annulé.
-game-premove-impossible = { $turn }, choisi à l’avance, n’est plus possible.
-game-premove-not-now = Dans cette position, vous ne pouvez pas choisir de coup à l’avance.
+game-premove-choose = Coup anticipé : { $action }
+game-premove-set = Coup anticipé : { $turn }. Appuyez sur Échap ou sur le plateau pour l’annuler.
+game-premove-dropped = Votre coup anticipé est annulé.
+game-premove-impossible = Votre coup anticipé { $turn } n’est plus possible.
+game-premove-not-now = Dans cette position, aucun coup anticipé n’est possible.
 
 # Conditional turns.
 game-plan = Coups conditionnels
@@ -1104,7 +1132,7 @@ game-plan-your-turn = C’est à vous de jouer. Préparez des coups conditionnel
 
 # Offers and requests.
 game-resign = Abandonner
-game-premove-short = À l’avance
+game-premove-short = Anticiper
 game-take-back-short = Reprendre
 game-draw-short = Nulle
 game-offer-once = Une proposition par coup. Vous pourrez en refaire une après le prochain coup.
@@ -1143,9 +1171,16 @@ game-menu = Plus
 game-match-go = Aller au jeu lié
 game-match-back = Retour au match
 game-match-part = Cette partie décide si un potentiel est utilisé dans un match.
+game-match-paused = La partie de GIPF est en pause
+game-match-linked = Le jeu lié décide si l’utilisation annoncée est jouée.
+game-match-answer = Votre adversaire décide : laisser passer l’utilisation, ou défier.
 match-name = { $game } (match)
 match-linked = Lié : { $links }
 match-challenges = Défis par joueur : { $count }
+match-explained = Il faut annoncer un potentiel lié avant de l’utiliser. L’autre joueur laisse passer ou lance un défi ; dans ce cas, le potentiel n’est utilisé que si son joueur gagne.
+match-explained-die = Dé : chacun lance le sien, le plus grand nombre gagne.
+match-explained-game = Jeu lié : GIPF est suspendu et l’autre jeu se joue ici, avec sa propre pendule.
+match-explained-elsewhere = Un jeu ailleurs : jouez au jeu de votre choix, à une table par exemple, et chacun indique le résultat.
 match-part = Jeu lié d’un match
 match-games = Jeux liés
 game-flip = Tourner le plateau
@@ -1337,7 +1372,7 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = Revoir toute la partie
+analyse-review = Établir le bilan de la partie
 analyse-annotate = Signes, commentaire, dessin
 analyse-draw = Dessiner
 analyse-draw-about = Glissez pour une flèche, touchez pour un cercle ; à tout moment avec le bouton droit. Maj dessine en rouge, Alt en bleu.
@@ -1346,7 +1381,7 @@ analyse-review-doing = Le moteur revoit la partie : { $done } coups sur { $of }
 analyse-review-empty = Il n’y a pas encore de coup à revoir.
 analyse-review-graph = Évaluation au cours de la partie
 analyse-review-point = { $number } { $turn } ({ $score }). Mieux valait { $better }.
-analyse-review-turning-point = C’est ici que la partie a basculé.
+analyse-review-turning-point = C’était le tournant de la partie.
 analyse-review-player = { $player ->
         [w] Blanc
        *[b] Noir
@@ -1419,7 +1454,7 @@ analyse-earlier = Analyses précédentes
 
 ## Reports, mistakes and teaching games
 
-report = Bilan
+report = Bilan de la partie
 report-doing-again = Le moteur réexamine les erreurs : { $done } sur { $of }
 report-phase-opening = Ouverture
 report-phase-middle = Milieu de partie
@@ -1436,7 +1471,7 @@ report-learn-of = { $player ->
     [w] Erreurs de Blanc
    *[b] Erreurs de Noir
 }
-report-kept = Ce bilan est gardé dans votre navigateur et, avec un compte, pour vous seul.
+report-kept = Ce bilan est enregistré dans ce navigateur et, avec un compte, aussi dans celui-ci, pour vous seul.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanc pouvait gagner tout de suite.
@@ -1509,7 +1544,7 @@ mistakes-right-best = Juste : le moteur aurait joué la même chose.
 mistakes-right = Juste : les chances de gain sont gardées.
 mistakes-wrong = Pas encore : ce coup laisse filer des chances de gain.
 mistakes-same = C’est ce qui a été joué dans la partie. Il y a mieux.
-mistakes-on = Le moteur a répondu. Continuez.
+mistakes-on = Le moteur a répondu. À vous de jouer.
 mistakes-held = Réussi : vos chances de gain sont toujours là.
 mistakes-begins = Le meilleur coup commence en { $point }.
 mistakes-solution = Solution
@@ -1570,14 +1605,20 @@ learn-not-yet = Un coup légal, mais pas celui que nous cherchons. Réessayez.
 learn-not-yet-win = Pas encore : après ce coup, Noir peut s’en sortir. Réessayez.
 learn-miss-land = Pas encore. Le point marqué est le but.
 learn-miss-row = Pas encore d’alignement. Les points marqués en seraient un.
-learn-miss-jump = Trop peu de marqueurs sautés. Le but est { $count }.
-learn-miss-gain = Trop peu de marqueurs gagnés. Le but est { $count } de plus qu’avant.
-learn-miss-push = Trop peu de pions poussés. Le but est { $count }.
+learn-tried-jump = Marqueurs sautés : { $count }. L’anneau en { $point } peut en sauter { $goal }.
+learn-tried-gain = Marqueurs gagnés : { $count }. L’anneau en { $point } peut en gagner { $goal }.
+learn-tried-push = Pions poussés : { $count }. Depuis { $point }, vous pouvez en pousser { $goal }.
 learn-miss-keep = La pièce en { $point } devait rester.
-learn-miss-capture = Trop peu de captures. Le but est { $count }.
-learn-miss-reserve = Trop peu dans le stock. Le but est { $count }.
+learn-tried-capture = Pièces capturées : { $count }. Vous pouvez en capturer { $goal }.
+learn-tried-reserve = Dans votre stock maintenant : { $count }. Il peut y en avoir { $goal }.
 learn-miss-stop = L’adversaire obtient encore un alignement, comme vous le voyez.
 learn-miss-win = Cela ne gagne pas encore. Cherchez un autre coup.
+learn-tried-rows = Alignements retirés : { $count }. Vous pouvez en retirer { $goal } en un coup.
+learn-miss-theirs = Noir n’obtient pas d’alignement ainsi. Un bon coup part de { $point }.
+learn-miss-gipf = Aucune pièce GIPF n’a été capturée. Un bon coup part de { $point }.
+learn-miss-bring-gipf = Ce n’était pas une pièce GIPF. Choisissez-en une avant de pousser.
+learn-miss-bring-single = Ce n’était pas un pion simple. Choisissez-en un avant de pousser.
+learn-miss-leave = Vous avez retiré l’alignement. Il peut rester, car il n’est fait que de pièces GIPF.
 learn-course-done-yinsh = Vous connaissez toutes les règles de YINSH. Jouez maintenant une partie !
 learn-course-done-gipf = Vous connaissez toutes les règles de GIPF. Jouez maintenant une partie !
 learn-course-done-potentials = Vous connaissez tous les potentiels. À vous de jouer avec eux !
@@ -1814,7 +1855,7 @@ lesson-potentials-tamsk-4-done = Il reste chargé. Mais Noir peut le pousser hor
 lesson-potentials-match = Un match
 lesson-potentials-match-1 = Dans un match, le droit d’utiliser un potentiel peut dépendre d’un autre jeu. Ici YINSH est lié à une partie de YINSH : son utilisation est d’abord annoncée. Annoncez une glissade qui forme un alignement : touchez votre pièce chargée, puis sa cible. Retirez l’alignement.
 lesson-potentials-match-1-done = Vous l’avez annoncée, Noir l’a laissée passer, et elle a été jouée.
-lesson-potentials-match-2 = Cette fois, Noir vous défie. GIPF attend, et une partie de YINSH décide ; le joueur défié y a Blanc. On en est à cette position. Gagnez.
+lesson-potentials-match-2 = Cette fois, Noir vous défie. GIPF est en pause, et une partie de YINSH décide ; le joueur défié y a Blanc. On en est à cette position. Gagnez.
 lesson-potentials-match-2-done = Gagné : de retour dans GIPF, votre utilisation est jouée. Le résultat du match reste celui de GIPF.
 lesson-potentials-match-3 = Votre utilisation était liée à un dé. Noir vous a défié et a fait le nombre le plus haut : elle n’a pas lieu, votre YINSH reste chargé, et vous jouez ce tour autrement. Poussez une pièce.
 lesson-potentials-match-3-done = À un tour suivant, vous pourrez l’annoncer de nouveau.
@@ -1827,28 +1868,24 @@ train-menu = Exercices
 train-title = Progresser
 train-lead = Des problèmes, vos propres erreurs, et des positions qui reviennent jusqu’à ce que vous les connaissiez.
 puzzles-title = Problèmes
-puzzles-about = Huit mille positions où un seul coup est juste. La plupart sont prouvées.
+puzzles-about = Huit mille positions où un seul coup est bon. La plupart sont prouvées.
 puzzles-daily-today = Problème du jour
 train-days = { $count ->
-    [one] Un jour d’exercice
+    [one] Exercice fait aujourd’hui
    *[other] { $count } jours d’exercice de suite
   }
-puzzles-pick = Que résoudre
 puzzles-mode = Mode
 puzzles-mode-rated = Classés
 puzzles-mode-theme = Par thème
 puzzles-mode-streak = Série
 puzzles-mode-daily = Problème du jour
 puzzles-mode-single = Un problème
-puzzles-about-rated = À peu près de votre force. Votre premier essai compte.
-puzzles-about-theme = Travaillez une seule idée. Rien ne compte.
+puzzles-about-rated = Des problèmes de votre niveau. Votre premier essai compte.
+puzzles-about-theme = Travaillez une seule idée. Sans classement.
 puzzles-about-streak = De plus en plus difficiles, jusqu’à la première erreur.
 puzzles-about-daily = Un par jour et par jeu, le même pour tout le monde.
 puzzles-game = Jeu
-puzzles-variant = Variante
-puzzles-variant-all = Toutes les variantes
 puzzles-theme = Thème
-puzzles-start = Commencer
 puzzles-loading = Le problème se charge…
 puzzles-led = { $player ->
     [w] Blanc joue d’abord. Regardez.
@@ -1865,8 +1902,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Blanc joue : un seul coup ne perd pas.
-   *[b] Noir joue : un seul coup ne perd pas.
+    [w] Blanc joue : un seul coup sauve la partie.
+   *[b] Noir joue : un seul coup sauve la partie.
   }
 puzzles-gain = { $player ->
     [w] Blanc joue : trouvez le coup nettement meilleur.
@@ -1874,11 +1911,11 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Prouvé
 puzzles-judged = Jugé par le moteur à la profondeur { $depth }
-puzzles-onward = Juste. Votre adversaire a répondu : continuez.
+puzzles-onward = Juste. Votre adversaire a répondu : à vous de jouer.
 puzzles-solved = Résolu.
-puzzles-solved-late = C’est la solution. Cela compte comme manqué.
-puzzles-wrong = Pas ce coup. Cela compte comme manqué ; réessayez autant que vous voulez.
-puzzles-wrong-again = Pas ce coup non plus. Réessayez.
+puzzles-solved-late = C’est la solution. Compté comme manqué.
+puzzles-wrong = Ce n’est pas ça. Compté comme manqué, mais continuez d’essayer.
+puzzles-wrong-again = Ce n’est pas ça non plus. Réessayez.
 puzzles-hinted = Regardez le point marqué.
 puzzles-shown = Voici la solution.
 puzzles-hint = Indice
@@ -1898,15 +1935,36 @@ puzzles-streak-now = Dans cette série : { $count }. Votre meilleure : { $best }
 puzzles-streak-over = La série est finie : { $count }.
 puzzles-streak-new = Nouvelle série
 puzzles-daily-done = Le problème d’aujourd’hui est fait. Le suivant arrive à minuit UTC.
+puzzles-tab-theme = Thèmes
+puzzles-tab-daily = Du jour
+puzzles-result-streak = { $count ->
+    [one] problème d’affilée
+   *[other] problèmes d’affilée
+  }
+puzzles-result-best = Votre meilleure : { $best }
+puzzles-result-record = Votre meilleure à ce jour
+puzzles-result-picture = Partager en image
+puzzles-result-day = Problème du { $date }
+puzzles-result-first = Résolu du premier coup
+puzzles-result-later = Pas résolu du premier coup
+puzzles-result-share = Partager
+puzzles-result-copied = Copié.
+puzzles-share-solved = J’ai résolu le problème de { $game } du jour du premier coup.
+puzzles-share-missed = Le problème de { $game } du jour m’a résisté. Et vous ?
+puzzles-share-streak = { $count ->
+    [one] J’ai résolu { $count } problème de { $game } d’affilée.
+   *[other] J’ai résolu { $count } problèmes de { $game } d’affilée.
+  }
+puzzles-result-failed = L’image n’a pas pu être créée.
 puzzles-history = Vos essais
-puzzles-history-none = Rien encore. Ce que vous résolvez ou manquez apparaît ici.
+puzzles-history-none = Les problèmes que vous essayez apparaissent ici.
 puzzles-history-solved = résolu
 puzzles-history-missed = manqué
 puzzles-history-retry = Encore une fois : problème { $id }
 puzzles-history-more = En voir plus
-puzzles-keep = Garder tous les problèmes hors ligne
-puzzles-keeping = Chargement… { $done } sur { $count }
-puzzles-kept = Tous les problèmes marchent sans réseau.
+puzzles-keep = Télécharger tous les problèmes
+puzzles-keeping = Téléchargement… { $done } sur { $count }
+puzzles-kept = Tous les problèmes fonctionnent maintenant hors ligne.
 puzzles-failed = Les problèmes n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.
 puzzles-none = Ce problème n’existe pas. Choisissez autre chose.
 puzzles-theme-row = un alignement à soi
@@ -1926,6 +1984,55 @@ puzzles-theme-keep-gipf = garder une pièce GIPF
 puzzles-theme-last-gipf = la dernière pièce GIPF
 puzzles-theme-reserve = épuiser le stock
 puzzles-theme-quiet = un coup tranquille
+puzzles-merit-winning-row = Complète l’alignement gagnant en { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Capture la dernière pièce GIPF de Blanc en { $points }.
+   *[b] Capture la dernière pièce GIPF de Noir en { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Blanc n’a plus de pion à faire entrer.
+   *[b] Noir n’a plus de pion à faire entrer.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Capture la pièce GIPF de Blanc en { $points }.
+   *[b] Capture la pièce GIPF de Noir en { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Capture la pièce en { $points }.
+   *[other] Capture { $number } pièces : { $points }.
+  }
+puzzles-merit-rows = Complète plus d’un alignement : { $points }.
+puzzles-merit-row = Complète un alignement en { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Prend l’alignement en { $points } que Blanc a laissé.
+   *[b] Prend l’alignement en { $points } que Noir a laissé.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Brise le quatre de Blanc en { $points }.
+   *[b] Brise le quatre de Noir en { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Empêche l’alignement de Blanc en { $points }.
+   *[b] Empêche l’alignement de Noir en { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Menace un alignement en { $points }.
+   *[other] Menace deux alignements à la fois : { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Enferme l’anneau de Blanc en { $points }.
+   *[b] Enferme l’anneau de Noir en { $points }.
+  }
+puzzles-merit-only = Tout autre coup perd.
+puzzles-merit-forced = Toute réponse perd.
+puzzles-reply = { $player ->
+    [w] Blanc répond { $turn }.
+   *[b] Noir répond { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Blanc s’en sort par { $turn }.
+   *[b] Noir s’en sort par { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2089,7 +2196,7 @@ rules-potentials-match = Jeux combinés
 rules-potentials-match-1 = Vous pouvez convenir que le droit d’utiliser un potentiel se gagne dans un autre jeu. Pour chaque sorte : libre (sans condition), un jeu lié joué ici (YINSH ou GIPF), un dé (le plus haut gagne, à égalité on relance), ou n’importe quel jeu ailleurs, dont vous indiquez tous deux le vainqueur. En cas de désaccord on vous redemande, ou le dé décide.
 rules-potentials-match-2 = Une utilisation liée est d’abord annoncée, la poussée supplémentaire de TAMSK aussi. L’adversaire la laisse passer ou vous défie.
 rules-potentials-match-3 = Chacun a trois défis, sauf autre accord. Sans limite, chaque utilisation coûterait une partie de plus. Sans défi restant, rien n’est demandé.
-rules-potentials-match-4 = Après un défi, GIPF attend, pendules arrêtées, et le jeu lié se joue sur sa propre pendule. Le joueur défié y a Blanc. S’il gagne, l’utilisation est jouée. Sinon, et une nulle n’est pas un gain, elle n’a pas lieu : le potentiel reste chargé, et le tour se joue autrement, pas avec cette sorte. S’il n’y a rien d’autre, on passe. À un tour suivant, on peut l’annoncer de nouveau.
+rules-potentials-match-4 = Après un défi, GIPF est en pause, pendules arrêtées, et le jeu lié se joue sur sa propre pendule. Le joueur défié y a Blanc. S’il gagne, l’utilisation est jouée. Sinon, et une nulle n’est pas un gain, elle n’a pas lieu : le potentiel reste chargé, et le tour se joue autrement, pas avec cette sorte. S’il n’y a rien d’autre, on passe. À un tour suivant, on peut l’annoncer de nouveau.
 rules-potentials-match-5 = Quitter ou abandonner un jeu lié, ou y perdre au temps, perd ce jeu et non le match. Le match peut être abandonné à tout moment. Il a un seul résultat, celui de GIPF, et un seul enregistrement qui contient tout : annonces, réponses, jeux liés et dés. Les jeux liés ne sont pas classés.
 
 rules-potentials-notation = Comment les coups s’écrivent
@@ -2300,21 +2407,21 @@ problem-bad-request = Le serveur n’a pas compris. Vérifiez ce que vous avez s
 
 repeat-title = Réviser
 repeat-lead = Les positions que vous avez manquées reviennent juste avant que vous les oubliiez.
-repeat-loading = Recherche de vos cartes…
+repeat-loading = Chargement de vos cartes…
 repeat-due = { $count ->
     [one] Une carte est à revoir.
    *[other] { $count } cartes sont à revoir.
 }
 repeat-nothing = Rien à revoir pour l’instant. La prochaine carte revient le { $date }.
-repeat-done = Terminé pour l’instant : { $count } réponses.
-repeat-known = { $cards } au total, dont { $known } sues pour au moins trois semaines.
+repeat-done = Terminé pour l’instant. Cartes revues : { $count }.
+repeat-known = { $cards } au total, dont { $known } sues pour trois semaines ou plus.
 repeat-empty = Vous n’avez pas encore de cartes. Elles viennent des problèmes manqués, des erreurs de vos parties et des positions que vous gardez sur la page d’analyse.
-repeat-ask-puzzle = Vous avez manqué ce problème. Trouvez le bon tour.
-repeat-ask-mistake = Ici, vous vous êtes trompé. Trouvez un meilleur tour.
+repeat-ask-puzzle = Vous avez manqué ce problème. Trouvez le bon coup.
+repeat-ask-mistake = Ici, vous vous êtes trompé. Trouvez un meilleur coup.
 repeat-ask-position = Vous avez gardé cette position. Que jouez-vous ?
-repeat-judging = Le moteur examine votre tour…
+repeat-judging = Le moteur juge votre coup…
 repeat-right = C’est juste.
-repeat-wrong = Pas celui-ci. Essayez encore ou demandez la solution.
+repeat-wrong = Ce n’est pas ça. Réessayez, ou regardez la solution.
 repeat-shown = Il fallait trouver : { $turn }.
 repeat-grade = Était-ce difficile ?
 repeat-again = Encore
@@ -2343,7 +2450,7 @@ repeat-new = nouvelle
 repeat-save = Retenir cette position
 repeat-saved = Elle fait maintenant partie de vos cartes.
 repeat-cards = Vos cartes
-repeat-failed = Le moteur ne démarre pas et votre tour ne peut être jugé. Notez-vous vous-même.
+repeat-failed = Le moteur ne démarre pas et votre coup ne peut être jugé. Notez-vous vous-même.
 
 ## Players
 
@@ -2389,9 +2496,9 @@ player-report-name = Un nom offensant
 ## Progress
 
 progress-title = Progrès
-progress-lead = Votre façon de jouer, d’après les rapports de vos parties et votre entraînement.
-progress-loading = Calcul en cours…
-progress-empty = Rien à montrer pour l’instant. Jouez une partie et regardez son rapport : cette page montrera ensuite votre précision et ce qui vous échappe.
+progress-lead = Votre façon de jouer, d’après les bilans de vos parties et votre entraînement.
+progress-loading = Vos résultats se chargent…
+progress-empty = Rien à montrer pour l’instant. Jouez une partie et ouvrez son bilan : cette page montrera ensuite votre précision et ce qui vous échappe.
 progress-days = { $count ->
     [one] Vous vous êtes entraîné aujourd’hui ou hier.
    *[other] Vous vous êtes entraîné { $count } jours de suite.
@@ -2402,7 +2509,7 @@ progress-days-all = { $count ->
 }
 progress-accuracy = La précision au fil du temps
 progress-accuracy-about = { $count } parties, la première à { $first } %, la dernière à { $last } % ; { $mean } % en moyenne.
-progress-accuracy-few = Une courbe apparaît ici après deux rapports.
+progress-accuracy-few = Une courbe apparaît ici après deux bilans.
 progress-table = En tableau
 progress-date = Jour
 progress-game = Partie
@@ -2415,13 +2522,13 @@ progress-color = Par couleur
 progress-opponent = Par adversaire
 progress-people = Personnes
 progress-openings = Par ouverture
-progress-openings-about = Le premier tour de la partie ; les tours identiques par rotation ou symétrie n’en font qu’un.
+progress-openings-about = Le premier coup de la partie ; les coups identiques par rotation ou symétrie n’en font qu’un.
 progress-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
 progress-mistakes = Erreurs récurrentes
-progress-mistakes-none = Les rapports ne relèvent aucune erreur de votre part.
+progress-mistakes-none = Les bilans de vos parties ne relèvent aucune erreur de votre part.
 progress-mistakes-times = { $count ->
     [one] une fois
    *[other] { $count } fois
@@ -2433,16 +2540,16 @@ progress-profile = Classements de vos parties
 progress-why-missed-win = Un gain a été manqué
 progress-why-allows-win = L’adversaire a pu gagner
 progress-why-last-gipf = La dernière pièce GIPF était en danger
-progress-why-gives-row = Une rangée complétée pour l’adversaire
-progress-why-missed-row = Une rangée en un tour manquée
+progress-why-gives-row = Un alignement complété pour l’adversaire
+progress-why-missed-row = Un alignement en un coup manqué
 progress-why-missed-capture = Une capture a été manquée
 progress-why-gipf-piece-lost = Une pièce GIPF a été perdue
 progress-why-pieces-captured = Des pièces ont été capturées
-progress-why-unstopped-row = Une rangée n’a pas été empêchée
-progress-why-allows-row = Une rangée a été permise
-progress-why-ring-cut-off = Un anneau a été coupé
+progress-why-unstopped-row = Un alignement n’a pas été empêché
+progress-why-allows-row = Un alignement a été permis
+progress-why-ring-cut-off = Un anneau a été enfermé
 progress-why-broke-four = Une suite de quatre a été brisée
-progress-why-costs-rows = Cela a coûté des rangées plus tard
+progress-why-costs-rows = Cela a coûté des alignements plus tard
 progress-why-costs-pieces = Cela a coûté des pièces plus tard
 progress-why-other = Autre
 
@@ -2458,6 +2565,9 @@ archive-speed = Cadence
 archive-rated = Classée
 archive-score = Résultat
 archive-status = État
+archive-aborted-games = Parties interrompues
+archive-aborted-no = Masquées
+archive-aborted-yes = Affichées
 archive-any = Toutes
 archive-rated-yes = Classée
 archive-rated-no = Non classée
@@ -2551,6 +2661,7 @@ study-full = Une étude a au plus { $most } chapitres.
 study-saved = Enregistré dans ce navigateur
 study-saving = Enregistrement…
 study-missing = Cette étude n’est pas dans ce navigateur.
+study-unknown = Cette étude n’existe pas, ou elle est privée.
 study-other-tab = Ce chapitre a aussi été modifié dans un autre onglet. Votre version est enregistrée sous « { $name } ».
 study-foreign = Quelqu’un a partagé cette étude avec vous : ce que vous essayez ici n’est pas enregistré.
 study-keep = Enregistrer une copie
@@ -2574,7 +2685,6 @@ study-online-gone = Le serveur n’a plus cette étude. Elle reste enregistrée 
 study-hidden = Un modérateur a masqué cette étude : personne d’autre que vous ne peut la voir.
 study-needs-account = Connectez-vous pour enregistrer des études sur le serveur.
 study-refused = Le serveur a refusé cette étude : elle est trop grande, ou un chapitre n’est pas jouable selon les règles.
-study-page-link = Copier le lien
 study-code = Copier le code pour votre site
 study-code-copied = Code copié. Collez-le dans une page de votre site.
 study-changed-title = Cette étude a été modifiée sur un autre appareil
@@ -2614,8 +2724,8 @@ play-end-board-full = { $winner ->
    *[b] Blanc ne peut ni pousser ni utiliser un potentiel : le plateau est plein.
 }
 potentials-refusal-extra-first = C’est le moment de la poussée supplémentaire : faites-la ou renoncez-y.
-potentials-refusal-gipf-pieces-over = Après votre première pièce chargée ou simple, plus de pièces GIPF.
-potentials-refusal-no-basic = Il ne vous reste aucune pièce en stock.
+potentials-refusal-gipf-pieces-over = Après votre première pièce chargée ou votre premier pion simple, vous ne pouvez plus faire entrer de pièces GIPF.
+potentials-refusal-no-basic = Il ne vous reste aucun pion en stock.
 potentials-refusal-no-dvonn-target = Un potentiel DVONN saute sur un pion simple ou un potentiel DVONN adverse voisin.
 potentials-refusal-no-extra-push = Une poussée supplémentaire suit votre poussée ou votre saut tant que votre potentiel TAMSK est au centre.
 potentials-refusal-no-punct-target = Un potentiel PÜNCT saute sur une pièce GIPF ou un potentiel PÜNCT adverse voisin.
@@ -2627,11 +2737,11 @@ potentials-refusal-not-loaded = Seules vos pièces chargées non couvertes peuve
 potentials-refusal-nothing-to-jump = Un potentiel ZÈRTZ saute par-dessus les pièces voisines, jusqu’à la première case vide derrière.
 potentials-refusal-only-extra-push = Un potentiel TAMSK ne sert qu’à une poussée supplémentaire, depuis le centre.
 potentials-refusal-piece-stays = Les pions simples et les potentiels utilisés de l’alignement doivent partir.
-potentials-refusal-row-must-go = Cet alignement doit être retiré : une pièce au moins doit partir.
+potentials-refusal-row-must-go = Cet alignement contient un pion simple ou un potentiel utilisé : il doit être retiré.
 potentials-refusal-way-blocked = Un potentiel YINSH glisse sur des cases vides jusqu’à une case vide.
-potentials-refusal-answer-first = Une utilisation est annoncée : acceptez-la ou défiez.
+potentials-refusal-answer-first = Une utilisation est annoncée : laissez-la passer ou défiez.
 potentials-refusal-cannot-pass = Vous ne passez que si un défi perdu ne vous laisse aucun autre tour.
-potentials-refusal-contest-first = GIPF attend que le défi soit tranché.
+potentials-refusal-contest-first = GIPF est en pause jusqu’à ce que le défi soit tranché.
 potentials-refusal-declare-first = Les potentiels { $name } sont liés : annoncez d’abord l’utilisation.
 potentials-refusal-die-faces = Un dé montre de 1 à 6.
 potentials-refusal-entered-already = Vous avez saisi un résultat : à votre adversaire maintenant.
@@ -2655,8 +2765,8 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = Une position avec potentiels a six parties, comme 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] Blanc n’a plus de pièce GIPF : la partie s’est terminée autrement.
-   *[b] Noir n’a plus de pièce GIPF : la partie s’est terminée autrement.
+    [w] Blanc n’a plus de pièce GIPF : la partie est donc déjà finie.
+   *[b] Noir n’a plus de pièce GIPF : la partie est donc déjà finie.
 }
 potentials-refusal-position-potentials-stage = La phase est push, extra, remove:w ou remove:b.
 potentials-refusal-position-right-after-other = { $player ->
@@ -2717,11 +2827,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = Pas de poussée
 potentials-ask-extra = TAMSK offre une poussée de plus : choisissez un point du bord.
-potentials-play-do-extra = Poussée supplémentaire, ou renoncez.
+potentials-play-do-extra = Faites la poussée supplémentaire, ou renoncez-y.
 potentials-play-do-push = Poussez une pièce ou utilisez une pièce chargée.
 potentials-basic = Simple
-potentials-basic-ends = Au premier pion simple, les potentiels en main quittent la partie.
-potentials-gipf-ends = À la première pièce chargée, plus de pièces GIPF.
+potentials-basic-ends = Votre premier pion simple fait sortir du jeu les potentiels encore en main.
+potentials-basic-sure = Votre premier pion simple fait sortir du jeu tous les potentiels de votre main. Le faire entrer ?
+potentials-basic-yes = Oui, entrer
+potentials-basic-no = Les garder
+potentials-gipf-ends = Après votre première pièce chargée, plus de pièces GIPF.
 potentials-miss-load = Cette pièce ne porte pas de potentiel. Choisissez une pièce chargée avant de pousser.
 potentials-miss-single = Ce n’était pas un pion simple. Choisissez-en un avant de pousser.
 potentials-miss-use = C’était une poussée, pas une utilisation. Les cases marquées en montrent une.
@@ -2759,17 +2872,24 @@ potentials-number = Nombre
 potentials-basics = Pions simples
 potentials-each = six chacun
 potentials-position = Position
-potentials-position-about = Les piles ne se posent pas à la main. Écrivez ou collez la position : les colonnes de gauche à droite, qui joue, la phase, les réserves, les mains, le droit aux pièces GIPF.
+potentials-position-about = Les piles ne se posent pas à la main. Écrivez ou collez la position : les colonnes de gauche à droite, qui joue, la phase, les stocks, les mains, le droit aux pièces GIPF.
 potentials-links = Lier des jeux
-potentials-links-about = Le droit d’utiliser un potentiel peut se gagner dans un autre jeu. Jouez d’abord avec des potentiels libres : un tel match est long.
+potentials-links-about = Le droit d’utiliser un potentiel peut dépendre d’une victoire dans un autre jeu. Jouez d’abord avec des potentiels libres : un match avec des jeux liés est long.
 potentials-link-free = Libre
 potentials-link-die = Dés
 potentials-link-elsewhere = Un jeu ailleurs
 potentials-challenges = Défis par joueur
 potentials-unlimited = Illimité
 potentials-match-declares = { $player ->
-    [w] Blanc veut utiliser un potentiel { $name }.
-   *[b] Noir veut utiliser un potentiel { $name }.
+    [w] Blanc veut utiliser { $name } : { $from } → { $to }.
+   *[b] Noir veut utiliser { $name } : { $from } → { $to }.
+}
+potentials-match-how-die = Défi : les deux lancent un dé, le plus haut gagne.
+potentials-match-how-elsewhere = Défi : vous jouez ailleurs et indiquez qui a gagné.
+potentials-match-how-game = Défi : une partie de { $game } décide.
+potentials-match-cost = { $left ->
+    [one] Il coûte votre dernier défi.
+   *[other] Il coûte un de vos { $left } défis.
 }
 potentials-match-stake = { $player ->
     [w] { $game } : si Blanc gagne, le potentiel { $name } est utilisé ; sinon Blanc joue autre chose.
@@ -2784,7 +2904,7 @@ potentials-match-not-won = { $player ->
    *[b] Noir n’a pas gagné le défi : pas de potentiel { $name } ce tour-ci.
 }
 potentials-match-left = Défis restants : Blanc { $white }, Noir { $black }
-potentials-match-pass = Accepter
+potentials-match-pass = Laisser passer
 potentials-match-challenge = Défier
 potentials-match-challenge-left = Défier (reste { $left })
 potentials-match-give-up = Abandonner ce jeu
@@ -2807,11 +2927,11 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = Partie nulle
 potentials-match-dice = Que les dés décident
-potentials-match-disagreed = Vous n’êtes pas d’accord. Recommencez, ou choisissez les dés.
-potentials-match-paused = GIPF attend pendant ce temps
+potentials-match-disagreed = Vos réponses diffèrent. Indiquez de nouveau le résultat, ou convenez des dés.
+potentials-match-paused = La partie de GIPF est en pause
 potentials-match-linked = Fin du jeu lié
 potentials-match-has-white = Le joueur défié a Blanc.
-potentials-play-do-answer = Acceptez l’utilisation ou défiez.
+potentials-play-do-answer = Laissez passer l’utilisation, ou défiez.
 potentials-play-do-roll = Les dés décident.
 potentials-play-do-enter = Jouez ailleurs, puis dites qui a gagné.
 play-potentials-failed = Ce jeu n’a pas pu être chargé. Êtes-vous hors ligne ?

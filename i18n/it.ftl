@@ -24,7 +24,7 @@ site-no-script = Il tavoliere ha bisogno di JavaScript. Le regole si leggono anc
 
 home-title = YINSH e GIPF, giocati in bellezza
 home-lead = Due dei più bei giochi astratti. Gioca subito, senza account, anche offline.
-home-game = Quale gioco
+home-game = Gioco
 home-play = Gioca ora
 home-against = contro il livello { $level }
 home-learn = Impara in dieci minuti
@@ -36,6 +36,8 @@ home-friend = Gioca con un amico
 home-friend-how = manda un link
 home-touch-yinsh = Tocca un anello e continua tu, contro il livello 1.
 home-touch-gipf = Tocca un punto verde e continua tu, contro il livello 1.
+home-click-yinsh = Fai clic su un anello e continua tu, contro il livello 1.
+home-click-gipf = Fai clic su un punto verde e continua tu, contro il livello 1.
 home-yours = Tocca a te: hai il Bianco contro il livello 1.
 home-pause = Pausa
 home-again = Guarda
@@ -44,7 +46,7 @@ home-learn-yinsh = Impara YINSH
 home-learn-gipf = Impara GIPF
 home-resume = Continua la tua partita
 home-yinsh-about = Gli anelli lasciano dietro di sé pedine e girano quelle che saltano. Ogni allineamento di cinque del tuo colore ti fa rimuovere uno dei tuoi anelli. Rimuovine tre per vincere.
-home-gipf-about = Spingi i tuoi pezzi dal bordo. Quattro in fila tornano nella tua scorta e catturano i pezzi avversari che proseguono la fila. Se resti senza pezzi, perdi.
+home-gipf-about = Spingi i tuoi pezzi dal bordo. Quattro allineati tornano nella tua scorta e catturano i pezzi avversari che proseguono l’allineamento. Se resti senza pezzi, perdi.
 home-person-title = In due sullo stesso schermo
 home-person-about = Mettete il dispositivo tra voi. Con l’orologio, se volete, e un tavoliere che si gira verso chi deve giocare.
 home-engine-title = Dieci livelli
@@ -55,6 +57,8 @@ home-live = Partite in corso adesso
 home-live-none = In questo momento non gioca nessuno. Comincia tu!
 home-live-start = Trova un avversario
 home-live-all = Tutte le partite
+home-night = Serata di club: { $game }, { $clock }, { $time }
+home-night-now = È iniziata una serata di club: { $game }, { $clock }. Unisciti!
 home-waiting = { $count ->
     [one] Una persona aspetta un avversario.
    *[other] { $count } persone aspettano un avversario.
@@ -193,6 +197,10 @@ board-leave = Lascia gli allineamenti
 board-bring = Pezzo da far entrare
 board-bring-single = Pezzo semplice
 board-bring-gipf = Pezzo GIPF
+board-reserve-low = { $count ->
+    [one] Ti resta un solo pezzo nella scorta. Chi non ne ha più da spingere perde.
+   *[other] Ti restano solo { $count } pezzi nella scorta. Chi non ne ha più da spingere perde.
+}
 board-entry-label = Scrivi una mossa
 board-entry-play = Gioca
 board-rings-to-place = { $player ->
@@ -565,8 +573,8 @@ play-opponent-engine = Motore
 play-opponent-person = Un’altra persona, su questo schermo
 play-level = Livello
 play-level-of = Livello { $level }: { $name }
-play-level-1 = Principiante
-play-level-2 = Novizio
+play-level-1 = Novizio
+play-level-2 = Principiante
 play-level-3 = Giocatore occasionale
 play-level-4 = Giocatore appassionato
 play-level-5 = Giocatore abituale
@@ -821,7 +829,7 @@ online-start-seek = Cerca un avversario
 
 # Waiting for an opponent.
 online-seeking = Cerco un avversario: { $game }, { $clock }
-online-seeking-about = Puoi aspettare qui, o giocare intanto contro il motore: quella partita si fa da parte quando si trova un avversario.
+online-seeking-about = Puoi aspettare qui, o giocare intanto contro il motore: quella partita viene messa da parte quando si trova un avversario.
 online-seeking-stop = Smetti di cercare
 online-seeking-engine = Gioca contro il motore mentre aspetti
 online-seeking-ended = Non stai più cercando un avversario.
@@ -830,10 +838,10 @@ online-estimate-soon = Di solito meno di un minuto.
 online-estimate-long = Di solito più di mezz’ora.
 online-estimate-none = Nell’ultimo giorno nessuno ha trovato un avversario per questo: può volerci un po’.
 online-calling = Giocatori avvisati: { $count }.
-online-stand = Avvisami quando arriva qualcuno
+online-stand = Avvisami se qualcuno vuole giocare
 online-standing = Ti avviseremo quando qualcuno vorrà giocare: { $game }, { $clock }.
 online-standing-about = Per una settimana: in ogni pagina aperta di questo sito, con una notifica del browser e per e-mail se hai dato un indirizzo.
-online-standing-stop = Non più
+online-standing-stop = Non avvisarmi più
 online-standing-away = assente; sarà avvisato
 online-call = Chiama
 online-called = { $name } vuole giocare: { $game }, { $clock }
@@ -870,6 +878,7 @@ tv-title = TV
 tv-watch = Guarda la TV
 tv-lead = La migliore partita in corso. Quando finisce, segue la prossima.
 tv-last = In questo momento non gioca nessuno. Questa era l’ultima partita.
+tv-engines = In questo momento non gioca nessuno. Qui si affrontano due livelli del motore, nel tuo browser.
 tv-next = Segue la prossima partita.
 tv-open = Apri questa partita
 online-recent = Appena finite
@@ -877,16 +886,23 @@ online-people-title = Persone
 online-followed = Segui
 online-here = Qui adesso
 online-lately = Qui nell’ultima settimana
-online-is-here = in linea
+online-is-here = online
 leaders-title = Classifiche
-leaders-lead = I migliori con punteggio stabile nell’ultimo anno. I livelli del motore compaiono per confronto.
+leaders-lead = I migliori con punteggio consolidato nell’ultimo anno. I livelli del motore compaiono per confronto.
 leaders-rank = Posto
-leaders-none = Qui nessuno ha ancora un punteggio stabile. Bastano poche partite classificate.
+leaders-none = Qui nessuno ha ancora un punteggio consolidato. Bastano poche partite classificate.
 club-title = Serata di club
 club-lead = Un link per tutti. Chi è pronto gioca con la persona incontrata meno. Senza classifica, un solo orologio, ospiti benvenuti.
 club-start = Inizia la serata
+club-when = Quando
+club-when-now = Adesso
+club-when-later = Più tardi
+club-starts = Data e ora
+club-announced = La pagina iniziale annuncia la serata a tutti. Ti serve un account.
+club-announce = Annuncia la serata
 club-missing = Questa serata di club non esiste.
 club-what = { $game }, { $clock }
+club-begins = Inizio: { $time }.
 club-until = Finisce al più tardi alle { $time }.
 club-over = Questa serata è finita. Grazie per aver giocato!
 club-name = Il tuo nome stasera
@@ -969,8 +985,8 @@ online-refused-nothing-offered = L’offerta non vale più.
 online-refused-bad-plan = Un piano può avere al massimo { $limit } varianti, da 2 a { $limit } mosse, e non devono contraddirsi.
 online-refused-bad-chat = Un messaggio deve avere da 1 a { $limit } caratteri su una riga, o essere uno dei messaggi rapidi.
 online-refused-busy = Tutti i motori sono occupati. Riprova più tardi.
-online-refused-reports-pending = Per la tua rete si stanno già preparando altri resoconti. Richiedilo quando uno sarà pronto.
-online-refused-report-failed = Non è stato possibile preparare il resoconto. Richiedilo di nuovo.
+online-refused-reports-pending = Per la tua rete si stanno già preparando altri resoconti. Riprova quando uno sarà pronto.
+online-refused-report-failed = Non è stato possibile preparare il resoconto della partita. Richiedilo di nuovo.
 online-refused-unavailable = Al momento il server non può salvare niente. Nulla è cambiato; riprova.
 online-refused-no-network = Il server non è raggiungibile. Controlla la connessione e riprova.
 online-refused-other = Il server ha rifiutato: { $text }
@@ -1010,6 +1026,7 @@ game-invite-handicap = { $color ->
    *[b] Vantaggio: il Nero ha { $count } in più nella scorta.
   }
 game-invite-play = Gioca
+game-invite-name = Il tuo nome
 game-invite-wait = Aspettiamo il tuo amico
 game-invite-wait-open = Aspettiamo che qualcuno si unisca
 game-invite-send = Manda questo link alla persona con cui vuoi giocare. La partita comincia appena lo apre e accetta.
@@ -1022,6 +1039,17 @@ game-invite-by-hand = Questo browser copia solo con una connessione sicura (http
 game-invite-code = Lo stesso link come codice QR: inquadralo con un telefono.
 game-invite-cancel = Annulla l’invito
 game-invite-gone = Questo invito è stato annullato.
+sixty-title = Le regole in sessanta secondi
+sixty-lesson = Prova nella prima lezione
+sixty-yinsh-place = Metti una pedina del tuo colore in uno dei tuoi anelli e muovi l’anello in linea retta. La pedina resta lì.
+sixty-yinsh-flip = Un anello può saltare una serie di pedine, fino al primo punto libero dopo di esse. Tutte vengono girate e cambiano colore.
+sixty-yinsh-row = Cinque tue pedine in fila? Rimuovile, insieme a uno dei tuoi anelli. Vince chi ha rimosso tre anelli.
+sixty-yinsh-row-blitz = Cinque tue pedine in fila? Rimuovile, insieme a uno dei tuoi anelli. Nel blitz vince il primo anello rimosso.
+sixty-gipf-push = Metti un pezzo su un punto del bordo e spingilo sul tabellone. I pezzi che trova sulla strada vengono spinti avanti.
+sixty-gipf-row = Quattro tuoi pezzi in fila tornano nella tua scorta. I pezzi avversari che proseguono la fila vengono catturati.
+sixty-gipf-end-basic = I pezzi catturati non tornano. Se la tua scorta è vuota quando tocca a te, perdi.
+sixty-gipf-end = Perdi se la tua scorta è vuota quando tocca a te, o se il tuo ultimo pezzo GIPF non c’è più. Un pezzo GIPF è alto due pezzi.
+sixty-potentials = I potenziali sono pezzi in più con un proprio potere. Ognuno entra sopra un pezzo semplice e si usa in un turno successivo.
 
 # Players and clocks.
 game-you = tu
@@ -1055,7 +1083,7 @@ game-turn-of = { $player ->
     [w] Tocca al Bianco
    *[b] Tocca al Nero
   }
-game-thinking = Puoi guardare le mosse precedenti, o scegliere in anticipo la tua prossima mossa.
+game-thinking = Puoi guardare le mosse precedenti, o anticipare la prossima.
 game-watching = Stai guardando come spettatore.
 game-sent = Invio della mossa al server…
 game-sent-later = La tua mossa parte appena torna la connessione.
@@ -1077,13 +1105,13 @@ game-title-invite = In attesa · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Scegli in anticipo
+game-premove = Mossa anticipata
 game-premove-about = Scegli ora la tua prossima mossa. È inviata appena l’avversario ha giocato, se è ancora possibile.
-game-premove-choose = In anticipo: { $action }
-game-premove-set = Scelta in anticipo: { $turn }. Premi Esc o fai clic sul tavoliere per annullarla.
-game-premove-dropped = La mossa scelta in anticipo è annullata.
-game-premove-impossible = { $turn }, scelta in anticipo, non è più possibile.
-game-premove-not-now = In questa posizione non puoi scegliere una mossa in anticipo.
+game-premove-choose = Mossa anticipata: { $action }
+game-premove-set = Mossa anticipata: { $turn }. Premi Esc o il tavoliere per annullarla.
+game-premove-dropped = La tua mossa anticipata è annullata.
+game-premove-impossible = La tua mossa anticipata { $turn } non è più possibile.
+game-premove-not-now = In questa posizione non puoi anticipare una mossa.
 
 # Conditional turns.
 game-plan = Mosse condizionali
@@ -1104,7 +1132,7 @@ game-plan-your-turn = Tocca a te. Imposta le mosse condizionali mentre aspetti l
 
 # Offers and requests.
 game-resign = Abbandona
-game-premove-short = In anticipo
+game-premove-short = Anticipa
 game-take-back-short = Annulla
 game-draw-short = Pareggio
 game-offer-once = Una proposta per mossa. Potrai farne un’altra dopo la prossima mossa.
@@ -1143,9 +1171,16 @@ game-menu = Altro
 game-match-go = Vai al gioco collegato
 game-match-back = Torna all’incontro
 game-match-part = Questa partita decide se un potenziale viene usato in un incontro.
+game-match-paused = La partita di GIPF è in pausa
+game-match-linked = Il gioco collegato decide se l’uso dichiarato si gioca.
+game-match-answer = L’avversario decide: lasciar passare l’uso o sfidarti.
 match-name = { $game } (incontro)
 match-linked = Collegato: { $links }
 match-challenges = Sfide per giocatore: { $count }
+match-explained = Un potenziale collegato va dichiarato prima di usarlo. L’altro lascia passare o sfida; dopo una sfida si usa solo se chi lo ha dichiarato vince.
+match-explained-die = Dado: tirano tutti e due, vince il numero più alto.
+match-explained-game = Gioco collegato: GIPF si ferma e si gioca qui l’altro gioco, con un suo orologio.
+match-explained-elsewhere = Un gioco altrove: giocate a quello che volete, per esempio a un tavolo, e inserite tutti e due il risultato.
 match-part = Gioco collegato di un incontro
 match-games = Giochi collegati
 game-flip = Gira il tavoliere
@@ -1337,7 +1372,7 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = Rivedi tutta la partita
+analyse-review = Prepara il resoconto della partita
 analyse-annotate = Segni, commento, disegno
 analyse-draw = Disegna
 analyse-draw-about = Trascina per una freccia, tocca per un cerchio; in ogni momento con il tasto destro. Maiusc disegna in rosso, Alt in blu.
@@ -1345,8 +1380,8 @@ analyse-review-stop = Ferma
 analyse-review-doing = Il motore rivede la partita: { $done } mosse su { $of }
 analyse-review-empty = Non c’è ancora nessuna mossa da rivedere.
 analyse-review-graph = Valutazione nel corso della partita
-analyse-review-point = { $number } { $turn } ({ $score }). Meglio era { $better }.
-analyse-review-turning-point = Qui la partita è cambiata.
+analyse-review-point = { $number } { $turn } ({ $score }). Era meglio { $better }.
+analyse-review-turning-point = Questa è stata la svolta.
 analyse-review-player = { $player ->
         [w] Bianco
        *[b] Nero
@@ -1419,7 +1454,7 @@ analyse-earlier = Analisi precedenti
 
 ## Reports, mistakes and teaching games
 
-report = Resoconto
+report = Resoconto della partita
 report-doing-again = Il motore riguarda gli errori: { $done } su { $of }
 report-phase-opening = Apertura
 report-phase-middle = Mediogioco
@@ -1436,7 +1471,7 @@ report-learn-of = { $player ->
     [w] Errori del Bianco
    *[b] Errori del Nero
 }
-report-kept = Questo resoconto resta nel tuo browser e, con un account, solo per te.
+report-kept = Questo resoconto è salvato in questo browser e, con un account, anche lì, solo per te.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Il Bianco poteva vincere subito.
@@ -1458,8 +1493,8 @@ report-reason-allows-win = { $player ->
     }
 }
 report-reason-last-gipf = { $player ->
-    [w] L’ultimo pezzo GIPF del Bianco era in presa: { $points }.
-   *[b] L’ultimo pezzo GIPF del Nero era in presa: { $points }.
+    [w] L’ultimo pezzo GIPF del Bianco poteva essere catturato: { $points }.
+   *[b] L’ultimo pezzo GIPF del Nero poteva essere catturato: { $points }.
 }
 report-reason-gives-row = { $player ->
     [w] Questo ha completato un allineamento per il Bianco: { $points }.
@@ -1509,11 +1544,11 @@ mistakes-right-best = Giusto: il motore avrebbe giocato lo stesso.
 mistakes-right = Giusto: le possibilità di vincere restano.
 mistakes-wrong = Non ancora: così perdi possibilità di vincere.
 mistakes-same = Questo è stato giocato nella partita. C’è di meglio.
-mistakes-on = Il motore ha risposto. Continua.
+mistakes-on = Il motore ha risposto. Tocca a te.
 mistakes-held = Fatto: le tue possibilità di vincere ci sono ancora.
 mistakes-begins = La mossa migliore comincia in { $point }.
 mistakes-solution = Soluzione
-mistakes-better = Meglio era { $turn }.
+mistakes-better = Era meglio { $turn }.
 mistakes-again = Riprova
 mistakes-next = Avanti
 mistakes-done = Era tutto: { $right } su { $of } trovati al primo tentativo.
@@ -1570,14 +1605,20 @@ learn-not-yet = Una mossa regolare, ma non quella che cerchiamo. Riprova.
 learn-not-yet-win = Non ancora: dopo questa mossa il Nero può salvarsi. Riprova.
 learn-miss-land = Non ancora. Il punto segnato è la meta.
 learn-miss-row = Ancora nessun allineamento. I punti segnati ne sarebbero uno.
-learn-miss-jump = Troppo poche pedine saltate. La meta è { $count }.
-learn-miss-gain = Troppo poche pedine guadagnate. La meta è { $count } più di prima.
-learn-miss-push = Troppo pochi pezzi spinti. La meta è { $count }.
+learn-tried-jump = Pedine saltate: { $count }. L’anello in { $point } può saltarne { $goal }.
+learn-tried-gain = Pedine guadagnate: { $count }. L’anello in { $point } può guadagnarne { $goal }.
+learn-tried-push = Pezzi spinti: { $count }. Da { $point } puoi spingerne { $goal }.
 learn-miss-keep = Il pezzo su { $point } doveva restare.
-learn-miss-capture = Troppo poche catture. La meta è { $count }.
-learn-miss-reserve = Troppo pochi nella scorta. La meta è { $count }.
+learn-tried-capture = Pezzi catturati: { $count }. Puoi catturarne { $goal }.
+learn-tried-reserve = Ora nella tua scorta: { $count }. Possono essere { $goal }.
 learn-miss-stop = L’avversario ottiene ancora un allineamento, come vedi.
 learn-miss-win = Così non si vince ancora. Cerca un’altra mossa.
+learn-tried-rows = Allineamenti rimossi: { $count }. In una mossa puoi rimuoverne { $goal }.
+learn-miss-theirs = Così il Nero non ottiene un allineamento. Una mossa giusta comincia da { $point }.
+learn-miss-gipf = Nessun pezzo GIPF è stato catturato. Una mossa giusta comincia da { $point }.
+learn-miss-bring-gipf = Non era un pezzo GIPF. Scegline uno prima di spingere.
+learn-miss-bring-single = Non era un pezzo semplice. Scegline uno prima di spingere.
+learn-miss-leave = Hai rimosso l’allineamento. Può restare, perché è fatto solo di pezzi GIPF.
 learn-course-done-yinsh = Conosci tutte le regole di YINSH. Ora gioca una partita!
 learn-course-done-gipf = Conosci tutte le regole di GIPF. Ora gioca una partita!
 learn-course-done-potentials = Conosci tutti i potenziali. Ora gioca una partita con loro!
@@ -1814,7 +1855,7 @@ lesson-potentials-tamsk-4-done = Resta carico. Ma il Nero può spingerlo fuori d
 lesson-potentials-match = Un incontro
 lesson-potentials-match-1 = In un incontro il diritto di usare un potenziale può dipendere da un altro gioco. Qui YINSH è collegato a una partita di YINSH, e quindi l’uso va prima dichiarato. Dichiara una corsa che forma un allineamento: tocca il tuo pezzo carico, poi la sua meta. Rimuovi l’allineamento.
 lesson-potentials-match-1-done = L’hai dichiarata, il Nero l’ha lasciata passare, e così è stata giocata.
-lesson-potentials-match-2 = Stavolta il Nero ti sfida. GIPF riposa, e decide una partita di YINSH; chi è stato sfidato vi ha il Bianco. Si è arrivati a questa posizione. Vincila.
+lesson-potentials-match-2 = Stavolta il Nero ti sfida. GIPF è in pausa, e decide una partita di YINSH; chi è stato sfidato vi ha il Bianco. Si è arrivati a questa posizione. Vincila.
 lesson-potentials-match-2-done = Vinta: di nuovo in GIPF, il tuo uso si gioca. Il risultato dell’incontro resta quello di GIPF.
 lesson-potentials-match-3 = Il tuo uso era collegato a un dado. Il Nero ti ha sfidato e ha tirato il numero più alto, quindi non avviene: il tuo YINSH resta carico, e fai questo turno con altro. Spingi un pezzo.
 lesson-potentials-match-3-done = In un turno seguente puoi dichiararlo di nuovo.
@@ -1827,28 +1868,24 @@ train-menu = Esercizi
 train-title = Migliorare
 train-lead = Problemi, i tuoi errori, e posizioni che tornano finché non le conosci.
 puzzles-title = Problemi
-puzzles-about = Ottomila posizioni in cui una sola mossa è giusta. La maggior parte è dimostrata.
+puzzles-about = Ottomila posizioni in cui funziona una sola mossa. La maggior parte è dimostrata.
 puzzles-daily-today = Problema del giorno
 train-days = { $count ->
-    [one] Un giorno di esercizio
+    [one] Esercizio fatto oggi
    *[other] { $count } giorni di esercizio di fila
   }
-puzzles-pick = Che cosa risolvere
 puzzles-mode = Modalità
 puzzles-mode-rated = Valutati
 puzzles-mode-theme = Per tema
 puzzles-mode-streak = Serie
 puzzles-mode-daily = Problema del giorno
 puzzles-mode-single = Un problema
-puzzles-about-rated = Difficili più o meno quanto sei forte. Conta il primo tentativo.
-puzzles-about-theme = Esercita una sola idea. Niente conta.
+puzzles-about-rated = Problemi del tuo livello. Conta il primo tentativo.
+puzzles-about-theme = Esercita una sola idea. Senza punteggio.
 puzzles-about-streak = Sempre più difficili, fino al primo errore.
 puzzles-about-daily = Uno al giorno per ogni gioco, uguale per tutti.
 puzzles-game = Gioco
-puzzles-variant = Variante
-puzzles-variant-all = Tutte le varianti
 puzzles-theme = Tema
-puzzles-start = Inizia
 puzzles-loading = Il problema si sta caricando…
 puzzles-led = { $player ->
     [w] Prima gioca il Bianco. Guarda.
@@ -1865,8 +1902,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Tocca al Bianco: una sola mossa non perde.
-   *[b] Tocca al Nero: una sola mossa non perde.
+    [w] Tocca al Bianco: una sola mossa salva la partita.
+   *[b] Tocca al Nero: una sola mossa salva la partita.
   }
 puzzles-gain = { $player ->
     [w] Tocca al Bianco: trova la mossa nettamente migliore.
@@ -1874,16 +1911,16 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Dimostrato
 puzzles-judged = Giudicato dal motore a profondità { $depth }
-puzzles-onward = Giusto. L’avversario ha risposto: continua.
+puzzles-onward = Giusto. L’avversario ha risposto: tocca a te.
 puzzles-solved = Risolto.
-puzzles-solved-late = È la soluzione. Conta come mancato.
-puzzles-wrong = Non questa mossa. Conta come mancato; riprova quanto vuoi.
-puzzles-wrong-again = Nemmeno questa mossa. Riprova.
+puzzles-solved-late = È la soluzione. Conta come errore.
+puzzles-wrong = Non è quella. Conta come errore, ma continua a provare.
+puzzles-wrong-again = Nemmeno quella. Riprova.
 puzzles-hinted = Guarda il punto segnato.
 puzzles-shown = Ecco la soluzione.
 puzzles-hint = Suggerimento
 puzzles-solution = Soluzione
-puzzles-cost = Un suggerimento o la soluzione conta come mancato.
+puzzles-cost = Un suggerimento o la soluzione conta come errore.
 puzzles-again = Riprova
 puzzles-next = Prossimo problema
 puzzles-rest = Come continua
@@ -1898,23 +1935,44 @@ puzzles-streak-now = In questa serie: { $count }. La tua migliore: { $best }.
 puzzles-streak-over = La serie è finita: { $count }.
 puzzles-streak-new = Nuova serie
 puzzles-daily-done = Il problema di oggi è fatto. Il prossimo arriva a mezzanotte UTC.
+puzzles-tab-theme = Temi
+puzzles-tab-daily = Del giorno
+puzzles-result-streak = { $count ->
+    [one] problema di fila
+   *[other] problemi di fila
+  }
+puzzles-result-best = La tua migliore: { $best }
+puzzles-result-record = La tua migliore finora
+puzzles-result-picture = Condividi come immagine
+puzzles-result-day = Problema del { $date }
+puzzles-result-first = Risolto al primo tentativo
+puzzles-result-later = Non risolto al primo tentativo
+puzzles-result-share = Condividi
+puzzles-result-copied = Copiato.
+puzzles-share-solved = Ho risolto il problema di { $game } di oggi al primo tentativo.
+puzzles-share-missed = Il problema di { $game } di oggi mi ha battuto. E tu?
+puzzles-share-streak = { $count ->
+    [one] Ho risolto { $count } problema di { $game } di fila.
+   *[other] Ho risolto { $count } problemi di { $game } di fila.
+  }
+puzzles-result-failed = Non è stato possibile creare l’immagine.
 puzzles-history = I tuoi tentativi
-puzzles-history-none = Ancora niente. Ciò che risolvi o manchi compare qui.
+puzzles-history-none = I problemi che provi compaiono qui.
 puzzles-history-solved = risolto
-puzzles-history-missed = mancato
+puzzles-history-missed = sbagliato
 puzzles-history-retry = Ancora una volta: problema { $id }
 puzzles-history-more = Mostra altri
-puzzles-keep = Tieni tutti i problemi offline
+puzzles-keep = Scarica tutti i problemi
 puzzles-keeping = Scarico… { $done } di { $count }
-puzzles-kept = Tutti i problemi funzionano senza rete.
+puzzles-kept = Ora tutti i problemi funzionano offline.
 puzzles-failed = I problemi non si sono caricati. Controlla la connessione e riprova.
 puzzles-none = Questo problema non esiste. Scegli qualcos’altro.
-puzzles-theme-row = una fila propria
-puzzles-theme-double-row = due file in una mossa
-puzzles-theme-two-directions = file in due direzioni
-puzzles-theme-given-row = una fila lasciata dall’avversario
-puzzles-theme-opponents-row = una fila per l’avversario
-puzzles-theme-stop-row = impedire una fila
+puzzles-theme-row = un proprio allineamento
+puzzles-theme-double-row = due allineamenti in una mossa
+puzzles-theme-two-directions = allineamenti in due direzioni
+puzzles-theme-given-row = un allineamento lasciato dall’avversario
+puzzles-theme-opponents-row = un allineamento per l’avversario
+puzzles-theme-stop-row = impedire un allineamento
 puzzles-theme-break-four = spezzare un quattro
 puzzles-theme-block = bloccare con un anello
 puzzles-theme-ring-cut-off = imprigionare un anello
@@ -1926,6 +1984,55 @@ puzzles-theme-keep-gipf = tenere un pezzo GIPF
 puzzles-theme-last-gipf = l’ultimo pezzo GIPF
 puzzles-theme-reserve = esaurire la scorta
 puzzles-theme-quiet = una mossa tranquilla
+puzzles-merit-winning-row = Completa l’allineamento vincente in { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Cattura l’ultimo pezzo GIPF del Bianco in { $points }.
+   *[b] Cattura l’ultimo pezzo GIPF del Nero in { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Il Bianco non ha più pezzi da far entrare.
+   *[b] Il Nero non ha più pezzi da far entrare.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Cattura il pezzo GIPF del Bianco in { $points }.
+   *[b] Cattura il pezzo GIPF del Nero in { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Cattura il pezzo in { $points }.
+   *[other] Cattura { $number } pezzi: { $points }.
+  }
+puzzles-merit-rows = Completa più di un allineamento: { $points }.
+puzzles-merit-row = Completa un allineamento in { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Prende l’allineamento in { $points } lasciato dal Bianco.
+   *[b] Prende l’allineamento in { $points } lasciato dal Nero.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Spezza il quattro del Bianco in { $points }.
+   *[b] Spezza il quattro del Nero in { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Impedisce l’allineamento del Bianco in { $points }.
+   *[b] Impedisce l’allineamento del Nero in { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Minaccia un allineamento in { $points }.
+   *[other] Minaccia due allineamenti insieme: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Imprigiona l’anello del Bianco in { $points }.
+   *[b] Imprigiona l’anello del Nero in { $points }.
+  }
+puzzles-merit-only = Ogni altra mossa perde.
+puzzles-merit-forced = Ogni risposta perde.
+puzzles-reply = { $player ->
+    [w] Il Bianco risponde { $turn }.
+   *[b] Il Nero risponde { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Il Bianco si salva con { $turn }.
+   *[b] Il Nero si salva con { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2089,7 +2196,7 @@ rules-potentials-match = Giochi combinati
 rules-potentials-match-1 = Potete concordare che il diritto di usare un potenziale si vinca in un altro gioco. Per ogni tipo: libero (nessuna condizione), un gioco collegato giocato qui (YINSH o GIPF), un dado (vince il numero più alto, a parità si ritira), o un qualsiasi gioco altrove, di cui entrambi indicate chi ha vinto. Se non siete d’accordo vi si chiede di nuovo, o decide il dado.
 rules-potentials-match-2 = Un uso collegato va prima dichiarato, e anche la spinta supplementare di TAMSK. L’avversario lo lascia passare o ti sfida.
 rules-potentials-match-3 = Ciascuno ha tre sfide, se non concordate altro. Senza limite ogni uso costerebbe un’altra partita. Senza sfide rimaste non si chiede nulla.
-rules-potentials-match-4 = Dopo una sfida GIPF riposa con gli orologi fermi, e il gioco collegato si gioca col suo orologio. Chi è stato sfidato vi ha il Bianco. Se vince, l’uso si gioca. Altrimenti, e un pareggio non è una vittoria, non avviene: il potenziale resta carico, e il turno si fa con altro, non con quel tipo. Se non c’è altro, si passa. In un turno seguente lo si può dichiarare di nuovo.
+rules-potentials-match-4 = Dopo una sfida GIPF è in pausa con gli orologi fermi, e il gioco collegato si gioca col suo orologio. Chi è stato sfidato vi ha il Bianco. Se vince, l’uso si gioca. Altrimenti, e un pareggio non è una vittoria, non avviene: il potenziale resta carico, e il turno si fa con altro, non con quel tipo. Se non c’è altro, si passa. In un turno seguente lo si può dichiarare di nuovo.
 rules-potentials-match-5 = Chi lascia o abbandona un gioco collegato, o vi perde a tempo, perde quel gioco e non l’incontro. L’incontro si può abbandonare in ogni momento. Ha un solo risultato, quello di GIPF, e una sola registrazione con tutto: dichiarazioni, risposte, giochi collegati e dadi. I giochi collegati non valgono per la classifica.
 
 rules-potentials-notation = Come si scrivono le mosse
@@ -2298,23 +2405,23 @@ problem-bad-request = Il server non ha capito. Controlla che cosa hai inserito.
 
 ## Cards
 
-repeat-title = Ripassare
+repeat-title = Ripasso
 repeat-lead = Le posizioni che hai sbagliato ritornano poco prima che tu le dimentichi.
-repeat-loading = Cerco le tue carte …
+repeat-loading = Carico le tue carte…
 repeat-due = { $count ->
     [one] Una carta è da ripassare.
    *[other] { $count } carte sono da ripassare.
 }
 repeat-nothing = Ora non c’è nulla da ripassare. La prossima carta arriva il { $date }.
-repeat-done = Per ora hai finito: { $count } risposte.
-repeat-known = { $cards } in tutto, { $known } delle quali ricordate per almeno tre settimane.
+repeat-done = Per ora hai finito. Carte ripassate: { $count }.
+repeat-known = { $cards } in tutto, { $known } delle quali imparate per almeno tre settimane.
 repeat-empty = Non hai ancora carte. Nascono dai problemi sbagliati, dagli errori nelle tue partite e dalle posizioni che salvi nella pagina di analisi.
-repeat-ask-puzzle = Hai sbagliato questo problema. Trova il turno giusto.
-repeat-ask-mistake = Qui hai sbagliato. Trova un turno migliore.
+repeat-ask-puzzle = Hai sbagliato questo problema. Trova la mossa giusta.
+repeat-ask-mistake = Qui hai sbagliato. Trova una mossa migliore.
 repeat-ask-position = Hai salvato questa posizione. Che cosa giochi?
-repeat-judging = Il motore guarda il tuo turno …
+repeat-judging = Il motore giudica la tua mossa…
 repeat-right = Giusto.
-repeat-wrong = Non questo. Prova ancora o fatti mostrare la soluzione.
+repeat-wrong = Non è quella. Riprova, o guarda la soluzione.
 repeat-shown = Si doveva trovare: { $turn }.
 repeat-grade = Quanto era difficile?
 repeat-again = Di nuovo
@@ -2343,7 +2450,7 @@ repeat-new = nuova
 repeat-save = Ricorda questa posizione
 repeat-saved = Ora è tra le tue carte.
 repeat-cards = Le tue carte
-repeat-failed = Il motore non parte e il tuo turno non può essere giudicato. Valutati da te.
+repeat-failed = Il motore non parte e la tua mossa non può essere giudicata. Valutati da te.
 
 ## Players
 
@@ -2389,9 +2496,9 @@ player-report-name = Un nome offensivo
 ## Progress
 
 progress-title = Progressi
-progress-lead = Come giochi, dai rapporti delle tue partite e dal tuo allenamento.
-progress-loading = Sto facendo i conti …
-progress-empty = Ancora nulla da mostrare. Gioca una partita e guarda il suo rapporto: da allora questa pagina mostra quanto sei preciso e dove sbagli.
+progress-lead = Come giochi, dai resoconti delle tue partite e dal tuo allenamento.
+progress-loading = Raccolgo i tuoi risultati…
+progress-empty = Ancora nulla da mostrare. Gioca una partita e apri il suo resoconto: da allora questa pagina mostra quanto sei preciso e dove sbagli.
 progress-days = { $count ->
     [one] Ti sei allenato oggi o ieri.
    *[other] Ti sei allenato { $count } giorni di seguito.
@@ -2402,26 +2509,26 @@ progress-days-all = { $count ->
 }
 progress-accuracy = La precisione nel tempo
 progress-accuracy-about = { $count } partite, la prima con { $first } %, l’ultima con { $last } %; in media { $mean } %.
-progress-accuracy-few = Dopo due rapporti qui appare una curva.
+progress-accuracy-few = Dopo due resoconti qui appare una curva.
 progress-table = Come tabella
 progress-date = Giorno
 progress-game = Partita
 progress-value = Precisione
 progress-phase = Per fase
 progress-phase-opening = Apertura
-progress-phase-middle = Medio gioco
+progress-phase-middle = Mediogioco
 progress-phase-end = Finale
 progress-color = Per colore
 progress-opponent = Per avversario
 progress-people = Persone
 progress-openings = Per apertura
-progress-openings-about = Il primo turno della partita; i turni uguali per rotazione o riflessione contano come uno.
+progress-openings-about = La prima mossa della partita; le mosse uguali per rotazione o riflessione contano come una.
 progress-games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
 progress-mistakes = Errori ricorrenti
-progress-mistakes-none = I rapporti non indicano alcun tuo errore.
+progress-mistakes-none = I resoconti non indicano alcun tuo errore.
 progress-mistakes-times = { $count ->
     [one] una volta
    *[other] { $count } volte
@@ -2433,16 +2540,16 @@ progress-profile = Punteggi delle tue partite
 progress-why-missed-win = Una vittoria mancata
 progress-why-allows-win = All’avversario è stata concessa la vittoria
 progress-why-last-gipf = L’ultimo pezzo GIPF era in pericolo
-progress-why-gives-row = Una riga completata per l’avversario
-progress-why-missed-row = Una riga in un turno mancata
+progress-why-gives-row = Un allineamento completato per l’avversario
+progress-why-missed-row = Un allineamento in una mossa mancato
 progress-why-missed-capture = Una cattura mancata
 progress-why-gipf-piece-lost = Un pezzo GIPF perso
 progress-why-pieces-captured = Pezzi catturati
-progress-why-unstopped-row = Una riga non fermata
-progress-why-allows-row = Una riga concessa
-progress-why-ring-cut-off = Un anello tagliato fuori
+progress-why-unstopped-row = Un allineamento non fermato
+progress-why-allows-row = Un allineamento concesso
+progress-why-ring-cut-off = Un anello bloccato
 progress-why-broke-four = Una propria quaterna spezzata
-progress-why-costs-rows = È costato righe più tardi
+progress-why-costs-rows = È costato allineamenti più tardi
 progress-why-costs-pieces = È costato pezzi più tardi
 progress-why-other = Altro
 
@@ -2458,6 +2565,9 @@ archive-speed = Velocità
 archive-rated = Classificata
 archive-score = Risultato
 archive-status = Stato
+archive-aborted-games = Partite interrotte
+archive-aborted-no = Nascoste
+archive-aborted-yes = Mostrate
 archive-any = Qualsiasi
 archive-rated-yes = Classificata
 archive-rated-no = Non classificata
@@ -2551,6 +2661,7 @@ study-full = Uno studio ha al massimo { $most } capitoli.
 study-saved = Salvato in questo browser
 study-saving = Salvataggio…
 study-missing = Questo studio non è in questo browser.
+study-unknown = Questo studio non esiste, oppure è privato.
 study-other-tab = Questo capitolo è stato modificato anche in un’altra scheda. La tua versione è salvata come «{ $name }».
 study-foreign = Qualcuno ha condiviso con te questo studio: ciò che provi qui non viene salvato.
 study-keep = Salva una copia
@@ -2574,7 +2685,6 @@ study-online-gone = Il server non ha più questo studio. In questo browser è an
 study-hidden = Un moderatore ha nascosto questo studio: nessuno tranne te può vederlo.
 study-needs-account = Accedi per salvare studi sul server.
 study-refused = Il server ha rifiutato questo studio: è troppo grande, o un capitolo non si può giocare secondo le regole.
-study-page-link = Copia il link
 study-code = Copia il codice per il tuo sito
 study-code-copied = Codice copiato. Incollalo in una pagina del tuo sito.
 study-changed-title = Questo studio è stato modificato su un altro dispositivo
@@ -2614,7 +2724,7 @@ play-end-board-full = { $winner ->
    *[b] Il Bianco non può spingere né usare un potenziale: il tavoliere è pieno.
 }
 potentials-refusal-extra-first = Ora c’è la spinta supplementare: falla o rinuncia.
-potentials-refusal-gipf-pieces-over = Dopo il tuo primo pezzo carico o semplice non entrano più pezzi GIPF.
+potentials-refusal-gipf-pieces-over = Dopo il tuo primo pezzo carico o semplice non puoi più far entrare pezzi GIPF.
 potentials-refusal-no-basic = Non hai più pezzi nella scorta.
 potentials-refusal-no-dvonn-target = Un potenziale DVONN salta su un pezzo semplice o un potenziale DVONN avversario vicino.
 potentials-refusal-no-extra-push = La spinta supplementare segue la tua azione finché il tuo potenziale TAMSK è al centro.
@@ -2627,25 +2737,25 @@ potentials-refusal-not-loaded = Si usano solo i propri pezzi carichi scoperti.
 potentials-refusal-nothing-to-jump = Un potenziale ZÈRTZ salta i pezzi vicini fino alla prima casella vuota dietro.
 potentials-refusal-only-extra-push = Un potenziale TAMSK serve solo alla spinta supplementare, dal centro.
 potentials-refusal-piece-stays = I pezzi semplici e i potenziali usati dell’allineamento devono uscire.
-potentials-refusal-row-must-go = Questo allineamento va rimosso: qualcosa deve uscire.
+potentials-refusal-row-must-go = Questo allineamento contiene un pezzo semplice o un potenziale usato, quindi va rimosso.
 potentials-refusal-way-blocked = Un potenziale YINSH scorre su caselle vuote fino a una casella vuota.
-potentials-refusal-answer-first = È annunciato un uso: accettalo o sfida.
-potentials-refusal-cannot-pass = Passi solo se una sfida persa non ti lascia altro turno.
-potentials-refusal-contest-first = GIPF riposa finché la sfida non è decisa.
-potentials-refusal-declare-first = I potenziali { $name } sono collegati: annuncia prima l’uso.
+potentials-refusal-answer-first = È dichiarato un uso: lascialo passare o sfida.
+potentials-refusal-cannot-pass = Passi solo se una sfida persa non ti lascia altra mossa.
+potentials-refusal-contest-first = GIPF è in pausa finché la sfida non è decisa.
+potentials-refusal-declare-first = I potenziali { $name } sono collegati: dichiara prima l’uso.
 potentials-refusal-die-faces = Un dado mostra da 1 a 6.
 potentials-refusal-entered-already = Hai già inserito un risultato: ora tocca all’avversario.
-potentials-refusal-kind-barred = Il diritto a un potenziale { $name } non è stato vinto: non in questo turno.
+potentials-refusal-kind-barred = Il diritto a un potenziale { $name } non è stato vinto: non in questa mossa.
 potentials-refusal-links = Questi collegamenti non valgono; si scrivono come Y:yinsh,T:die.
 potentials-refusal-match-over = L’incontro è finito.
-potentials-refusal-no-challenge-left = L’avversario non ha più sfide: non si annuncia nulla.
+potentials-refusal-no-challenge-left = L’avversario non ha più sfide: non c’è nulla da dichiarare.
 potentials-refusal-not-linked = Qui i potenziali { $name } sono liberi: usalo e basta.
-potentials-refusal-nothing-declared = Nessun uso è annunciato: non c’è nulla a cui rispondere.
-potentials-refusal-only-uses-are-declared = Si annuncia solo l’uso di un potenziale.
+potentials-refusal-nothing-declared = Nessun uso è dichiarato: non c’è nulla a cui rispondere.
+potentials-refusal-only-uses-are-declared = Si dichiara solo l’uso di un potenziale.
 potentials-refusal-other-contest = Nulla di simile si gioca per una sfida.
 potentials-refusal-position-match = Questa posizione non può verificarsi in questo incontro.
 potentials-refusal-unreadable-step = Questo non è un passo di un incontro.
-potentials-refusal-potentials-shape = Non è un turno. Scrivi e8 o e9-e6 per spingere, Ye9-e6 con un potenziale, ye5-e2 per usarlo, te9-e6 per la spinta supplementare, xe2,e3,e4,e5 per rimuovere.
+potentials-refusal-potentials-shape = Non è una mossa. Scrivi e8 o e9-e6 per spingere, Ye9-e6 con un potenziale, ye5-e2 per usarlo, te9-e6 per la spinta supplementare, xe2,e3,e4,e5 per rimuovere.
 potentials-refusal-wrong-piece-mark = Il segno in { $point } è sbagliato.
 potentials-refusal-position-hands = I potenziali in mano non si leggono; si scrivono come T3Y2-z6.
 potentials-refusal-position-no-extra-push = In questa posizione non c’è spinta supplementare.
@@ -2655,8 +2765,8 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = Una posizione con potenziali ha sei parti, come 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] Il Bianco non ha più pezzi GIPF: la partita è finita in altro modo.
-   *[b] Il Nero non ha più pezzi GIPF: la partita è finita in altro modo.
+    [w] Il Bianco non ha più pezzi GIPF, quindi la partita è già finita.
+   *[b] Il Nero non ha più pezzi GIPF, quindi la partita è già finita.
 }
 potentials-refusal-position-potentials-stage = La fase è push, extra, remove:w o remove:b.
 potentials-refusal-position-right-after-other = { $player ->
@@ -2717,11 +2827,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = Nessuna spinta
 potentials-ask-extra = TAMSK ti dà una spinta in più: premi un punto esterno.
-potentials-play-do-extra = Spinta supplementare, oppure rinuncia.
+potentials-play-do-extra = Fai la spinta supplementare, oppure rinuncia.
 potentials-play-do-push = Spingi un pezzo o usane uno carico.
 potentials-basic = Semplice
-potentials-basic-ends = Col primo pezzo semplice i potenziali in mano escono dal gioco.
-potentials-gipf-ends = Col primo pezzo carico finisce il diritto ai pezzi GIPF.
+potentials-basic-ends = Il tuo primo pezzo semplice toglie dal gioco i potenziali ancora in mano.
+potentials-basic-sure = Il tuo primo pezzo semplice toglie dal gioco tutti i potenziali che hai in mano. Farlo entrare?
+potentials-basic-yes = Sì, entra
+potentials-basic-no = Tienili
+potentials-gipf-ends = Dopo il tuo primo pezzo carico non entrano più pezzi GIPF.
 potentials-miss-load = Questo pezzo non porta potenziali. Scegli un pezzo carico prima di spingere.
 potentials-miss-single = Non era un pezzo semplice. Scegline uno prima di spingere.
 potentials-miss-use = Era una spinta, non un uso. Le caselle segnate ne mostrano uno.
@@ -2759,17 +2872,24 @@ potentials-number = Numero
 potentials-basics = Pezzi semplici
 potentials-each = sei ciascuno
 potentials-position = Posizione
-potentials-position-about = Le pile non si possono disporre a mano. Scrivi o incolla la posizione: le colonne da sinistra a destra, chi gioca, la fase, le riserve, le mani, il diritto ai pezzi GIPF.
+potentials-position-about = Le pile non si possono disporre a mano. Scrivi o incolla la posizione: le colonne da sinistra a destra, chi gioca, la fase, le scorte, le mani, il diritto ai pezzi GIPF.
 potentials-links = Collegare giochi
-potentials-links-about = Il diritto di usare un potenziale si può vincere in un altro gioco. Gioca prima con potenziali liberi: un incontro così è lungo.
+potentials-links-about = Il diritto di usare un potenziale può dipendere da una vittoria in un altro gioco. Gioca prima con potenziali liberi: un incontro con giochi collegati è lungo.
 potentials-link-free = Libero
 potentials-link-die = Dadi
 potentials-link-elsewhere = Un gioco altrove
 potentials-challenges = Sfide per giocatore
 potentials-unlimited = Illimitate
 potentials-match-declares = { $player ->
-    [w] Il Bianco vuole usare un potenziale { $name }.
-   *[b] Il Nero vuole usare un potenziale { $name }.
+    [w] Il Bianco vuole usare { $name }: { $from } → { $to }.
+   *[b] Il Nero vuole usare { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Sfida: entrambi tirano il dado, vince il numero più alto.
+potentials-match-how-elsewhere = Sfida: giocate altrove e indicate chi ha vinto.
+potentials-match-how-game = Sfida: decide una partita di { $game }.
+potentials-match-cost = { $left ->
+    [one] Ti costa l’ultima sfida.
+   *[other] Ti costa una delle tue { $left } sfide.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: se vince il Bianco, il potenziale { $name } si usa; altrimenti il Bianco gioca altro.
@@ -2780,11 +2900,11 @@ potentials-match-won = { $player ->
    *[b] Il Nero ha vinto la sfida: il potenziale { $name } si usa.
 }
 potentials-match-not-won = { $player ->
-    [w] Il Bianco non ha vinto la sfida: niente potenziale { $name } in questo turno.
-   *[b] Il Nero non ha vinto la sfida: niente potenziale { $name } in questo turno.
+    [w] Il Bianco non ha vinto la sfida: niente potenziale { $name } in questa mossa.
+   *[b] Il Nero non ha vinto la sfida: niente potenziale { $name } in questa mossa.
 }
 potentials-match-left = Sfide rimaste: Bianco { $white }, Nero { $black }
-potentials-match-pass = Accetta
+potentials-match-pass = Lascia passare
 potentials-match-challenge = Sfida
 potentials-match-challenge-left = Sfida (ne restano { $left })
 potentials-match-give-up = Abbandona questo gioco
@@ -2805,13 +2925,13 @@ potentials-match-winner = { $player ->
     [w] Ha vinto il Bianco
    *[b] Ha vinto il Nero
 }
-potentials-match-draw = Patta
+potentials-match-draw = Pareggio
 potentials-match-dice = Decidano i dadi
-potentials-match-disagreed = Non siete d’accordo. Riprovate, o accordatevi sui dadi.
-potentials-match-paused = Intanto GIPF riposa
+potentials-match-disagreed = Le vostre risposte non coincidono. Inserite di nuovo il risultato, o accordatevi sui dadi.
+potentials-match-paused = La partita di GIPF è in pausa
 potentials-match-linked = Così è finito il gioco collegato
 potentials-match-has-white = Chi è sfidato ha il Bianco.
-potentials-play-do-answer = Accetta l’uso o sfida.
+potentials-play-do-answer = Lascia passare l’uso, o sfida.
 potentials-play-do-roll = Decidono i dadi.
 potentials-play-do-enter = Giocate altrove, poi dite chi ha vinto.
 play-potentials-failed = Impossibile caricare il gioco. Sei offline?

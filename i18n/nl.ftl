@@ -24,7 +24,7 @@ site-no-script = Het bord heeft JavaScript nodig. De regels kun je zonder lezen.
 
 home-title = YINSH en GIPF, mooi gespeeld
 home-lead = Twee van de mooiste abstracte spellen. Speel meteen, zonder account, zelfs offline.
-home-game = Welk spel
+home-game = Spel
 home-play = Speel nu
 home-against = tegen niveau { $level }
 home-learn = Leer het in tien minuten
@@ -36,6 +36,8 @@ home-friend = Speel met een vriend
 home-friend-how = stuur een link
 home-touch-yinsh = Raak een ring aan en speel verder, tegen niveau 1.
 home-touch-gipf = Raak een groene stip aan en speel verder, tegen niveau 1.
+home-click-yinsh = Klik op een ring en speel verder, tegen niveau 1.
+home-click-gipf = Klik op een groene stip en speel verder, tegen niveau 1.
 home-yours = Jij bent aan de beurt: wit tegen niveau 1.
 home-pause = Pauze
 home-again = Kijken
@@ -55,6 +57,8 @@ home-live = Partijen die nu bezig zijn
 home-live-none = Er speelt hier nu niemand. Begin jij?
 home-live-start = Zoek een tegenstander
 home-live-all = Alle partijen
+home-night = Clubavond: { $game }, { $clock }, { $time }
+home-night-now = Er is een clubavond begonnen: { $game }, { $clock }. Doe mee!
 home-waiting = { $count ->
     [one] Eén speler wacht op een tegenstander.
    *[other] { $count } spelers wachten op een tegenstander.
@@ -193,6 +197,10 @@ board-leave = De rijen laten staan
 board-bring = Steen om in te brengen
 board-bring-single = Gewone steen
 board-bring-gipf = GIPF-steen
+board-reserve-low = { $count ->
+    [one] Nog maar één steen in je reserve. Wie niets meer kan duwen, verliest.
+   *[other] Nog maar { $count } stenen in je reserve. Wie niets meer kan duwen, verliest.
+}
 board-entry-label = Typ een zet
 board-entry-play = Spelen
 board-rings-to-place = { $player ->
@@ -524,7 +532,7 @@ refusal-result-in-variation = Een uitslag kan alleen aan het einde van de partij
 refusal-rings-off-count = Het aantal weggenomen ringen dat hier staat, past niet bij de partij.
 refusal-rings-off-shape = { $name } is geen aantal weggenomen ringen. Schrijf dat van Wit eerst, zoals in 2-3.
 refusal-sgf = Dit bestand is geen partij YINSH of GIPF van Boardspace, of het is beschadigd.
-refusal-tag = De tag { $name } kan niet in een partijverslag worden geschreven.
+refusal-tag = De tag { $name } kan niet in een genoteerde partij worden geschreven.
 refusal-tag-shape = { $name } is geen tag. Schrijf tags zoals in [White "Ada"].
 refusal-tag-twice = De tag { $name } is twee keer opgegeven.
 refusal-tag-value = { $name } heeft een ongeldige waarde.
@@ -565,8 +573,8 @@ play-opponent-engine = Engine
 play-opponent-person = Iemand anders, aan dit scherm
 play-level = Niveau
 play-level-of = Niveau { $level }: { $name }
-play-level-1 = Beginner
-play-level-2 = Nieuweling
+play-level-1 = Nieuweling
+play-level-2 = Beginner
 play-level-3 = Gelegenheidsspeler
 play-level-4 = Enthousiaste speler
 play-level-5 = Geoefende speler
@@ -821,7 +829,7 @@ online-start-seek = Zoek een tegenstander
 
 # Waiting for an opponent.
 online-seeking = We zoeken een tegenstander: { $game }, { $clock }
-online-seeking-about = Je kunt hier wachten of zolang tegen de engine spelen: die partij maakt plaats zodra er een tegenstander is.
+online-seeking-about = Je kunt hier wachten of zolang tegen de engine spelen: die partij gaat opzij zodra er een tegenstander is.
 online-seeking-stop = Stop met zoeken
 online-seeking-engine = Speel tegen de engine terwijl je wacht
 online-seeking-ended = Je zoekt geen tegenstander meer.
@@ -830,10 +838,10 @@ online-estimate-soon = Meestal minder dan een minuut.
 online-estimate-long = Meestal langer dan een half uur.
 online-estimate-none = De afgelopen dag vond niemand hiervoor een tegenstander; het kan dus even duren.
 online-calling = Gewaarschuwde spelers: { $count }.
-online-stand = Waarschuw me als er iemand komt
+online-stand = Waarschuw me als iemand wil spelen
 online-standing = Je hoort het als iemand { $game }, { $clock } wil spelen.
 online-standing-about = Een week lang: op elke open pagina van deze site, met een melding van de browser en per e-mail als je een adres hebt opgegeven.
-online-standing-stop = Niet meer
+online-standing-stop = Niet meer waarschuwen
 online-standing-away = niet hier; krijgt bericht
 online-call = Vragen
 online-called = { $name } wil spelen: { $game }, { $clock }
@@ -870,6 +878,7 @@ tv-title = TV
 tv-watch = TV kijken
 tv-lead = De beste partij van dit moment. Als die afloopt, volgt de volgende.
 tv-last = Er speelt nu niemand. Dit was de laatste partij.
+tv-engines = Er speelt nu niemand. Hier spelen twee niveaus van de engine tegen elkaar, in je browser.
 tv-next = De volgende partij volgt.
 tv-open = Deze partij openen
 online-recent = Net afgelopen
@@ -885,8 +894,15 @@ leaders-none = Hier heeft nog niemand een vaste rating. Een paar partijen met ra
 club-title = Clubavond
 club-lead = Eén link voor iedereen. Wie klaar is, speelt tegen degene die hij het minst heeft getroffen. Zonder rating, één klok, gasten welkom.
 club-start = Begin de avond
+club-when = Wanneer
+club-when-now = Nu
+club-when-later = Later
+club-starts = Datum en tijd
+club-announced = De startpagina kondigt de avond aan iedereen aan. Je hebt daarvoor een account nodig.
+club-announce = De avond aankondigen
 club-missing = Deze clubavond bestaat niet.
 club-what = { $game }, { $clock }
+club-begins = Begint op { $time }.
 club-until = Eindigt uiterlijk om { $time }.
 club-over = Deze avond is voorbij. Bedankt voor het spelen!
 club-name = Je naam vanavond
@@ -969,8 +985,8 @@ online-refused-nothing-offered = Het aanbod geldt niet meer.
 online-refused-bad-plan = Een plan mag hoogstens { $limit } varianten van 2 tot { $limit } zetten hebben, en ze mogen elkaar niet tegenspreken.
 online-refused-bad-chat = Een bericht moet 1 tot { $limit } tekens op één regel hebben, of een van de snelle berichten zijn.
 online-refused-busy = Alle engines zijn bezet. Probeer het later opnieuw.
-online-refused-reports-pending = Er worden al andere verslagen gemaakt voor jouw netwerk. Vraag het opnieuw als er één klaar is.
-online-refused-report-failed = Het verslag kon niet worden gemaakt. Vraag het opnieuw aan.
+online-refused-reports-pending = Er worden al andere partijverslagen gemaakt voor jouw netwerk. Probeer het opnieuw als er één klaar is.
+online-refused-report-failed = Het partijverslag kon niet worden gemaakt. Vraag het opnieuw aan.
 online-refused-unavailable = De server kan op dit moment niets bewaren. Er is niets veranderd; probeer het opnieuw.
 online-refused-no-network = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 online-refused-other = De server weigerde dit: { $text }
@@ -1010,6 +1026,7 @@ game-invite-handicap = { $color ->
    *[b] Voorgift: Zwart heeft er { $count } meer in reserve.
 }
 game-invite-play = Spelen
+game-invite-name = Je naam
 game-invite-wait = Wachten op je vriend
 game-invite-wait-open = Wachten tot er iemand meespeelt
 game-invite-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra die hem opent en aanneemt.
@@ -1022,6 +1039,17 @@ game-invite-by-hand = Deze browser kopieert alleen via een beveiligde verbinding
 game-invite-code = Dezelfde link als QR-code: scan hem met een telefoon.
 game-invite-cancel = Uitnodiging intrekken
 game-invite-gone = Deze uitnodiging is ingetrokken.
+sixty-title = De regels in zestig seconden
+sixty-lesson = Probeer het uit in de eerste les
+sixty-yinsh-place = Leg een marker van jouw kleur in een van je ringen en verplaats de ring in een rechte lijn. De marker blijft liggen.
+sixty-yinsh-flip = Een ring mag over een reeks markers springen, naar het eerste vrije punt erachter. Ze worden allemaal omgedraaid en veranderen van kleur.
+sixty-yinsh-row = Vijf van je markers op een rij? Neem ze weg, samen met een van je ringen. Wie drie ringen heeft weggenomen, wint.
+sixty-yinsh-row-blitz = Vijf van je markers op een rij? Neem ze weg, samen met een van je ringen. Bij blitz wint de eerste ring.
+sixty-gipf-push = Leg een steen op een stip aan de rand en duw hem het bord op. De stenen die in de weg liggen, schuiven mee.
+sixty-gipf-row = Vier van je stenen op een rij gaan terug naar je reserve. Stenen van je tegenstander die de rij voortzetten, worden geslagen.
+sixty-gipf-end-basic = Geslagen stenen komen niet terug. Is je reserve leeg als je aan de beurt bent, dan verlies je.
+sixty-gipf-end = Je verliest als je reserve leeg is wanneer je aan de beurt bent, of als je laatste GIPF-steen weg is. Een GIPF-steen is twee stenen hoog.
+sixty-potentials = Potentiëlen zijn extra stukken met een eigen kracht. Elk komt boven op een gewone steen het bord op, en je gebruikt het in een latere beurt.
 
 # Players and clocks.
 game-you = jij
@@ -1055,7 +1083,7 @@ game-turn-of = { $player ->
     [w] Wit is aan de beurt
    *[b] Zwart is aan de beurt
 }
-game-thinking = Je kunt eerdere zetten bekijken of je volgende zet alvast kiezen.
+game-thinking = Je kunt eerdere zetten bekijken of vooruitzetten.
 game-watching = Je kijkt toe als toeschouwer.
 game-sent = Je zet wordt naar de server gestuurd…
 game-sent-later = Je zet wordt verstuurd zodra de verbinding terug is.
@@ -1077,13 +1105,13 @@ game-title-invite = Wachten · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Alvast kiezen
+game-premove = Vooruitzet
 game-premove-about = Kies nu je volgende zet. Hij wordt verstuurd zodra je tegenstander heeft gespeeld, als hij dan nog mogelijk is.
-game-premove-choose = Alvast: { $action }
-game-premove-set = Alvast gekozen: { $turn }. Druk op Escape of klik op het bord om het te annuleren.
-game-premove-dropped = De zet die je alvast had gekozen, is geannuleerd.
-game-premove-impossible = { $turn }, alvast gekozen, is niet meer mogelijk.
-game-premove-not-now = In deze stelling kun je geen zet alvast kiezen.
+game-premove-choose = Vooruitzet: { $action }
+game-premove-set = Vooruitzet: { $turn }. Druk op Escape of op het bord om hem te annuleren.
+game-premove-dropped = Je vooruitzet is geannuleerd.
+game-premove-impossible = Je vooruitzet { $turn } is niet meer mogelijk.
+game-premove-not-now = In deze stelling kun je niet vooruitzetten.
 
 # Conditional turns.
 game-plan = Voorwaardelijke zetten
@@ -1104,7 +1132,7 @@ game-plan-your-turn = Jij bent aan de beurt. Stel voorwaardelijke zetten in terw
 
 # Offers and requests.
 game-resign = Opgeven
-game-premove-short = Alvast
+game-premove-short = Vooruit
 game-take-back-short = Terug
 game-draw-short = Onbeslist
 game-offer-once = Eén aanbod per zet. Na de volgende zet kun je weer iets aanbieden.
@@ -1122,8 +1150,8 @@ game-draw-asked = { $name } biedt onbeslist aan.
 game-take-back = Vragen om een zet terug
 game-take-back-offered = Je hebt gevraagd een zet terug te nemen.
 game-take-back-asked = { $name } vraagt een zet terug te nemen.
-game-draw-early = Onbeslist aanbieden kan als beiden een beurt hebben gespeeld.
-game-take-back-early = Je hebt nog geen beurt gespeeld.
+game-draw-early = Onbeslist aanbieden kan als beiden een zet hebben gespeeld.
+game-take-back-early = Je hebt nog geen zet gespeeld.
 game-rematch = Revanche
 game-rematch-offered = Je hebt een revanche aangeboden.
 game-rematch-asked = { $name } biedt een revanche aan.
@@ -1143,9 +1171,16 @@ game-menu = Meer
 game-match-go = Naar het gekoppelde spel
 game-match-back = Terug naar de match
 game-match-part = Dit spel beslist of in een match een potentieel wordt gebruikt.
+game-match-paused = De GIPF-partij is gepauzeerd
+game-match-linked = Het gekoppelde spel beslist of het aangekondigde gebruik wordt gespeeld.
+game-match-answer = Je tegenstander beslist: het gebruik toelaten of uitdagen.
 match-name = { $game } (match)
 match-linked = Gekoppeld: { $links }
 match-challenges = Uitdagingen per speler: { $count }
+match-explained = Een gekoppeld potentieel moet je eerst aankondigen. De ander laat het toe of daagt uit; na een uitdaging wordt het alleen gebruikt als de speler ervan wint.
+match-explained-die = Dobbelsteen: allebei werpen, het hoogste getal wint.
+match-explained-game = Gekoppeld spel: GIPF wordt onderbroken en jullie spelen hier het andere spel, met een eigen klok.
+match-explained-elsewhere = Een spel elders: speel een willekeurig spel, bijvoorbeeld aan tafel, en vul allebei de uitslag in.
 match-part = Gekoppeld spel van een match
 match-games = Gekoppelde spellen
 game-flip = Het bord draaien
@@ -1337,7 +1372,7 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = De hele partij doornemen
+analyse-review = Partijverslag maken
 analyse-annotate = Tekens, commentaar, tekening
 analyse-draw = Tekenen
 analyse-draw-about = Slepen geeft een pijl, tikken een cirkel; altijd met de rechtermuisknop. Shift tekent rood, Alt blauw.
@@ -1346,7 +1381,7 @@ analyse-review-doing = De engine neemt de partij door: { $done } van { $of } zet
 analyse-review-empty = Er is nog geen zet om door te nemen.
 analyse-review-graph = Waardering in de loop van de partij
 analyse-review-point = { $number } { $turn } ({ $score }). Beter was { $better }.
-analyse-review-turning-point = Hier kantelde de partij.
+analyse-review-turning-point = Dit was het keerpunt.
 analyse-review-player = { $player ->
         [w] Wit
        *[b] Zwart
@@ -1419,7 +1454,7 @@ analyse-earlier = Eerdere analyses
 
 ## Reports, mistakes and teaching games
 
-report = Verslag
+report = Partijverslag
 report-doing-again = De engine bekijkt de fouten opnieuw: { $done } van { $of }
 report-phase-opening = Opening
 report-phase-middle = Middenspel
@@ -1436,7 +1471,7 @@ report-learn-of = { $player ->
     [w] Fouten van Wit
    *[b] Fouten van Zwart
 }
-report-kept = Dit verslag blijft in je browser en, met een account, alleen voor jou.
+report-kept = Dit partijverslag staat in deze browser en, als je een account hebt, ook daar, alleen voor jou.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Wit kon meteen winnen.
@@ -1497,7 +1532,7 @@ report-reason-broke-four = { $player ->
 
 mistakes-title = Fouten
 mistakes-about = Stellingen uit je partijen waarin iets beters mogelijk was. Elke zet die de winstkansen behoudt, telt.
-mistakes-empty = Er is nog geen fout om van te leren. Maak een partij af en open het verslag: dan staan je fouten hier.
+mistakes-empty = Er is nog geen fout om van te leren. Maak een partij af en open het partijverslag: dan staan je fouten hier.
 mistakes-play = Een partij spelen
 mistakes-ask = { $player ->
     [w] Wit speelde { $turn }. Vind iets beters.
@@ -1509,7 +1544,7 @@ mistakes-right-best = Goed: de engine had hetzelfde gespeeld.
 mistakes-right = Goed: dit behoudt de winstkansen.
 mistakes-wrong = Nog niet: dit geeft winstkansen weg.
 mistakes-same = Dit is in de partij gespeeld. Er is iets beters.
-mistakes-on = De engine heeft geantwoord. Ga door.
+mistakes-on = De engine heeft geantwoord. Jij bent aan de beurt.
 mistakes-held = Gelukt: je winstkansen zijn er nog.
 mistakes-begins = De betere zet begint op { $point }.
 mistakes-solution = Oplossing
@@ -1570,14 +1605,20 @@ learn-not-yet = Een geldige zet, maar niet die we zoeken. Probeer het opnieuw.
 learn-not-yet-win = Nog niet: na deze zet kan Zwart ontsnappen. Probeer het opnieuw.
 learn-miss-land = Nog niet. Het gemarkeerde punt is het doel.
 learn-miss-row = Nog geen rij. De gemarkeerde punten zouden er een zijn.
-learn-miss-jump = Te weinig markers overgesprongen. Het doel is { $count }.
-learn-miss-gain = Te weinig markers gewonnen. Het doel is { $count } meer dan eerst.
-learn-miss-push = Te weinig stenen verschoven. Het doel is { $count }.
+learn-tried-jump = Overgesprongen markers: { $count }. De ring op { $point } kan er { $goal } overspringen.
+learn-tried-gain = Gewonnen markers: { $count }. De ring op { $point } kan er { $goal } winnen.
+learn-tried-push = Verschoven stenen: { $count }. Vanaf { $point } kun je er { $goal } verschuiven.
 learn-miss-keep = De steen op { $point } had moeten blijven.
-learn-miss-capture = Te weinig geslagen. Het doel is { $count }.
-learn-miss-reserve = Te weinig in reserve. Het doel is { $count }.
+learn-tried-capture = Geslagen stenen: { $count }. Je kunt er { $goal } slaan.
+learn-tried-reserve = Nu in je reserve: { $count }. Het kunnen er { $goal } zijn.
 learn-miss-stop = Je tegenstander krijgt nog een rij, zoals je ziet.
 learn-miss-win = Dat wint nog niet. Zoek een andere zet.
+learn-tried-rows = Weggenomen rijen: { $count }. Je kunt er { $goal } in één zet wegnemen.
+learn-miss-theirs = Zo krijgt Zwart geen rij. Een goede zet begint op { $point }.
+learn-miss-gipf = Er is geen GIPF-steen geslagen. Een goede zet begint op { $point }.
+learn-miss-bring-gipf = Dat was geen GIPF-steen. Kies er een voor je duwt.
+learn-miss-bring-single = Dat was geen gewone steen. Kies er een voor je duwt.
+learn-miss-leave = Je hebt de rij weggenomen. Ze mag blijven staan, want ze bestaat alleen uit GIPF-stenen.
 learn-course-done-yinsh = Je kent alle regels van YINSH. Speel nu een partij!
 learn-course-done-gipf = Je kent alle regels van GIPF. Speel nu een partij!
 learn-course-done-potentials = Je kent alle potentiëlen. Speel er nu een partij mee!
@@ -1814,7 +1855,7 @@ lesson-potentials-tamsk-4-done = Het blijft geladen. Maar Zwart kan het uit het 
 lesson-potentials-match = Een match
 lesson-potentials-match-1 = In een match kan het recht om een potentieel te gebruiken van een ander spel afhangen. Hier is YINSH gekoppeld aan een partij YINSH, dus wordt het gebruik eerst aangekondigd. Kondig een loop aan die een rij maakt: tik op je geladen steen en dan op zijn doel. Neem de rij weg.
 lesson-potentials-match-1-done = Je kondigde het aan, Zwart liet het toe, en dus werd het gespeeld.
-lesson-potentials-match-2 = Deze keer daagt Zwart je uit. GIPF rust, en een partij YINSH beslist; wie werd uitgedaagd heeft daarin Wit. Het is tot deze stelling gekomen. Win ze.
+lesson-potentials-match-2 = Deze keer daagt Zwart je uit. GIPF is gepauzeerd, en een partij YINSH beslist; wie werd uitgedaagd heeft daarin Wit. Het is tot deze stelling gekomen. Win ze.
 lesson-potentials-match-2-done = Gewonnen: terug in GIPF wordt je gebruik gespeeld. De uitslag van de match blijft die van GIPF.
 lesson-potentials-match-3 = Je gebruik was gekoppeld aan een dobbelsteen. Zwart daagde je uit en gooide hoger, dus gebeurt het niet: je YINSH blijft geladen, en je doet deze beurt iets anders. Duw een steen in.
 lesson-potentials-match-3-done = In een latere beurt mag je het opnieuw aankondigen.
@@ -1833,22 +1874,18 @@ train-days = { $count ->
     [one] Vandaag geoefend
    *[other] { $count } dagen achter elkaar geoefend
   }
-puzzles-pick = Wat je oplost
 puzzles-mode = Modus
 puzzles-mode-rated = Met rating
 puzzles-mode-theme = Per thema
 puzzles-mode-streak = Reeks
 puzzles-mode-daily = Opgave van de dag
 puzzles-mode-single = Eén opgave
-puzzles-about-rated = Ongeveer zo moeilijk als jij sterk bent. Je eerste poging telt.
-puzzles-about-theme = Oefen één idee. Niets telt.
+puzzles-about-rated = Opgaven op jouw niveau. Je eerste poging telt.
+puzzles-about-theme = Oefen één idee. Zonder rating.
 puzzles-about-streak = Elke is moeilijker dan de vorige, tot de eerste misser.
 puzzles-about-daily = Elke dag één per spel, voor iedereen dezelfde.
 puzzles-game = Spel
-puzzles-variant = Variant
-puzzles-variant-all = Alle varianten
 puzzles-theme = Thema
-puzzles-start = Start
 puzzles-loading = De opgave wordt geladen…
 puzzles-led = { $player ->
     [w] Eerst speelt Wit. Kijk mee.
@@ -1865,8 +1902,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Wit aan zet: maar één zet verliest niet.
-   *[b] Zwart aan zet: maar één zet verliest niet.
+    [w] Wit aan zet: maar één zet redt de partij.
+   *[b] Zwart aan zet: maar één zet redt de partij.
   }
 puzzles-gain = { $player ->
     [w] Wit aan zet: vind de zet die duidelijk de beste is.
@@ -1874,16 +1911,16 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Bewezen
 puzzles-judged = Door de engine beoordeeld op diepte { $depth }
-puzzles-onward = Goed. Je tegenstander heeft geantwoord: ga door.
+puzzles-onward = Goed. Je tegenstander heeft geantwoord: jij bent aan de beurt.
 puzzles-solved = Opgelost.
-puzzles-solved-late = Dat is de oplossing. Het telt als gemist.
-puzzles-wrong = Niet deze zet. Het telt als gemist; probeer het zo vaak je wilt.
-puzzles-wrong-again = Deze zet ook niet. Probeer het nog eens.
+puzzles-solved-late = Dat is de oplossing. Het telt als misser.
+puzzles-wrong = Dat is het niet. Het telt als misser, maar blijf proberen.
+puzzles-wrong-again = Dat is het ook niet. Probeer het nog eens.
 puzzles-hinted = Kijk naar het gemarkeerde punt.
 puzzles-shown = Dit is de oplossing.
 puzzles-hint = Tip
 puzzles-solution = Oplossing
-puzzles-cost = Een tip of de oplossing telt als gemist.
+puzzles-cost = Een tip of de oplossing telt als misser.
 puzzles-again = Opnieuw
 puzzles-next = Volgende opgave
 puzzles-rest = Hoe het verder gaat
@@ -1898,15 +1935,36 @@ puzzles-streak-now = In deze reeks: { $count }. Je beste: { $best }.
 puzzles-streak-over = De reeks is voorbij: { $count }.
 puzzles-streak-new = Nieuwe reeks
 puzzles-daily-done = De opgave van vandaag is klaar. De volgende komt om middernacht UTC.
+puzzles-tab-theme = Thema’s
+puzzles-tab-daily = Dagelijks
+puzzles-result-streak = { $count ->
+    [one] opgave op rij
+   *[other] opgaven op rij
+  }
+puzzles-result-best = Je beste: { $best }
+puzzles-result-record = Je beste tot nu toe
+puzzles-result-picture = Als afbeelding delen
+puzzles-result-day = Opgave van { $date }
+puzzles-result-first = Bij de eerste poging opgelost
+puzzles-result-later = Niet bij de eerste poging opgelost
+puzzles-result-share = Delen
+puzzles-result-copied = Gekopieerd.
+puzzles-share-solved = Ik heb de { $game }-opgave van vandaag bij de eerste poging opgelost.
+puzzles-share-missed = De { $game }-opgave van vandaag was me te moeilijk. Lukt het jou?
+puzzles-share-streak = { $count ->
+    [one] Ik heb { $count } { $game }-opgave op rij opgelost.
+   *[other] Ik heb { $count } { $game }-opgaven op rij opgelost.
+  }
+puzzles-result-failed = De afbeelding kon niet worden gemaakt.
 puzzles-history = Je pogingen
-puzzles-history-none = Nog niets. Wat je oplost of mist, staat hier.
+puzzles-history-none = Opgaven die je probeert, verschijnen hier.
 puzzles-history-solved = opgelost
 puzzles-history-missed = gemist
 puzzles-history-retry = Nog eens: opgave { $id }
 puzzles-history-more = Meer tonen
-puzzles-keep = Alle opgaven offline bewaren
-puzzles-keeping = Ophalen… { $done } van { $count }
-puzzles-kept = Alle opgaven werken zonder netwerk.
+puzzles-keep = Alle opgaven downloaden
+puzzles-keeping = Downloaden… { $done } van { $count }
+puzzles-kept = Alle opgaven werken nu offline.
 puzzles-failed = De opgaven konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 puzzles-none = Zo’n opgave is er niet. Kies iets anders.
 puzzles-theme-row = een eigen rij
@@ -1926,6 +1984,55 @@ puzzles-theme-keep-gipf = een GIPF-steen laten staan
 puzzles-theme-last-gipf = de laatste GIPF-steen
 puzzles-theme-reserve = de reserve uitputten
 puzzles-theme-quiet = een stille zet
+puzzles-merit-winning-row = Maakt de winnende rij op { $points } af.
+puzzles-merit-last-gipf = { $player ->
+    [w] Slaat de laatste GIPF-steen van Wit op { $points }.
+   *[b] Slaat de laatste GIPF-steen van Zwart op { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Wit heeft geen steen meer om te duwen.
+   *[b] Zwart heeft geen steen meer om te duwen.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Slaat de GIPF-steen van Wit op { $points }.
+   *[b] Slaat de GIPF-steen van Zwart op { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Slaat de steen op { $points }.
+   *[other] Slaat { $number } stenen: { $points }.
+  }
+puzzles-merit-rows = Maakt meer dan één rij af: { $points }.
+puzzles-merit-row = Maakt een rij op { $points } af.
+puzzles-merit-given-row = { $player ->
+    [w] Neemt de rij op { $points } die Wit liet staan.
+   *[b] Neemt de rij op { $points } die Zwart liet staan.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Breekt de vier van Wit op { $points }.
+   *[b] Breekt de vier van Zwart op { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Verhindert de rij van Wit op { $points }.
+   *[b] Verhindert de rij van Zwart op { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Dreigt met een rij op { $points }.
+   *[other] Dreigt met twee rijen tegelijk: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Sluit de ring van Wit op { $points } in.
+   *[b] Sluit de ring van Zwart op { $points } in.
+  }
+puzzles-merit-only = Elke andere zet verliest.
+puzzles-merit-forced = Elk antwoord verliest.
+puzzles-reply = { $player ->
+    [w] Wit antwoordt { $turn }.
+   *[b] Zwart antwoordt { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Wit redt zich met { $turn }.
+   *[b] Zwart redt zich met { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2089,8 +2196,8 @@ rules-potentials-match = Gekoppelde spellen
 rules-potentials-match-1 = Je mag afspreken dat het recht om een potentieel te gebruiken in een ander spel gewonnen moet worden. Per soort: vrij (geen voorwaarde), een gekoppeld spel dat hier wordt gespeeld (YINSH of GIPF), een dobbelsteen (de hoogste wint, bij gelijk opnieuw), of een willekeurig spel elders, waarvan jullie allebei invullen wie won. Zijn jullie het oneens, dan wordt het opnieuw gevraagd of beslist de dobbelsteen.
 rules-potentials-match-2 = Een gekoppeld gebruik wordt eerst aangekondigd, ook de extra duw van TAMSK. De tegenstander laat het toe of daagt je uit.
 rules-potentials-match-3 = Ieder heeft drie uitdagingen, tenzij je een ander aantal afspreekt. Zonder grens zou elk gebruik nog een spel kosten. Zonder uitdaging over wordt er niets gevraagd.
-rules-potentials-match-4 = Na een uitdaging rust GIPF met stilstaande klokken, en het gekoppelde spel heeft een eigen klok. Wie werd uitgedaagd, heeft daarin Wit. Wint die, dan wordt het gebruik gespeeld. Zo niet, en onbeslist is geen winst, dan gebeurt het niet: het potentieel blijft geladen, en de beurt wordt met iets anders gedaan, niet met die soort. Is er niets anders, dan past men. In een latere beurt mag het opnieuw worden aangekondigd.
-rules-potentials-match-5 = Wie een gekoppeld spel verlaat, opgeeft of op tijd verliest, verliest dat spel en niet de match. De match zelf kan altijd worden opgegeven. Die heeft één uitslag, die van GIPF, en één verslag waar alles in staat: aankondigingen, antwoorden, gekoppelde spellen en worpen. Gekoppelde spellen tellen niet voor de rating.
+rules-potentials-match-4 = Na een uitdaging is GIPF gepauzeerd, met stilstaande klokken, en het gekoppelde spel heeft een eigen klok. Wie werd uitgedaagd, heeft daarin Wit. Wint die, dan wordt het gebruik gespeeld. Zo niet, en onbeslist is geen winst, dan gebeurt het niet: het potentieel blijft geladen, en de beurt wordt met iets anders gedaan, niet met die soort. Is er niets anders, dan past men. In een latere beurt mag het opnieuw worden aangekondigd.
+rules-potentials-match-5 = Wie een gekoppeld spel verlaat, opgeeft of op tijd verliest, verliest dat spel en niet de match. De match zelf kan altijd worden opgegeven. Die heeft één uitslag, die van GIPF, en één notatie waar alles in staat: aankondigingen, antwoorden, gekoppelde spellen en worpen. Gekoppelde spellen tellen niet voor de rating.
 
 rules-potentials-notation = Hoe zetten worden geschreven
 rules-potentials-notation-1 = De soorten zijn T, Z, D, Y en U voor PÜNCT. Ye9-e7 duwt een met YINSH geladen steen in; ye5-e2 gebruikt het; te9-e6 is een extra duw, en = ziet ervan af. Bij wegnemen is Ye3 een geladen steen en 'Ye3 een gebruikt potentieel. In een match kondigt ye5-e2? aan, laat ok toe, en daagt challenge uit.
@@ -2299,22 +2406,22 @@ problem-bad-request = De server begreep dit niet. Controleer wat je hebt ingevul
 ## Cards
 
 repeat-title = Herhalen
-repeat-lead = Stellingen die je fout had, komen terug vlak voordat je ze vergeet.
-repeat-loading = Je kaarten worden gezocht …
+repeat-lead = Stellingen die je fout had, komen terug vlak voordat je ze zou vergeten.
+repeat-loading = Je kaarten worden geladen…
 repeat-due = { $count ->
     [one] Eén kaart is aan de beurt.
    *[other] { $count } kaarten zijn aan de beurt.
 }
 repeat-nothing = Nu is er niets aan de beurt. De volgende kaart komt op { $date }.
-repeat-done = Klaar voor nu: je hebt er { $count } beantwoord.
-repeat-known = { $cards } in totaal, waarvan je er { $known } minstens drie weken onthoudt.
-repeat-empty = Je hebt nog geen kaarten. Ze komen uit puzzels die je miste, uit fouten in je partijen en uit stellingen die je op de analysepagina bewaart.
-repeat-ask-puzzle = Deze puzzel had je gemist. Vind de juiste beurt.
-repeat-ask-mistake = Hier ging het mis. Vind een betere beurt.
+repeat-done = Klaar voor nu. Beantwoorde kaarten: { $count }.
+repeat-known = { $cards } in totaal, waarvan { $known } geleerd voor drie weken of langer.
+repeat-empty = Je hebt nog geen kaarten. Ze komen uit opgaven die je miste, uit fouten in je partijen en uit stellingen die je op de analysepagina bewaart.
+repeat-ask-puzzle = Deze opgave had je gemist. Vind de juiste zet.
+repeat-ask-mistake = Hier ging het mis. Vind een betere zet.
 repeat-ask-position = Deze stelling heb je bewaard. Wat speel je?
-repeat-judging = De engine bekijkt je beurt …
+repeat-judging = De engine beoordeelt je zet…
 repeat-right = Dat is goed.
-repeat-wrong = Deze niet. Probeer het nog eens of laat het zien.
+repeat-wrong = Dat is het niet. Probeer het nog eens of bekijk de oplossing.
 repeat-shown = Te vinden was: { $turn }.
 repeat-grade = Hoe moeilijk was het?
 repeat-again = Opnieuw
@@ -2343,7 +2450,7 @@ repeat-new = nieuw
 repeat-save = Onthoud deze stelling
 repeat-saved = Ze hoort nu bij je kaarten.
 repeat-cards = Je kaarten
-repeat-failed = De engine start niet en je beurt kan niet worden beoordeeld. Beoordeel jezelf.
+repeat-failed = De engine start niet en je zet kan niet worden beoordeeld. Beoordeel jezelf.
 
 ## Players
 
@@ -2389,9 +2496,9 @@ player-report-name = Een kwetsende naam
 ## Progress
 
 progress-title = Voortgang
-progress-lead = Hoe je speelt, uit de verslagen van je partijen en uit je training.
-progress-loading = Even optellen …
-progress-empty = Nog niets te zien. Speel een partij en bekijk het verslag: daarna toont deze pagina hoe nauwkeurig je speelt en waar het misgaat.
+progress-lead = Hoe je speelt, uit je partijverslagen en je training.
+progress-loading = Je resultaten worden verzameld…
+progress-empty = Nog niets te zien. Speel een partij en open het partijverslag: daarna toont deze pagina hoe nauwkeurig je speelt en waar het misgaat.
 progress-days = { $count ->
     [one] Je hebt vandaag of gisteren getraind.
    *[other] Je hebt { $count } dagen achter elkaar getraind.
@@ -2402,7 +2509,7 @@ progress-days-all = { $count ->
 }
 progress-accuracy = Nauwkeurigheid in de tijd
 progress-accuracy-about = { $count } partijen, de eerste met { $first } %, de laatste met { $last } %; gemiddeld { $mean } %.
-progress-accuracy-few = Na twee verslagen verschijnt hier een lijn.
+progress-accuracy-few = Na twee partijverslagen verschijnt hier een lijn.
 progress-table = Als tabel
 progress-date = Dag
 progress-game = Partij
@@ -2415,32 +2522,32 @@ progress-color = Per kleur
 progress-opponent = Per tegenstander
 progress-people = Mensen
 progress-openings = Per opening
-progress-openings-about = De eerste beurt van de partij; beurten die elkaars spiegelbeeld of draaiing zijn, tellen als één.
+progress-openings-about = De eerste zet van de partij; zetten die elkaars spiegelbeeld of draaiing zijn, tellen als één.
 progress-games = { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
 }
 progress-mistakes = Terugkerende fouten
-progress-mistakes-none = De verslagen noemen geen fout van jou.
+progress-mistakes-none = Je partijverslagen noemen geen fout van jou.
 progress-mistakes-times = { $count ->
     [one] één keer
    *[other] { $count } keer
 }
 progress-ratings = Ratings
-progress-rating-puzzles = Puzzels van { $game }: { $rating } na { $count }
-progress-rating-none = Nog geen puzzel met rating.
+progress-rating-puzzles = Opgaven van { $game }: { $rating } na { $count }
+progress-rating-none = Nog geen opgave met rating.
 progress-profile = Ratings van je partijen
 progress-why-missed-win = Een winst werd gemist
 progress-why-allows-win = De tegenstander mocht winnen
 progress-why-last-gipf = De laatste GIPF-steen was in gevaar
 progress-why-gives-row = Een rij voltooid voor de tegenstander
-progress-why-missed-row = Een rij in één beurt gemist
+progress-why-missed-row = Een rij in één zet gemist
 progress-why-missed-capture = Slaan werd gemist
 progress-why-gipf-piece-lost = Een GIPF-steen ging verloren
 progress-why-pieces-captured = Stenen werden geslagen
 progress-why-unstopped-row = Een rij werd niet verhinderd
 progress-why-allows-row = Een rij werd toegelaten
-progress-why-ring-cut-off = Een ring werd afgesneden
+progress-why-ring-cut-off = Een ring werd ingesloten
 progress-why-broke-four = Een eigen vier werd gebroken
 progress-why-costs-rows = Het kostte later rijen
 progress-why-costs-pieces = Het kostte later stenen
@@ -2458,6 +2565,9 @@ archive-speed = Tempo
 archive-rated = Rating
 archive-score = Uitslag
 archive-status = Status
+archive-aborted-games = Afgebroken partijen
+archive-aborted-no = Verborgen
+archive-aborted-yes = Getoond
 archive-any = Alle
 archive-rated-yes = Met rating
 archive-rated-no = Zonder rating
@@ -2551,6 +2661,7 @@ study-full = Een studie heeft hooguit { $most } hoofdstukken.
 study-saved = In deze browser bewaard
 study-saving = Bewaren…
 study-missing = Deze studie staat niet in deze browser.
+study-unknown = Deze studie bestaat niet, of ze is privé.
 study-other-tab = Dit hoofdstuk is ook in een ander tabblad gewijzigd. Jouw versie is bewaard als ‘{ $name }’.
 study-foreign = Iemand heeft deze studie met je gedeeld: wat je hier probeert, wordt niet bewaard.
 study-keep = Kopie bewaren
@@ -2574,7 +2685,6 @@ study-online-gone = De server heeft deze studie niet meer. In deze browser is ze
 study-hidden = Een moderator heeft deze studie verborgen: niemand behalve jij kan haar zien.
 study-needs-account = Meld je aan om studies op de server te bewaren.
 study-refused = De server heeft deze studie geweigerd: ze is te groot, of een hoofdstuk kan volgens de regels niet worden gespeeld.
-study-page-link = De link kopiëren
 study-code = Code voor je site kopiëren
 study-code-copied = Code gekopieerd. Plak hem in een pagina van je site.
 study-changed-title = Deze studie is op een ander apparaat gewijzigd
@@ -2627,11 +2737,11 @@ potentials-refusal-not-loaded = Alleen je eigen onbedekte geladen stenen zijn te
 potentials-refusal-nothing-to-jump = Een ZÈRTZ-potentieel springt over de stenen ernaast naar het eerste lege speelpunt erachter.
 potentials-refusal-only-extra-push = Een TAMSK-potentieel dient alleen voor een extra duw, vanuit het midden.
 potentials-refusal-piece-stays = Gewone stenen en gebruikte potentiëlen van de rij moeten weg.
-potentials-refusal-row-must-go = Deze rij moet weg: er staat iets in dat weg moet.
+potentials-refusal-row-must-go = Deze rij bevat een gewone steen of een gebruikt potentieel en moet dus worden weggenomen.
 potentials-refusal-way-blocked = Een YINSH-potentieel schuift over lege speelpunten naar een leeg speelpunt.
 potentials-refusal-answer-first = Er is een gebruik aangekondigd: laat het toe of daag uit.
-potentials-refusal-cannot-pass = Je past alleen als een verloren uitdaging je geen andere beurt laat.
-potentials-refusal-contest-first = GIPF rust tot de uitdaging is beslist.
+potentials-refusal-cannot-pass = Je past alleen als een verloren uitdaging je geen andere zet laat.
+potentials-refusal-contest-first = GIPF is gepauzeerd tot de uitdaging is beslist.
 potentials-refusal-declare-first = { $name }-potentiëlen zijn gekoppeld: kondig het gebruik eerst aan.
 potentials-refusal-die-faces = Een dobbelsteen toont 1 tot 6.
 potentials-refusal-entered-already = Je hebt een uitslag ingevuld: nu is je tegenstander aan de beurt.
@@ -2645,7 +2755,7 @@ potentials-refusal-only-uses-are-declared = Alleen het gebruik van een potentiee
 potentials-refusal-other-contest = Zoiets wordt nu niet om een uitdaging gespeeld.
 potentials-refusal-position-match = Deze stelling kan in deze match niet ontstaan.
 potentials-refusal-unreadable-step = Dit is geen stap van een match.
-potentials-refusal-potentials-shape = Geen beurt. Schrijf e8 of e9-e6 om te duwen, Ye9-e6 met een potentieel, ye5-e2 om het te gebruiken, te9-e6 voor de extra duw, xe2,e3,e4,e5 om weg te nemen.
+potentials-refusal-potentials-shape = Geen zet. Schrijf e8 of e9-e6 om te duwen, Ye9-e6 met een potentieel, ye5-e2 om het te gebruiken, te9-e6 voor de extra duw, xe2,e3,e4,e5 om weg te nemen.
 potentials-refusal-wrong-piece-mark = Het teken bij { $point } klopt niet.
 potentials-refusal-position-hands = De potentiëlen in de hand zijn onleesbaar; schrijf ze als T3Y2-z6.
 potentials-refusal-position-no-extra-push = In deze stelling kan er geen extra duw zijn.
@@ -2655,8 +2765,8 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = Een stelling met potentiëlen heeft zes delen, zoals 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] Wit heeft geen GIPF-steen meer, dus het spel is anders geëindigd.
-   *[b] Zwart heeft geen GIPF-steen meer, dus het spel is anders geëindigd.
+    [w] Wit heeft geen GIPF-steen meer, dus de partij is al afgelopen.
+   *[b] Zwart heeft geen GIPF-steen meer, dus de partij is al afgelopen.
 }
 potentials-refusal-position-potentials-stage = De fase is push, extra, remove:w of remove:b.
 potentials-refusal-position-right-after-other = { $player ->
@@ -2717,11 +2827,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = Geen extra duw
 potentials-ask-extra = TAMSK geeft je een extra duw: kies een randstip.
-potentials-play-do-extra = Extra duw, of zie ervan af.
+potentials-play-do-extra = Doe je extra duw, of zie ervan af.
 potentials-play-do-push = Duw een steen in of gebruik een geladen steen.
 potentials-basic = Gewoon
-potentials-basic-ends = Met de eerste gewone steen gaan de potentiëlen in de hand uit het spel.
-potentials-gipf-ends = Met de eerste geladen steen eindigt het recht op GIPF-stenen.
+potentials-basic-ends = Je eerste gewone steen neemt de potentiëlen in je hand uit het spel.
+potentials-basic-sure = Je eerste gewone steen neemt alle potentiëlen in je hand uit het spel. Toch inbrengen?
+potentials-basic-yes = Inbrengen
+potentials-basic-no = Houden
+potentials-gipf-ends = Na je eerste geladen steen komen er geen GIPF-stenen meer.
 potentials-miss-load = Deze steen draagt geen potentieel. Kies een geladen steen voor je duwt.
 potentials-miss-single = Dit was geen gewone steen. Kies er een voor je duwt.
 potentials-miss-use = Dat was een duw, geen gebruik. De gemarkeerde punten laten er een zien.
@@ -2761,19 +2874,26 @@ potentials-each = elk zes
 potentials-position = Stelling
 potentials-position-about = Stapels kun je niet met de hand leggen. Schrijf of plak de stelling: de kolommen van links naar rechts, wie aan zet is, de fase, de reserves, de handen, het recht op GIPF-stenen.
 potentials-links = Spellen koppelen
-potentials-links-about = Het recht om een potentieel te gebruiken kan in een ander spel worden gewonnen. Speel eerst met vrije potentiëlen: zo’n match duurt lang.
+potentials-links-about = Het recht om een potentieel te gebruiken kan afhangen van winst in een ander spel. Speel eerst met vrije potentiëlen: een match met gekoppelde spellen duurt lang.
 potentials-link-free = Vrij
 potentials-link-die = Dobbelstenen
 potentials-link-elsewhere = Een spel elders
 potentials-challenges = Uitdagingen per speler
 potentials-unlimited = Onbeperkt
 potentials-match-declares = { $player ->
-    [w] Wit wil een { $name }-potentieel gebruiken.
-   *[b] Zwart wil een { $name }-potentieel gebruiken.
+    [w] Wit wil { $name } gebruiken: { $from } → { $to }.
+   *[b] Zwart wil { $name } gebruiken: { $from } → { $to }.
+}
+potentials-match-how-die = Uitdaging: beiden gooien, het hoogste getal wint.
+potentials-match-how-elsewhere = Uitdaging: jullie spelen elders en vullen in wie won.
+potentials-match-how-game = Uitdaging: een partij { $game } beslist.
+potentials-match-cost = { $left ->
+    [one] Het kost je laatste uitdaging.
+   *[other] Het kost een van je { $left } uitdagingen.
 }
 potentials-match-stake = { $player ->
-    [w] { $game }: wint Wit, dan wordt het { $name }-potentieel gebruikt; anders doet Wit een andere beurt.
-   *[b] { $game }: wint Zwart, dan wordt het { $name }-potentieel gebruikt; anders doet Zwart een andere beurt.
+    [w] { $game }: wint Wit, dan wordt het { $name }-potentieel gebruikt; anders speelt Wit iets anders.
+   *[b] { $game }: wint Zwart, dan wordt het { $name }-potentieel gebruikt; anders speelt Zwart iets anders.
 }
 potentials-match-won = { $player ->
     [w] Wit heeft de uitdaging gewonnen: het { $name }-potentieel wordt gebruikt.
@@ -2805,10 +2925,10 @@ potentials-match-winner = { $player ->
     [w] Wit won
    *[b] Zwart won
 }
-potentials-match-draw = Remise
+potentials-match-draw = Onbeslist
 potentials-match-dice = De dobbelstenen beslissen
-potentials-match-disagreed = Jullie zijn het niet eens. Vul het opnieuw in, of kies de dobbelstenen.
-potentials-match-paused = GIPF rust intussen
+potentials-match-disagreed = Jullie antwoorden verschillen. Vul de uitslag opnieuw in, of kies samen voor de dobbelstenen.
+potentials-match-paused = De GIPF-partij is gepauzeerd
 potentials-match-linked = Zo eindigde het gekoppelde spel
 potentials-match-has-white = Wie is uitgedaagd, heeft Wit.
 potentials-play-do-answer = Laat het gebruik toe of daag uit.

@@ -24,7 +24,7 @@ site-no-script = Plansza wymaga JavaScriptu. Zasady można czytać bez niego.
 
 home-title = YINSH i GIPF w pięknej oprawie
 home-lead = Dwie z najpiękniejszych gier abstrakcyjnych. Graj od razu, bez konta, nawet offline.
-home-game = Która gra
+home-game = Gra
 home-play = Graj teraz
 home-against = poziom { $level }
 home-learn = Naucz się w dziesięć minut
@@ -38,6 +38,8 @@ home-friend = Zagraj ze znajomym
 home-friend-how = wyślij link
 home-touch-yinsh = Dotknij pierścienia i graj dalej z programem, poziom 1.
 home-touch-gipf = Dotknij zielonego punktu i graj dalej z programem, poziom 1.
+home-click-yinsh = Kliknij pierścień i graj dalej z programem, poziom 1.
+home-click-gipf = Kliknij zielony punkt i graj dalej z programem, poziom 1.
 home-yours = Twój ruch: grasz białymi, program ma poziom 1.
 home-pause = Pauza
 home-again = Oglądaj
@@ -57,6 +59,8 @@ home-live = Partie rozgrywane teraz
 home-live-none = W tej chwili nikt tu nie gra. Zacznij pierwszą partię!
 home-live-start = Znajdź przeciwnika
 home-live-all = Wszystkie partie
+home-night = Wieczór klubowy: { $game }, { $clock }, { $time }
+home-night-now = Zaczął się wieczór klubowy: { $game }, { $clock }. Dołącz!
 home-waiting = { $count ->
     [one] Jedna osoba czeka na przeciwnika.
     [few] { $count } osoby czekają na przeciwnika.
@@ -211,6 +215,12 @@ board-leave = Zostaw rzędy
 board-bring = Pionek do wprowadzenia
 board-bring-single = Pojedynczy pionek
 board-bring-gipf = Pionek GIPF
+board-reserve-low = { $count ->
+    [one] W zapasie został tylko jeden pionek. Kto nie ma czego pchnąć, przegrywa.
+    [few] W zapasie zostały tylko { $count } pionki. Kto nie ma czego pchnąć, przegrywa.
+    [many] W zapasie zostało tylko { $count } pionków. Kto nie ma czego pchnąć, przegrywa.
+   *[other] W zapasie zostało tylko { $count } pionka. Kto nie ma czego pchnąć, przegrywa.
+}
 board-entry-label = Wpisz ruch
 board-entry-play = Zagraj
 board-rings-to-place = { $player ->
@@ -613,8 +623,8 @@ play-opponent-engine = Program
 play-opponent-person = Druga osoba, przy tym ekranie
 play-level = Poziom
 play-level-of = Poziom { $level }: { $name }
-play-level-1 = Początkujący
-play-level-2 = Nowicjusz
+play-level-1 = Nowicjusz
+play-level-2 = Początkujący
 play-level-3 = Gracz okazjonalny
 play-level-4 = Zapalony gracz
 play-level-5 = Stały gracz
@@ -881,7 +891,7 @@ online-start-seek = Szukaj przeciwnika
 
 # Waiting for an opponent.
 online-seeking = Szukam przeciwnika: { $game }, { $clock }
-online-seeking-about = Możesz tu czekać albo w tym czasie grać z programem: ta partia ustąpi miejsca, gdy znajdzie się przeciwnik.
+online-seeking-about = Możesz tu czekać albo w tym czasie grać z programem: tę partię odłożymy, gdy znajdzie się przeciwnik.
 online-seeking-stop = Przestań szukać
 online-seeking-engine = Graj z programem, czekając
 online-seeking-ended = Nie szukasz już przeciwnika.
@@ -890,10 +900,10 @@ online-estimate-soon = Zwykle mniej niż minutę.
 online-estimate-long = Zwykle ponad pół godziny.
 online-estimate-none = W ostatniej dobie nikt nie znalazł do tego przeciwnika, więc może to potrwać.
 online-calling = Powiadomieni gracze: { $count }.
-online-stand = Powiadom mnie, gdy ktoś się zjawi
+online-stand = Powiadom mnie, gdy ktoś chce zagrać
 online-standing = Damy znać, gdy ktoś zechce zagrać: { $game }, { $clock }.
 online-standing-about = Przez tydzień: na każdej otwartej stronie tej witryny, powiadomieniem przeglądarki oraz e-mailem, jeśli podano adres.
-online-standing-stop = Już nie
+online-standing-stop = Nie powiadamiaj więcej
 online-standing-away = nie ma go tu; dostanie wiadomość
 online-call = Zapytaj
 online-called = { $name } chce zagrać: { $game }, { $clock }
@@ -932,6 +942,7 @@ tv-title = TV
 tv-watch = Oglądaj TV
 tv-lead = Najlepsza partia rozgrywana teraz. Gdy się skończy, zacznie się następna.
 tv-last = W tej chwili nikt nie gra. To była ostatnia partia.
+tv-engines = W tej chwili nikt nie gra. Tutaj grają ze sobą dwa poziomy programu, w twojej przeglądarce.
 tv-next = Zaraz następna partia.
 tv-open = Otwórz tę partię
 online-recent = Właśnie zakończone
@@ -947,8 +958,15 @@ leaders-none = Nikt tu jeszcze nie ma ustalonego rankingu. Wystarczy kilka parti
 club-title = Wieczór klubowy
 club-lead = Jeden link dla wszystkich. Kto jest gotowy, gra z osobą, którą spotkał najrzadziej. Bez rankingu, jeden zegar, goście mile widziani.
 club-start = Zacznij wieczór
+club-when = Kiedy
+club-when-now = Teraz
+club-when-later = Później
+club-starts = Data i godzina
+club-announced = Strona główna ogłasza wieczór wszystkim. Potrzebujesz do tego konta.
+club-announce = Ogłoś wieczór
 club-missing = Nie ma takiego wieczoru klubowego.
 club-what = { $game }, { $clock }
+club-begins = Początek: { $time }.
 club-until = Kończy się najpóźniej o { $time }.
 club-over = Ten wieczór się skończył. Dziękujemy za grę!
 club-name = Twoje imię tego wieczoru
@@ -1035,8 +1053,8 @@ online-refused-nothing-offered = Ta propozycja jest już nieaktualna.
 online-refused-bad-plan = Limit wariantów w planie: { $limit }. Każdy ma od 2 do { $limit } ruchów i nie może być sprzeczny z innymi.
 online-refused-bad-chat = Wiadomość musi mieć od 1 do { $limit } znaków w jednym wierszu albo być jedną z szybkich wiadomości.
 online-refused-busy = Wszystkie programy są zajęte. Spróbuj ponownie później.
-online-refused-reports-pending = Dla twojej sieci powstają już inne raporty. Poproś ponownie, gdy jeden z nich będzie gotowy.
-online-refused-report-failed = Nie udało się przygotować raportu. Poproś o niego ponownie.
+online-refused-reports-pending = Dla twojej sieci powstają już inne raporty z partii. Spróbuj ponownie, gdy jeden z nich będzie gotowy.
+online-refused-report-failed = Nie udało się przygotować raportu z partii. Poproś o niego ponownie.
 online-refused-unavailable = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 online-refused-no-network = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 online-refused-other = Serwer odmówił: { $text }
@@ -1076,6 +1094,7 @@ game-invite-handicap = { $color ->
        *[b] Wyrównanie: czarne mają w zapasie o { $count } więcej.
     }
 game-invite-play = Graj
+game-invite-name = Twoje imię
 game-invite-wait = Czekamy na twojego znajomego
 game-invite-wait-open = Czekamy, aż ktoś dołączy
 game-invite-send = Wyślij ten link osobie, z którą chcesz zagrać. Partia zacznie się, gdy tylko go otworzy i przyjmie zaproszenie.
@@ -1088,6 +1107,17 @@ game-invite-by-hand = Ta przeglądarka kopiuje tylko przez bezpieczne połączen
 game-invite-code = Ten sam link jako kod QR: zeskanuj go telefonem.
 game-invite-cancel = Odwołaj zaproszenie
 game-invite-gone = To zaproszenie zostało odwołane.
+sixty-title = Zasady w sześćdziesiąt sekund
+sixty-lesson = Wypróbuj w pierwszej lekcji
+sixty-yinsh-place = Włóż znacznik swojego koloru do jednego ze swoich pierścieni i przesuń pierścień po linii prostej. Znacznik zostaje.
+sixty-yinsh-flip = Pierścień może przeskoczyć ciąg znaczników na pierwszy wolny punkt za nimi. Wszystkie zostają odwrócone i zmieniają kolor.
+sixty-yinsh-row = Pięć twoich znaczników w rzędzie? Zdejmij je, a z nimi jeden ze swoich pierścieni. Kto zdjął trzy pierścienie, wygrywa.
+sixty-yinsh-row-blitz = Pięć twoich znaczników w rzędzie? Zdejmij je, a z nimi jeden ze swoich pierścieni. W grze błyskawicznej wygrywa pierwszy pierścień.
+sixty-gipf-push = Połóż pionek na punkcie przy brzegu i wepchnij go na planszę. Pionki na jego drodze przesuwają się dalej.
+sixty-gipf-row = Cztery twoje pionki w rzędzie wracają do twojego zapasu. Pionki przeciwnika, które przedłużają rząd, zostają zbite.
+sixty-gipf-end-basic = Zbite pionki nie wracają. Jeśli na początku swojego ruchu masz pusty zapas, przegrywasz.
+sixty-gipf-end = Przegrywasz, jeśli na początku swojego ruchu masz pusty zapas albo jeśli znikł twój ostatni pionek GIPF. Pionek GIPF ma wysokość dwóch pionków.
+sixty-potentials = Potencjały to dodatkowe pionki, każdy z własną mocą. Każdy wchodzi do gry na zwykłym pionku, a użyć go można w późniejszym ruchu.
 
 # Players and clocks.
 game-you = ty
@@ -1127,7 +1157,7 @@ game-turn-of = { $player ->
         [w] Ruch białych
        *[b] Ruch czarnych
     }
-game-thinking = Możesz przejrzeć wcześniejsze ruchy albo z góry wybrać swój następny ruch.
+game-thinking = Możesz przejrzeć wcześniejsze ruchy albo ustawić ruch wyprzedzający.
 game-watching = Oglądasz jako widz.
 game-sent = Wysyłam twój ruch na serwer…
 game-sent-later = Twój ruch zostanie wysłany, gdy wróci połączenie.
@@ -1151,13 +1181,13 @@ game-title-invite = Czekamy · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Wybierz z góry
+game-premove = Ruch wyprzedzający
 game-premove-about = Wybierz teraz swój następny ruch. Zostanie wysłany, gdy tylko przeciwnik zagra, jeśli nadal będzie możliwy.
-game-premove-choose = Z góry: { $action }
-game-premove-set = Wybrano z góry: { $turn }. Naciśnij Escape albo kliknij planszę, żeby to odwołać.
-game-premove-dropped = Ruch wybrany z góry jest odwołany.
-game-premove-impossible = Ruch { $turn }, wybrany z góry, nie jest już możliwy.
-game-premove-not-now = W tej pozycji nie można wybrać ruchu z góry.
+game-premove-choose = Ruch wyprzedzający: { $action }
+game-premove-set = Ruch wyprzedzający: { $turn }. Naciśnij Escape albo planszę, żeby go odwołać.
+game-premove-dropped = Ruch wyprzedzający jest odwołany.
+game-premove-impossible = Ruch wyprzedzający { $turn } nie jest już możliwy.
+game-premove-not-now = W tej pozycji nie można ustawić ruchu wyprzedzającego.
 
 # Conditional turns.
 game-plan = Ruchy warunkowe
@@ -1219,9 +1249,16 @@ game-menu = Więcej
 game-match-go = Przejdź do połączonej gry
 game-match-back = Wróć do meczu
 game-match-part = Ta gra rozstrzyga, czy w meczu zostanie użyty potencjał.
+game-match-paused = Partia GIPF jest wstrzymana
+game-match-linked = Połączona gra rozstrzyga, czy zapowiedziane użycie zostanie wykonane.
+game-match-answer = Przeciwnik decyduje: pozwolić na użycie albo rzucić wyzwanie.
 match-name = { $game } (mecz)
 match-linked = Połączone: { $links }
 match-challenges = Wyzwania na gracza: { $count }
+match-explained = Użycie połączonego potencjału trzeba najpierw zapowiedzieć. Drugi gracz pozwala albo rzuca wyzwanie; wtedy potencjał zostaje użyty tylko, jeśli jego gracz wygra.
+match-explained-die = Kostka: rzucają oboje, wygrywa wyższa liczba.
+match-explained-game = Połączona gra: GIPF zostaje wstrzymany, a tutaj gracie w drugą grę, z osobnym zegarem.
+match-explained-elsewhere = Gra gdzie indziej: zagrajcie w dowolną grę, na przykład przy stole, i oboje wpiszcie wynik.
 match-part = Połączona gra z meczu
 match-games = Połączone gry
 game-flip = Obróć
@@ -1419,7 +1456,7 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = Przejrzyj całą partię
+analyse-review = Przygotuj raport z partii
 analyse-annotate = Znaki, komentarz, rysunek
 analyse-draw = Rysuj
 analyse-draw-about = Przeciągnij, by narysować strzałkę, dotknij, by narysować okrąg; prawym przyciskiem zawsze. Shift rysuje na czerwono, Alt na niebiesko.
@@ -1428,7 +1465,7 @@ analyse-review-doing = Program przegląda partię: ruch { $done } z { $of }
 analyse-review-empty = Nie ma jeszcze ruchów do przejrzenia.
 analyse-review-graph = Ocena w trakcie partii
 analyse-review-point = { $number } { $turn } ({ $score }). Lepsze było { $better }.
-analyse-review-turning-point = Tu losy partii się odwróciły.
+analyse-review-turning-point = To był punkt zwrotny.
 analyse-review-player = { $player ->
         [w] Białe
        *[b] Czarne
@@ -1507,7 +1544,7 @@ analyse-earlier = Wcześniejsze analizy
 
 ## Reports, mistakes and teaching games
 
-report = Raport
+report = Raport z partii
 report-doing-again = Program jeszcze raz sprawdza błędy: { $done } z { $of }
 report-phase-opening = Otwarcie
 report-phase-middle = Gra środkowa
@@ -1524,7 +1561,7 @@ report-learn-of = { $player ->
     [w] Błędy białych
    *[b] Błędy czarnych
 }
-report-kept = Ten raport zostaje w twojej przeglądarce, a z kontem – tylko dla ciebie.
+report-kept = Ten raport jest zapisany w tej przeglądarce, a jeśli masz konto, także na nim, tylko dla ciebie.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Białe mogły od razu wygrać.
@@ -1613,7 +1650,7 @@ mistakes-right-best = Dobrze: program zagrałby tak samo.
 mistakes-right = Dobrze: to zachowuje szanse na wygraną.
 mistakes-wrong = Jeszcze nie: to oddaje szanse na wygraną.
 mistakes-same = Tak zagrano w partii. Jest coś lepszego.
-mistakes-on = Program odpowiedział. Graj dalej.
+mistakes-on = Program odpowiedział. Twój ruch.
 mistakes-held = Gotowe: szanse na wygraną są nadal.
 mistakes-begins = Lepszy ruch zaczyna się na { $point }.
 mistakes-solution = Rozwiązanie
@@ -1680,14 +1717,20 @@ learn-not-yet = Dozwolony ruch, ale nie ten, którego szukamy. Spróbuj ponownie
 learn-not-yet-win = Jeszcze nie: po tym ruchu czarne mogą się wymknąć. Spróbuj ponownie.
 learn-miss-land = Jeszcze nie. Zaznaczone pole to cel.
 learn-miss-row = Nie ma jeszcze rzędu. Zaznaczone pola byłyby rzędem.
-learn-miss-jump = Za mało przeskoczonych znaczników. Cel: { $count }.
-learn-miss-gain = Za mało zyskanych znaczników. Cel: { $count } więcej niż przedtem.
-learn-miss-push = Za mało przesuniętych pionków. Cel: { $count }.
+learn-tried-jump = Przeskoczone znaczniki: { $count }. Pierścień na { $point } może przeskoczyć { $goal }.
+learn-tried-gain = Zyskane znaczniki: { $count }. Pierścień na { $point } może zyskać { $goal }.
+learn-tried-push = Przesunięte pionki: { $count }. Z { $point } możesz przesunąć { $goal }.
 learn-miss-keep = Pionek na { $point } miał zostać.
-learn-miss-capture = Za mało zbitych. Cel: { $count }.
-learn-miss-reserve = Za mało w zapasie. Cel: { $count }.
+learn-tried-capture = Zbite pionki: { $count }. Możesz zbić { $goal }.
+learn-tried-reserve = Teraz w twoim zapasie: { $count }. Może być { $goal }.
 learn-miss-stop = Przeciwnik nadal tworzy rząd, jak widać.
 learn-miss-win = To jeszcze nie wygrywa. Poszukaj innego ruchu.
+learn-tried-rows = Usunięte rzędy: { $count }. W jednym ruchu możesz usunąć { $goal }.
+learn-miss-theirs = Tak czarne nie dostają rzędu. Dobry ruch zaczyna się na { $point }.
+learn-miss-gipf = Nie zbito pionka GIPF. Dobry ruch zaczyna się na { $point }.
+learn-miss-bring-gipf = To nie był pionek GIPF. Wybierz go przed wepchnięciem.
+learn-miss-bring-single = To nie był pojedynczy pionek. Wybierz go przed wepchnięciem.
+learn-miss-leave = Rząd został usunięty. Może zostać, bo składa się tylko z pionków GIPF.
 learn-course-done-yinsh = Znasz wszystkie zasady YINSH. Teraz zagraj partię!
 learn-course-done-gipf = Znasz wszystkie zasady GIPF. Teraz zagraj partię!
 learn-course-done-potentials = Znasz wszystkie potencjały. Teraz zagraj z nimi partię!
@@ -1924,7 +1967,7 @@ lesson-potentials-tamsk-4-done = Zostaje naładowany. Ale czarne mogą wypchną�
 lesson-potentials-match = Mecz
 lesson-potentials-match-1 = W meczu prawo użycia potencjału może zależeć od innej gry. Tu YINSH jest połączony z partią YINSH, więc użycie najpierw się zapowiada. Zapowiedz przejście, które tworzy rząd: naciśnij swój naładowany pionek, potem jego cel. Usuń rząd.
 lesson-potentials-match-1-done = Zapowiedź padła, czarne pozwoliły i tak użycie zostało wykonane.
-lesson-potentials-match-2 = Tym razem czarne rzucają ci wyzwanie. GIPF czeka, a decyduje partia YINSH; wyzwany gra w niej białymi. Doszło do tej pozycji. Wygraj ją.
+lesson-potentials-match-2 = Tym razem czarne rzucają ci wyzwanie. GIPF jest wstrzymany, a decyduje partia YINSH; wyzwany gra w niej białymi. Doszło do tej pozycji. Wygraj ją.
 lesson-potentials-match-2-done = Wygrana: z powrotem w GIPF twoje użycie zostaje wykonane. Wynik meczu to nadal wynik GIPF.
 lesson-potentials-match-3 = Twoje użycie było połączone z kostką. Czarne rzuciły wyzwanie i miały wyższą liczbę, więc nie dochodzi do skutku: twój YINSH zostaje naładowany, a ten ruch robisz czymś innym. Wepchnij pionek.
 lesson-potentials-match-3-done = W późniejszym ruchu można zapowiedzieć je znowu.
@@ -1940,27 +1983,23 @@ puzzles-title = Zadania
 puzzles-about = Osiem tysięcy pozycji, w których tylko jeden ruch jest dobry. Większość jest udowodniona.
 puzzles-daily-today = Zadanie dnia
 train-days = { $count ->
-    [one] { $count } dzień ćwiczeń
+    [one] Trening zrobiony dzisiaj
     [few] { $count } dni ćwiczeń z rzędu
     [many] { $count } dni ćwiczeń z rzędu
    *[other] { $count } dnia ćwiczeń z rzędu
   }
-puzzles-pick = Co rozwiązywać
 puzzles-mode = Tryb
 puzzles-mode-rated = Rankingowe
 puzzles-mode-theme = Według tematu
 puzzles-mode-streak = Seria
 puzzles-mode-daily = Zadanie dnia
 puzzles-mode-single = Jedno zadanie
-puzzles-about-rated = Mniej więcej na twoim poziomie. Liczy się pierwsza próba.
-puzzles-about-theme = Ćwicz jeden pomysł. Nic się nie liczy.
+puzzles-about-rated = Zadania na twoim poziomie. Liczy się pierwsza próba.
+puzzles-about-theme = Ćwicz jeden pomysł. Bez rankingu.
 puzzles-about-streak = Każde trudniejsze od poprzedniego, aż do pierwszego błędu.
 puzzles-about-daily = Codziennie jedno dla każdej gry, dla wszystkich to samo.
 puzzles-game = Gra
-puzzles-variant = Wariant
-puzzles-variant-all = Wszystkie warianty
 puzzles-theme = Temat
-puzzles-start = Zacznij
 puzzles-loading = Zadanie się wczytuje…
 puzzles-led = { $player ->
     [w] Najpierw grają białe. Patrz.
@@ -1981,8 +2020,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Ruch białych: tylko jeden ruch nie przegrywa.
-   *[b] Ruch czarnych: tylko jeden ruch nie przegrywa.
+    [w] Ruch białych: tylko jeden ruch ratuje partię.
+   *[b] Ruch czarnych: tylko jeden ruch ratuje partię.
   }
 puzzles-gain = { $player ->
     [w] Ruch białych: znajdź ruch wyraźnie najlepszy.
@@ -1990,11 +2029,11 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Udowodnione
 puzzles-judged = Ocenione przez program na głębokości { $depth }
-puzzles-onward = Dobrze. Przeciwnik odpowiedział: graj dalej.
+puzzles-onward = Dobrze. Przeciwnik odpowiedział: twój ruch.
 puzzles-solved = Rozwiązane.
 puzzles-solved-late = To jest rozwiązanie. Liczy się jako nieudane.
-puzzles-wrong = Nie ten ruch. Liczy się jako nieudane; próbuj, ile chcesz.
-puzzles-wrong-again = Ten ruch też nie. Spróbuj jeszcze raz.
+puzzles-wrong = To nie to. Liczy się jako nieudane, ale próbuj dalej.
+puzzles-wrong-again = To też nie to. Spróbuj jeszcze raz.
 puzzles-hinted = Spójrz na zaznaczone miejsce.
 puzzles-shown = To jest rozwiązanie.
 puzzles-hint = Podpowiedź
@@ -2014,15 +2053,40 @@ puzzles-streak-now = W tej serii: { $count }. Twoja najlepsza: { $best }.
 puzzles-streak-over = Seria się skończyła: { $count }.
 puzzles-streak-new = Nowa seria
 puzzles-daily-done = Dzisiejsze zadanie zrobione. Następne o północy UTC.
+puzzles-tab-theme = Tematy
+puzzles-tab-daily = Dzienne
+puzzles-result-streak = { $count ->
+    [one] zadanie z rzędu
+    [few] zadania z rzędu
+    [many] zadań z rzędu
+   *[other] zadania z rzędu
+  }
+puzzles-result-best = Twoja najlepsza: { $best }
+puzzles-result-record = Twoja dotąd najlepsza
+puzzles-result-picture = Udostępnij jako obraz
+puzzles-result-day = Zadanie z dnia { $date }
+puzzles-result-first = Rozwiązane za pierwszym razem
+puzzles-result-later = Nierozwiązane za pierwszym razem
+puzzles-result-share = Udostępnij
+puzzles-result-copied = Skopiowano.
+puzzles-share-solved = Dzisiejsze zadanie { $game } rozwiązane za pierwszym razem.
+puzzles-share-missed = Dzisiejsze zadanie { $game } mnie pokonało. A ciebie?
+puzzles-share-streak = { $count ->
+    [one] { $count } zadanie { $game } rozwiązane z rzędu.
+    [few] { $count } zadania { $game } rozwiązane z rzędu.
+    [many] { $count } zadań { $game } rozwiązanych z rzędu.
+   *[other] { $count } zadania { $game } rozwiązane z rzędu.
+  }
+puzzles-result-failed = Nie udało się utworzyć obrazu.
 puzzles-history = Twoje próby
-puzzles-history-none = Jeszcze nic. Tu zobaczysz, co udało się rozwiązać, a co nie.
+puzzles-history-none = Tu pojawią się zadania, których spróbujesz.
 puzzles-history-solved = rozwiązane
 puzzles-history-missed = nieudane
 puzzles-history-retry = Jeszcze raz: zadanie { $id }
 puzzles-history-more = Pokaż więcej
-puzzles-keep = Zachowaj wszystkie zadania offline
+puzzles-keep = Pobierz wszystkie zadania
 puzzles-keeping = Pobieranie… { $done } z { $count }
-puzzles-kept = Wszystkie zadania działają bez sieci.
+puzzles-kept = Wszystkie zadania działają teraz offline.
 puzzles-failed = Nie udało się wczytać zadań. Sprawdź połączenie i spróbuj jeszcze raz.
 puzzles-none = Nie ma takiego zadania. Wybierz coś innego.
 puzzles-theme-row = własny rząd
@@ -2042,6 +2106,59 @@ puzzles-theme-keep-gipf = pozostawienie pionka GIPF
 puzzles-theme-last-gipf = ostatni pionek GIPF
 puzzles-theme-reserve = wyczerpanie zapasu
 puzzles-theme-quiet = cichy ruch
+puzzles-merit-winning-row = Układa zwycięski rząd: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Zbija ostatni pionek GIPF białych: { $points }.
+   *[b] Zbija ostatni pionek GIPF czarnych: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Białe nie mają już pionka do wprowadzenia.
+   *[b] Czarne nie mają już pionka do wprowadzenia.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Zbija pionek GIPF białych: { $points }.
+   *[b] Zbija pionek GIPF czarnych: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Zbija { $number } pionek: { $points }.
+    [few] Zbija { $number } pionki: { $points }.
+    [many] Zbija { $number } pionków: { $points }.
+   *[other] Zbija { $number } pionka: { $points }.
+  }
+puzzles-merit-rows = Układa więcej niż jeden rząd: { $points }.
+puzzles-merit-row = Układa rząd: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Zabiera rząd zostawiony przez białe: { $points }.
+   *[b] Zabiera rząd zostawiony przez czarne: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Rozbija czwórkę białych: { $points }.
+   *[b] Rozbija czwórkę czarnych: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Zatrzymuje rząd białych: { $points }.
+   *[b] Zatrzymuje rząd czarnych: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Grozi rzędem: { $points }.
+    [few] Grozi { $number } rzędami naraz: { $points }.
+    [many] Grozi { $number } rzędami naraz: { $points }.
+   *[other] Grozi { $number } rzędu naraz: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Zamyka pierścień białych: { $points }.
+   *[b] Zamyka pierścień czarnych: { $points }.
+  }
+puzzles-merit-only = Każdy inny ruch przegrywa.
+puzzles-merit-forced = Każda odpowiedź przegrywa.
+puzzles-reply = { $player ->
+    [w] Białe odpowiadają { $turn }.
+   *[b] Czarne odpowiadają { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Białe ratują się ruchem { $turn }.
+   *[b] Czarne ratują się ruchem { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2205,7 +2322,7 @@ rules-potentials-match = Gry łączone
 rules-potentials-match-1 = Można uzgodnić, że prawo użycia potencjału trzeba wygrać w innej grze. Dla każdego rodzaju: wolny (bez warunku), połączona gra rozgrywana tutaj (YINSH lub GIPF), kostka (wygrywa wyższa liczba, równe rzuca się ponownie) albo dowolna gra gdzie indziej, po której oboje wpisujecie, kto wygrał. Przy niezgodzie pytanie wraca albo decyduje kostka.
 rules-potentials-match-2 = Połączone użycie najpierw się zapowiada, także dodatkowe pchnięcie TAMSK. Przeciwnik na nie pozwala albo rzuca wyzwanie.
 rules-potentials-match-3 = Każdy ma trzy wyzwania, jeśli nie uzgodniono innej liczby. Bez limitu każde użycie kosztowałoby kolejną grę. Bez wyzwań o nic się nie pyta.
-rules-potentials-match-4 = Po wyzwaniu GIPF czeka z zatrzymanymi zegarami, a połączona gra toczy się na własnym zegarze. Wyzwany gra białymi. Jeśli wygra, użycie zostaje wykonane. Jeśli nie, a remis nie jest wygraną, nie dochodzi do skutku: potencjał zostaje naładowany, a ruch robi się czymś innym, nie tym rodzajem. Jeśli nie ma nic innego, pasuje się. W późniejszym ruchu można zapowiedzieć je znowu.
+rules-potentials-match-4 = Po wyzwaniu GIPF jest wstrzymany z zatrzymanymi zegarami, a połączona gra toczy się na własnym zegarze. Wyzwany gra białymi. Jeśli wygra, użycie zostaje wykonane. Jeśli nie, a remis nie jest wygraną, nie dochodzi do skutku: potencjał zostaje naładowany, a ruch robi się czymś innym, nie tym rodzajem. Jeśli nie ma nic innego, pasuje się. W późniejszym ruchu można zapowiedzieć je znowu.
 rules-potentials-match-5 = Opuszczenie lub poddanie połączonej gry albo przegrana na czas to przegrana tej gry, nie meczu. Mecz można poddać w każdej chwili. Ma jeden wynik, ten z GIPF, i jeden zapis ze wszystkim: zapowiedzi, odpowiedzi, połączone gry i rzuty. Połączone gry nie liczą się do rankingu.
 
 rules-potentials-notation = Jak zapisuje się ruchy
@@ -2426,7 +2543,7 @@ problem-bad-request = Serwer tego nie zrozumiał. Sprawdź wpisane dane.
 
 repeat-title = Powtórki
 repeat-lead = Pozycje, w których był błąd, wracają tuż przed tym, zanim je zapomnisz.
-repeat-loading = Szukam twoich kart …
+repeat-loading = Wczytuję twoje karty…
 repeat-due = { $count ->
     [one] Jedna karta czeka na powtórkę.
     [few] { $count } karty czekają na powtórkę.
@@ -2434,16 +2551,16 @@ repeat-due = { $count ->
    *[other] { $count } kart czeka na powtórkę.
 }
 repeat-nothing = Teraz nic nie czeka. Następna karta wróci { $date }.
-repeat-done = Na razie koniec: odpowiedzi: { $count }.
+repeat-done = Na razie koniec. Powtórzone karty: { $count }.
 repeat-known = Razem: { $cards }, w tym zapamiętane na co najmniej trzy tygodnie: { $known }.
 repeat-empty = Nie masz jeszcze kart. Powstają z nierozwiązanych zadań, z błędów w twoich partiach i z pozycji zapisanych na stronie analizy.
-repeat-ask-puzzle = To zadanie się nie udało. Znajdź właściwą turę.
-repeat-ask-mistake = Tutaj był błąd. Znajdź lepszą turę.
+repeat-ask-puzzle = To zadanie się nie udało. Znajdź właściwy ruch.
+repeat-ask-mistake = Tutaj był błąd. Znajdź lepszy ruch.
 repeat-ask-position = Ta pozycja jest zapisana. Co zagrasz?
-repeat-judging = Program ogląda twoją turę …
+repeat-judging = Program ocenia twój ruch…
 repeat-right = Dobrze.
-repeat-wrong = Nie ta. Spróbuj jeszcze raz albo zobacz rozwiązanie.
-repeat-shown = Szukana tura: { $turn }.
+repeat-wrong = To nie to. Spróbuj jeszcze raz albo zobacz rozwiązanie.
+repeat-shown = Szukany ruch: { $turn }.
 repeat-grade = Jak trudne to było?
 repeat-again = Jeszcze raz
 repeat-hard = Trudne
@@ -2475,7 +2592,7 @@ repeat-new = nowa
 repeat-save = Zapamiętaj tę pozycję
 repeat-saved = Jest teraz wśród twoich kart.
 repeat-cards = Twoje karty
-repeat-failed = Program się nie uruchamia i nie może ocenić tury. Oceń się samodzielnie.
+repeat-failed = Program się nie uruchamia i nie może ocenić ruchu. Oceń się samodzielnie.
 
 ## Players
 
@@ -2523,9 +2640,9 @@ player-report-name = Obraźliwa nazwa
 ## Progress
 
 progress-title = Postępy
-progress-lead = Jak grasz: z raportów twoich partii i z treningu.
-progress-loading = Liczę …
-progress-empty = Jeszcze nic tu nie ma. Zagraj partię i obejrzyj jej raport: odtąd ta strona pokaże, jak dokładnie grasz i gdzie się mylisz.
+progress-lead = Jak grasz: z raportów z twoich partii i z treningu.
+progress-loading = Zbieram twoje wyniki…
+progress-empty = Jeszcze nic tu nie ma. Zagraj partię i otwórz jej raport: odtąd ta strona pokaże, jak dokładnie grasz i gdzie się mylisz.
 progress-days = { $count ->
     [one] Trening był dziś lub wczoraj.
     [few] Trening trwa { $count } dni z rzędu.
@@ -2553,7 +2670,7 @@ progress-color = Według koloru
 progress-opponent = Według przeciwnika
 progress-people = Ludzie
 progress-openings = Według otwarcia
-progress-openings-about = Pierwsza tura partii; tury, które są swoimi obrotami lub odbiciami, liczą się jako jedna.
+progress-openings-about = Pierwszy ruch partii; ruchy, które są swoimi obrotami lub odbiciami, liczą się jako jeden.
 progress-games = { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -2576,7 +2693,7 @@ progress-why-missed-win = Przeoczona wygrana
 progress-why-allows-win = Przeciwnik mógł wygrać
 progress-why-last-gipf = Ostatni pionek GIPF był zagrożony
 progress-why-gives-row = Rząd ułożony dla przeciwnika
-progress-why-missed-row = Przeoczony rząd w jednej turze
+progress-why-missed-row = Przeoczony rząd w jednym ruchu
 progress-why-missed-capture = Przeoczone bicie
 progress-why-gipf-piece-lost = Stracony pionek GIPF
 progress-why-pieces-captured = Zbite pionki
@@ -2600,6 +2717,9 @@ archive-speed = Tempo
 archive-rated = Rankingowa
 archive-score = Wynik
 archive-status = Stan
+archive-aborted-games = Przerwane partie
+archive-aborted-no = Ukryte
+archive-aborted-yes = Widoczne
 archive-any = Dowolne
 archive-rated-yes = Rankingowa
 archive-rated-no = Nierankingowa
@@ -2699,6 +2819,7 @@ study-full = Opracowanie ma najwyżej tyle rozdziałów: { $most }.
 study-saved = Zapisano w tej przeglądarce
 study-saving = Zapisywanie…
 study-missing = Tego opracowania nie ma w tej przeglądarce.
+study-unknown = To opracowanie nie istnieje albo jest prywatne.
 study-other-tab = Ten rozdział zmieniono też w innej karcie. Twoja wersja została zapisana jako „{ $name }”.
 study-foreign = Ktoś udostępnił ci to opracowanie: to, czego tu próbujesz, nie jest zapisywane.
 study-keep = Zapisz kopię
@@ -2722,7 +2843,6 @@ study-online-gone = Serwer nie ma już tego opracowania. W tej przeglądarce jes
 study-hidden = Moderator ukrył to opracowanie: nikt oprócz ciebie go nie widzi.
 study-needs-account = Zaloguj się, aby zapisywać opracowania na serwerze.
 study-refused = Serwer odrzucił to opracowanie: jest za duże albo któregoś rozdziału nie da się rozegrać zgodnie z zasadami.
-study-page-link = Skopiuj link
 study-code = Skopiuj kod na swoją stronę
 study-code-copied = Skopiowano kod. Wklej go na swojej stronie.
 study-changed-title = To opracowanie zmieniono na innym urządzeniu
@@ -2775,16 +2895,16 @@ potentials-refusal-not-loaded = Użyć można tylko własnych odkrytych naładow
 potentials-refusal-nothing-to-jump = Potencjał ZÈRTZ przeskakuje sąsiednie pionki na pierwsze wolne pole za nimi.
 potentials-refusal-only-extra-push = Potencjał TAMSK służy tylko do dodatkowego pchnięcia ze środka.
 potentials-refusal-piece-stays = Zwykłe pionki i użyte potencjały z rzędu muszą zejść.
-potentials-refusal-row-must-go = Ten rząd trzeba usunąć: coś w nim musi zejść.
+potentials-refusal-row-must-go = W tym rzędzie jest zwykły pionek lub użyty potencjał, więc trzeba go usunąć.
 potentials-refusal-way-blocked = Potencjał YINSH sunie po wolnych polach na wolne pole.
-potentials-refusal-answer-first = Zapowiedziano użycie: zgódź się albo rzuć wyzwanie.
+potentials-refusal-answer-first = Zapowiedziano użycie: pozwól na nie albo rzuć wyzwanie.
 potentials-refusal-cannot-pass = Pasujesz tylko wtedy, gdy po przegranym wyzwaniu nie masz innego ruchu.
-potentials-refusal-contest-first = GIPF czeka, aż wyzwanie się rozstrzygnie.
-potentials-refusal-declare-first = Potencjały { $name } są powiązane: najpierw zapowiedz użycie.
+potentials-refusal-contest-first = GIPF jest wstrzymany, aż wyzwanie się rozstrzygnie.
+potentials-refusal-declare-first = Potencjały { $name } są połączone z grą: najpierw zapowiedz użycie.
 potentials-refusal-die-faces = Kostka pokazuje od 1 do 6.
 potentials-refusal-entered-already = Wynik już wpisany: teraz kolej przeciwnika.
 potentials-refusal-kind-barred = Prawo do potencjału { $name } nie zostało wygrane: nie w tym ruchu.
-potentials-refusal-links = Takich powiązań nie ma; zapis jest jak Y:yinsh,T:die.
+potentials-refusal-links = Takich połączeń nie ma; zapis jest jak Y:yinsh,T:die.
 potentials-refusal-match-over = Mecz się skończył.
 potentials-refusal-no-challenge-left = Przeciwnik nie ma już wyzwań, więc nic się nie zapowiada.
 potentials-refusal-not-linked = Potencjały { $name } są tu wolne: po prostu go użyj.
@@ -2803,8 +2923,8 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = Pozycja z potencjałami ma sześć części, jak 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] Białe nie mają pionka GIPF, więc gra skończyła się inaczej.
-   *[b] Czarne nie mają pionka GIPF, więc gra skończyła się inaczej.
+    [w] Białe nie mają pionka GIPF, więc partia już się skończyła.
+   *[b] Czarne nie mają pionka GIPF, więc partia już się skończyła.
 }
 potentials-refusal-position-potentials-stage = Faza to push, extra, remove:w lub remove:b.
 potentials-refusal-position-right-after-other = { $player ->
@@ -2867,11 +2987,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = Bez pchnięcia
 potentials-ask-extra = TAMSK daje dodatkowe pchnięcie: wybierz punkt na skraju.
-potentials-play-do-extra = Dodatkowe pchnięcie albo rezygnacja.
+potentials-play-do-extra = Wykonaj dodatkowe pchnięcie albo zrezygnuj.
 potentials-play-do-push = Wepchnij pionek lub użyj naładowanego.
 potentials-basic = Zwykły
-potentials-basic-ends = Z pierwszym zwykłym pionkiem potencjały z ręki odpadają.
-potentials-gipf-ends = Z pierwszym naładowanym pionkiem kończą się pionki GIPF.
+potentials-basic-ends = Twój pierwszy zwykły pionek usuwa z gry potencjały, które masz jeszcze w ręce.
+potentials-basic-sure = Twój pierwszy zwykły pionek usuwa z gry wszystkie potencjały z ręki. Wprowadzić go?
+potentials-basic-yes = Wprowadź
+potentials-basic-no = Zachowaj je
+potentials-gipf-ends = Po pierwszym naładowanym pionku nie wchodzą już pionki GIPF.
 potentials-miss-load = Ten pionek nie niesie potencjału. Przed pchnięciem wybierz naładowany.
 potentials-miss-single = To nie był zwykły pionek. Przed pchnięciem wybierz zwykły.
 potentials-miss-use = To było pchnięcie, nie użycie. Zaznaczone pola pokazują jedno.
@@ -2909,17 +3032,26 @@ potentials-number = Liczba
 potentials-basics = Zwykłe pionki
 potentials-each = po sześć
 potentials-position = Pozycja
-potentials-position-about = Stosów nie da się układać ręcznie. Wpisz lub wklej pozycję: kolumny od lewej do prawej, kto gra, faza, rezerwy, ręce, prawo do pionków GIPF.
+potentials-position-about = Stosów nie da się układać ręcznie. Wpisz lub wklej pozycję: kolumny od lewej do prawej, kto gra, faza, zapasy, ręce, prawo do pionków GIPF.
 potentials-links = Połącz gry
-potentials-links-about = Prawo do użycia potencjału można wygrać w innej grze. Zagraj najpierw z wolnymi potencjałami: taki mecz jest długi.
+potentials-links-about = Prawo do użycia potencjału może zależeć od wygranej w innej grze. Zagraj najpierw z wolnymi potencjałami: mecz z połączonymi grami jest długi.
 potentials-link-free = Wolny
 potentials-link-die = Kostki
 potentials-link-elsewhere = Gra gdzie indziej
 potentials-challenges = Wyzwania na gracza
 potentials-unlimited = Bez limitu
 potentials-match-declares = { $player ->
-    [w] Białe chcą użyć potencjału { $name }.
-   *[b] Czarne chcą użyć potencjału { $name }.
+    [w] Białe chcą użyć { $name }: { $from } → { $to }.
+   *[b] Czarne chcą użyć { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Wyzwanie: obie strony rzucają kostką, wygrywa wyższa liczba.
+potentials-match-how-elsewhere = Wyzwanie: gracie gdzie indziej i wpisujecie, kto wygrał.
+potentials-match-how-game = Wyzwanie: rozstrzyga partia { $game }.
+potentials-match-cost = { $left ->
+    [one] Kosztuje twoje ostatnie wyzwanie.
+    [few] Kosztuje jedno z twoich { $left } wyzwań.
+    [many] Kosztuje jedno z twoich { $left } wyzwań.
+   *[other] Kosztuje jedno z twoich { $left } wyzwań.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: jeśli białe wygrają, użyją potencjału { $name }; inaczej zagrają co innego.
@@ -2934,7 +3066,7 @@ potentials-match-not-won = { $player ->
    *[b] Czarne nie wygrały wyzwania: w tym ruchu bez potencjału { $name }.
 }
 potentials-match-left = Pozostałe wyzwania: białe { $white }, czarne { $black }
-potentials-match-pass = Zgódź się
+potentials-match-pass = Pozwól
 potentials-match-challenge = Rzuć wyzwanie
 potentials-match-challenge-left = Rzuć wyzwanie (zostało { $left })
 potentials-match-give-up = Poddaj tę grę
@@ -2957,11 +3089,11 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = Remis
 potentials-match-dice = Niech zdecydują kostki
-potentials-match-disagreed = Nie ma zgody. Wpiszcie ponownie albo wybierzcie kostki.
-potentials-match-paused = GIPF tymczasem czeka
-potentials-match-linked = Tak skończyła się powiązana gra
+potentials-match-disagreed = Wasze odpowiedzi się różnią. Wpiszcie wynik jeszcze raz albo wybierzcie kostki.
+potentials-match-paused = Partia GIPF jest wstrzymana
+potentials-match-linked = Tak skończyła się połączona gra
 potentials-match-has-white = Wyzwany gracz ma białe.
-potentials-play-do-answer = Zgódź się na użycie albo rzuć wyzwanie.
+potentials-play-do-answer = Pozwól na użycie albo rzuć wyzwanie.
 potentials-play-do-roll = Decydują kostki.
 potentials-play-do-enter = Zagrajcie gdzie indziej i powiedzcie, kto wygrał.
 play-potentials-failed = Nie udało się wczytać gry. Jesteś offline?

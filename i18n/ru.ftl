@@ -24,7 +24,7 @@ site-no-script = Для игрового поля нужен JavaScript. Пра�
 
 home-title = YINSH и GIPF: красивая игра
 home-lead = Две из лучших абстрактных игр. Играйте сразу, без регистрации, даже без сети.
-home-game = Какая игра
+home-game = Игра
 home-play = Играть
 home-against = уровень { $level }
 home-learn = Научиться за десять минут
@@ -38,6 +38,8 @@ home-friend = Сыграть с другом
 home-friend-how = отправьте ссылку
 home-touch-yinsh = Коснитесь кольца и продолжайте против уровня 1.
 home-touch-gipf = Коснитесь зелёной точки и продолжайте против уровня 1.
+home-click-yinsh = Нажмите на кольцо и продолжайте против уровня 1.
+home-click-gipf = Нажмите на зелёную точку и продолжайте против уровня 1.
 home-yours = Ваш ход: белыми против уровня 1.
 home-pause = Пауза
 home-again = Смотреть
@@ -57,6 +59,8 @@ home-live = Сейчас играют
 home-live-none = Сейчас здесь никто не играет. Будьте первыми!
 home-live-start = Найти соперника
 home-live-all = Все партии
+home-night = Клубный вечер: { $game }, { $clock }, { $time }
+home-night-now = Начался клубный вечер: { $game }, { $clock }. Присоединяйтесь!
 home-waiting = { $count ->
     [one] { $count } игрок ждёт соперника.
     [few] { $count } игрока ждут соперника.
@@ -211,6 +215,12 @@ board-leave = Оставить ряды
 board-bring = Какой камень ввести
 board-bring-single = Простой камень
 board-bring-gipf = Камень GIPF
+board-reserve-low = { $count ->
+    [one] В запасе остался только { $count } камень. Кому нечем ходить, тот проиграл.
+    [few] В запасе осталось только { $count } камня. Кому нечем ходить, тот проиграл.
+    [many] В запасе осталось только { $count } камней. Кому нечем ходить, тот проиграл.
+   *[other] В запасе осталось только { $count } камня. Кому нечем ходить, тот проиграл.
+}
 board-entry-label = Введите ход
 board-entry-play = Сыграть
 board-rings-to-place = { $player ->
@@ -613,8 +623,8 @@ play-opponent-engine = Программа
 play-opponent-person = Другой человек за этим экраном
 play-level = Уровень
 play-level-of = Уровень { $level }: { $name }
-play-level-1 = Начинающий
-play-level-2 = Новичок
+play-level-1 = Новичок
+play-level-2 = Начинающий
 play-level-3 = Любитель
 play-level-4 = Увлечённый игрок
 play-level-5 = Опытный любитель
@@ -881,7 +891,7 @@ online-start-seek = Искать соперника
 
 # Waiting for an opponent.
 online-seeking = Ищем соперника: { $game }, { $clock }
-online-seeking-about = Можно ждать здесь или пока сыграть с программой: эта партия уступит место, когда найдётся соперник.
+online-seeking-about = Можно ждать здесь или пока сыграть с программой: эту партию мы отложим, когда найдётся соперник.
 online-seeking-stop = Прекратить поиск
 online-seeking-engine = Играть с программой, пока ждёте
 online-seeking-ended = Вы больше не ищете соперника.
@@ -890,7 +900,7 @@ online-estimate-soon = Обычно меньше минуты.
 online-estimate-long = Обычно больше получаса.
 online-estimate-none = За последние сутки такого соперника никто не нашёл: ожидание может затянуться.
 online-calling = Игроков оповещено: { $count }.
-online-stand = Сообщить, когда кто-то придёт
+online-stand = Сообщить, когда кто-то захочет сыграть
 online-standing = Вы узнаете, когда кто-нибудь захочет сыграть: { $game }, { $clock }.
 online-standing-about = Неделю: на любой открытой странице сайта, уведомлением браузера и письмом, если вы указали адрес.
 online-standing-stop = Больше не сообщать
@@ -932,6 +942,7 @@ tv-title = ТВ
 tv-watch = Смотреть ТВ
 tv-lead = Лучшая партия, которая идёт сейчас. Когда она закончится, начнётся следующая.
 tv-last = Сейчас никто не играет. Это была последняя партия.
+tv-engines = Сейчас никто не играет. Здесь играют друг с другом два уровня программы, в вашем браузере.
 tv-next = Сейчас начнётся следующая партия.
 tv-open = Открыть эту партию
 online-recent = Только что завершены
@@ -947,8 +958,15 @@ leaders-none = Здесь ещё ни у кого нет устоявшегос�
 club-title = Клубный вечер
 club-lead = Одна ссылка на всех. Кто готов, играет с тем, с кем встречался реже всего. Без рейтинга, одни часы, гости приветствуются.
 club-start = Начать вечер
+club-when = Когда
+club-when-now = Сейчас
+club-when-later = Позже
+club-starts = Дата и время
+club-announced = О вечере объявит главная страница, для всех. Для этого нужна учётная запись.
+club-announce = Объявить о вечере
 club-missing = Такого клубного вечера нет.
 club-what = { $game }, { $clock }
+club-begins = Начало: { $time }.
 club-until = Закончится не позже { $time }.
 club-over = Этот вечер закончился. Спасибо за игру!
 club-name = Ваше имя на вечер
@@ -1035,8 +1053,8 @@ online-refused-nothing-offered = Это предложение уже не де�
 online-refused-bad-plan = Вариантов в плане не больше { $limit }, в каждом от 2 до { $limit } ходов, и они не должны противоречить друг другу.
 online-refused-bad-chat = В сообщении должно быть от 1 до { $limit } знаков в одной строке, или это должно быть одно из быстрых сообщений.
 online-refused-busy = Все программы заняты. Попробуйте позже.
-online-refused-reports-pending = Для вашей сети уже готовятся другие отчёты. Запросите снова, когда один из них будет готов.
-online-refused-report-failed = Отчёт не удалось подготовить. Запросите его ещё раз.
+online-refused-reports-pending = Для вашей сети уже готовятся другие отчёты о партиях. Попробуйте снова, когда один из них будет готов.
+online-refused-report-failed = Отчёт о партии не удалось подготовить. Запросите его ещё раз.
 online-refused-unavailable = Сейчас сервер ничего не может сохранить. Ничего не изменилось; попробуйте ещё раз.
 online-refused-no-network = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
 online-refused-other = Сервер отказал: { $text }
@@ -1076,6 +1094,7 @@ game-invite-handicap = { $color ->
        *[b] Фора: у чёрных в запасе на { $count } больше.
     }
 game-invite-play = Играть
+game-invite-name = Ваше имя
 game-invite-wait = Ждём вашего друга
 game-invite-wait-open = Ждём, кто присоединится
 game-invite-send = Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, когда её откроют и примут приглашение.
@@ -1088,6 +1107,17 @@ game-invite-by-hand = Этот браузер копирует только по
 game-invite-code = Та же ссылка в виде QR-кода: отсканируйте его телефоном.
 game-invite-cancel = Отменить приглашение
 game-invite-gone = Это приглашение отменено.
+sixty-title = Правила за шестьдесят секунд
+sixty-lesson = Попробовать в первом уроке
+sixty-yinsh-place = Положите фишку своего цвета в одно из своих колец и сдвиньте кольцо по прямой. Фишка остаётся на месте.
+sixty-yinsh-flip = Кольцо может перепрыгнуть через несколько фишек подряд на первый свободный пункт за ними. Все они переворачиваются и меняют цвет.
+sixty-yinsh-row = Пять ваших фишек в ряд? Уберите их и вместе с ними одно своё кольцо. Кто убрал три кольца, тот выиграл.
+sixty-yinsh-row-blitz = Пять ваших фишек в ряд? Уберите их и вместе с ними одно своё кольцо. В укороченной игре выигрывает первое кольцо.
+sixty-gipf-push = Положите камень на точку у края и сдвиньте его на поле. Камни на его пути сдвигаются дальше.
+sixty-gipf-row = Четыре ваших камня в ряд возвращаются в ваш запас. Камни соперника, которые продолжают ряд, захватываются.
+sixty-gipf-end-basic = Захваченные камни не возвращаются. Если в свой ход у вас пустой запас, вы проиграли.
+sixty-gipf-end = Вы проиграли, если в свой ход у вас пустой запас или если пропал ваш последний камень GIPF. Камень GIPF высотой в два камня.
+sixty-potentials = Потенциалы — дополнительные камни, у каждого своя сила. Каждый входит в игру на простом камне, а применить его можно в один из следующих ходов.
 
 # Players and clocks.
 game-you = вы
@@ -1127,7 +1157,7 @@ game-turn-of = { $player ->
         [w] Ход белых
        *[b] Ход чёрных
     }
-game-thinking = Можно посмотреть прошлые ходы или выбрать свой следующий ход заранее.
+game-thinking = Можно посмотреть прошлые ходы или задать предварительный ход.
 game-watching = Вы смотрите эту партию как зритель.
 game-sent = Отправляем ваш ход на сервер…
 game-sent-later = Ваш ход уйдёт, как только связь вернётся.
@@ -1151,13 +1181,13 @@ game-title-invite = Ожидание · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Выбрать заранее
+game-premove = Предварительный ход
 game-premove-about = Выберите следующий ход сейчас. Он уйдёт, как только сходит соперник, если ещё будет возможен.
-game-premove-choose = Заранее: { $action }
-game-premove-set = Выбрано заранее: { $turn }. Нажмите Escape или на поле, чтобы отменить.
-game-premove-dropped = Выбранный заранее ход отменён.
-game-premove-impossible = Выбранный заранее ход { $turn } больше невозможен.
-game-premove-not-now = В этой позиции нельзя выбрать ход заранее.
+game-premove-choose = Предварительный ход: { $action }
+game-premove-set = Предварительный ход: { $turn }. Нажмите Escape или на поле, чтобы отменить.
+game-premove-dropped = Предварительный ход отменён.
+game-premove-impossible = Предварительный ход { $turn } больше невозможен.
+game-premove-not-now = В этой позиции предварительный ход невозможен.
 
 # Conditional turns.
 game-plan = Условные ходы
@@ -1219,9 +1249,16 @@ game-menu = Ещё
 game-match-go = К связанной партии
 game-match-back = Назад к матчу
 game-match-part = Эта партия решает, будет ли в матче использован потенциал.
+game-match-paused = Партия GIPF на паузе
+game-match-linked = Связанная партия решает, состоится ли объявленное применение.
+game-match-answer = Соперник решает: пропустить применение или бросить вызов.
 match-name = { $game } (матч)
 match-linked = Связано: { $links }
 match-challenges = Вызовов на игрока: { $count }
+match-explained = Применение связанного потенциала сначала объявляют. Другой игрок пропускает его или бросает вызов; тогда потенциал применяется, только если его игрок выиграет.
+match-explained-die = Кубик: бросают оба, выигрывает большее число.
+match-explained-game = Связанная партия: GIPF приостанавливается, и другая игра играется здесь, со своими часами.
+match-explained-elsewhere = Игра в другом месте: сыграйте во что угодно, например за столом, и оба введите результат.
 match-part = Связанная партия матча
 match-games = Связанные партии
 game-flip = Повернуть поле
@@ -1419,7 +1456,7 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = Просмотреть всю партию
+analyse-review = Подготовить отчёт о партии
 analyse-annotate = Знаки, заметка, рисунок
 analyse-draw = Рисовать
 analyse-draw-about = Проведите для стрелки, коснитесь для круга; правой кнопкой мыши — всегда. Shift рисует красным, Alt синим.
@@ -1428,7 +1465,7 @@ analyse-review-doing = Программа просматривает парти�
 analyse-review-empty = Пока нет ходов для просмотра.
 analyse-review-graph = Оценка по ходу партии
 analyse-review-point = { $number } { $turn } ({ $score }). Лучше было { $better }.
-analyse-review-turning-point = Здесь игра переломилась.
+analyse-review-turning-point = Это был переломный ход.
 analyse-review-player = { $player ->
         [w] Белые
        *[b] Чёрные
@@ -1507,7 +1544,7 @@ analyse-earlier = Прежние разборы
 
 ## Reports, mistakes and teaching games
 
-report = Отчёт
+report = Отчёт о партии
 report-doing-again = Программа ещё раз смотрит на ошибки: { $done } из { $of }
 report-phase-opening = Дебют
 report-phase-middle = Середина игры
@@ -1524,7 +1561,7 @@ report-learn-of = { $player ->
     [w] Ошибки белых
    *[b] Ошибки чёрных
 }
-report-kept = Этот отчёт хранится в вашем браузере, а с учётной записью — только для вас.
+report-kept = Этот отчёт хранится в этом браузере, а если у вас есть учётная запись, то и в ней, только для вас.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Белые могли сразу выиграть.
@@ -1558,8 +1595,8 @@ report-reason-allows-win = { $player ->
     }
 }
 report-reason-last-gipf = { $player ->
-    [w] Последний камень GIPF белых был под боем: { $points }.
-   *[b] Последний камень GIPF чёрных был под боем: { $points }.
+    [w] Последний камень GIPF белых можно было захватить: { $points }.
+   *[b] Последний камень GIPF чёрных можно было захватить: { $points }.
 }
 report-reason-gives-row = { $player ->
     [w] Этот ход завершил ряд белых: { $points }.
@@ -1601,7 +1638,7 @@ report-reason-broke-four = { $player ->
 
 mistakes-title = Ошибки
 mistakes-about = Позиции из ваших партий, в которых было что-то лучше. Засчитывается любой ход, который сохраняет шансы на выигрыш.
-mistakes-empty = Пока нет ошибки, на которой можно учиться. Закончите партию и откройте её отчёт: тогда ваши ошибки будут здесь.
+mistakes-empty = Пока нет ошибки, на которой можно учиться. Закончите партию и откройте отчёт о ней: тогда ваши ошибки будут здесь.
 mistakes-play = Сыграть партию
 mistakes-ask = { $player ->
     [w] Белые сыграли { $turn }. Найдите что-нибудь лучше.
@@ -1613,7 +1650,7 @@ mistakes-right-best = Верно: программа сыграла бы так 
 mistakes-right = Верно: шансы на выигрыш сохранены.
 mistakes-wrong = Ещё нет: так вы отдаёте шансы на выигрыш.
 mistakes-same = Так было сыграно в партии. Есть ход лучше.
-mistakes-on = Программа ответила. Продолжайте.
+mistakes-on = Программа ответила. Ваш ход.
 mistakes-held = Готово: шансы на выигрыш сохранены.
 mistakes-begins = Лучший ход начинается на { $point }.
 mistakes-solution = Решение
@@ -1680,14 +1717,20 @@ learn-not-yet = Так ходить можно, но нужен другой х�
 learn-not-yet-win = Пока нет: после этого хода чёрные спасаются. Попробуйте ещё раз.
 learn-miss-land = Ещё не там. Цель — отмеченная точка.
 learn-miss-row = Ряда ещё нет. Он был бы на отмеченных точках.
-learn-miss-jump = Перепрыгнуто мало фишек. Цель: { $count }.
-learn-miss-gain = Прибавилось мало фишек. Цель: на { $count } больше.
-learn-miss-push = Сдвинуто мало камней. Цель: { $count }.
+learn-tried-jump = Перепрыгнуто фишек: { $count }. Кольцо на { $point } может перепрыгнуть { $goal }.
+learn-tried-gain = Прибавилось фишек: { $count }. Кольцо на { $point } может добавить { $goal }.
+learn-tried-push = Сдвинуто камней: { $count }. С { $point } можно сдвинуть { $goal }.
 learn-miss-keep = Камень на { $point } должен был остаться.
-learn-miss-capture = Захвачено мало. Цель: { $count }.
-learn-miss-reserve = В запасе мало. Цель: { $count }.
+learn-tried-capture = Захвачено камней: { $count }. Можно захватить { $goal }.
+learn-tried-reserve = Сейчас в вашем запасе: { $count }. Может быть { $goal }.
 learn-miss-stop = Соперник всё же получает ряд, как видите.
 learn-miss-win = Это ещё не победа. Найдите другой ход.
+learn-tried-rows = Убрано рядов: { $count }. За один ход можно убрать { $goal }.
+learn-miss-theirs = Так чёрные не получают ряда. Верный ход начинается на { $point }.
+learn-miss-gipf = Ни один камень GIPF не захвачен. Верный ход начинается на { $point }.
+learn-miss-bring-gipf = Это был не камень GIPF. Выберите его перед ходом.
+learn-miss-bring-single = Это был не простой камень. Выберите его перед ходом.
+learn-miss-leave = Вы убрали ряд. Он может остаться: в нём только камни GIPF.
 learn-course-done-yinsh = Вы знаете все правила YINSH. Теперь сыграйте партию!
 learn-course-done-gipf = Вы знаете все правила GIPF. Теперь сыграйте партию!
 learn-course-done-potentials = Вы знаете все потенциалы. Теперь сыграйте с ними партию!
@@ -1924,9 +1967,9 @@ lesson-potentials-tamsk-4-done = Он остаётся заряженным. Н�
 lesson-potentials-match = Матч
 lesson-potentials-match-1 = В матче право применить потенциал может зависеть от другой игры. Здесь YINSH связан с партией в YINSH, поэтому применение сначала объявляют. Объявите проход, который строит ряд: нажмите свой заряженный камень, затем его цель. Уберите ряд.
 lesson-potentials-match-1-done = Вы объявили его, чёрные пропустили, и он был сыгран.
-lesson-potentials-match-2 = На этот раз чёрные бросают вам вызов. GIPF ждёт, а решает партия в YINSH; вызванный играет в ней белыми. Дошло до этой позиции. Выиграйте её.
+lesson-potentials-match-2 = На этот раз чёрные бросают вам вызов. Партия GIPF на паузе, а решает партия в YINSH; вызванный играет в ней белыми. Дошло до этой позиции. Выиграйте её.
 lesson-potentials-match-2-done = Выиграно: снова в GIPF ваше применение совершается. Результат матча — по-прежнему результат GIPF.
-lesson-potentials-match-3 = Ваше применение было связано с костью. Чёрные бросили вызов, и у них выпало больше, так что его не будет: ваш YINSH остаётся заряженным, и этот ход вы делаете чем-то другим. Введите камень.
+lesson-potentials-match-3 = Ваше применение было связано с кубиком. Чёрные бросили вызов, и у них выпало больше, так что его не будет: ваш YINSH остаётся заряженным, и этот ход вы делаете чем-то другим. Введите камень.
 lesson-potentials-match-3-done = В один из следующих ходов его можно объявить снова.
 lesson-potentials-match-4 = Теперь чёрные объявляют проход с c6 на e6. У вас остался один вызов. Пропустить или бросить вызов?
 lesson-potentials-match-4-done = Теперь чёрные должны сначала выиграть игру. Вызовов мало: берегите их для применений, которые больно бьют.
@@ -1945,22 +1988,18 @@ train-days = { $count ->
     [many] { $count } дней занятий подряд
    *[other] { $count } дня занятий подряд
   }
-puzzles-pick = Что решать
 puzzles-mode = Режим
 puzzles-mode-rated = С рейтингом
 puzzles-mode-theme = По теме
 puzzles-mode-streak = Серия
 puzzles-mode-daily = Задача дня
 puzzles-mode-single = Одна задача
-puzzles-about-rated = Примерно вашей силы. Засчитывается первая попытка.
-puzzles-about-theme = Отработайте одну идею. Ничего не засчитывается.
+puzzles-about-rated = Задачи вашего уровня. Засчитывается первая попытка.
+puzzles-about-theme = Отработайте одну идею. Без рейтинга.
 puzzles-about-streak = Каждая труднее предыдущей, до первой ошибки.
 puzzles-about-daily = Одна в день для каждой игры, для всех одинаковая.
 puzzles-game = Игра
-puzzles-variant = Вариант
-puzzles-variant-all = Все варианты
 puzzles-theme = Тема
-puzzles-start = Начать
 puzzles-loading = Задача загружается…
 puzzles-led = { $player ->
     [w] Сначала ходят белые. Смотрите.
@@ -1983,8 +2022,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Ход белых: не проигрывает только один ход.
-   *[b] Ход чёрных: не проигрывает только один ход.
+    [w] Ход белых: партию спасает только один ход.
+   *[b] Ход чёрных: партию спасает только один ход.
   }
 puzzles-gain = { $player ->
     [w] Ход белых: найдите явно лучший ход.
@@ -1992,11 +2031,11 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Доказано
 puzzles-judged = Оценено программой на глубине { $depth }
-puzzles-onward = Верно. Соперник ответил: продолжайте.
+puzzles-onward = Верно. Соперник ответил: ваш ход.
 puzzles-solved = Решено.
 puzzles-solved-late = Это решение. Засчитано как ошибка.
-puzzles-wrong = Не этот ход. Засчитано как ошибка; пробуйте сколько угодно.
-puzzles-wrong-again = И этот ход не верен. Попробуйте ещё раз.
+puzzles-wrong = Нет, не то. Засчитано как ошибка, но пробуйте дальше.
+puzzles-wrong-again = Снова не то. Попробуйте ещё раз.
 puzzles-hinted = Посмотрите на отмеченную точку.
 puzzles-shown = Вот решение.
 puzzles-hint = Подсказка
@@ -2016,15 +2055,40 @@ puzzles-streak-now = В этой серии: { $count }. Ваша лучшая: 
 puzzles-streak-over = Серия окончена: { $count }.
 puzzles-streak-new = Новая серия
 puzzles-daily-done = Сегодняшняя задача решена. Следующая — в полночь UTC.
+puzzles-tab-theme = Темы
+puzzles-tab-daily = Задача дня
+puzzles-result-streak = { $count ->
+    [one] задача подряд
+    [few] задачи подряд
+    [many] задач подряд
+   *[other] задачи подряд
+  }
+puzzles-result-best = Ваша лучшая: { $best }
+puzzles-result-record = Ваша лучшая серия
+puzzles-result-picture = Поделиться картинкой
+puzzles-result-day = Задача дня, { $date }
+puzzles-result-first = Решено с первой попытки
+puzzles-result-later = Не решено с первой попытки
+puzzles-result-share = Поделиться
+puzzles-result-copied = Скопировано.
+puzzles-share-solved = Сегодняшняя задача { $game } решена с первой попытки.
+puzzles-share-missed = Сегодняшняя задача { $game } мне не далась. А вам?
+puzzles-share-streak = { $count ->
+    [one] Решено подряд: { $count } задача { $game }.
+    [few] Решено подряд: { $count } задачи { $game }.
+    [many] Решено подряд: { $count } задач { $game }.
+   *[other] Решено подряд: { $count } задачи { $game }.
+  }
+puzzles-result-failed = Не удалось создать картинку.
 puzzles-history = Ваши попытки
-puzzles-history-none = Пока ничего. Здесь будет то, что вы решили или нет.
+puzzles-history-none = Здесь появятся задачи, за которые вы взялись.
 puzzles-history-solved = решена
 puzzles-history-missed = ошибка
 puzzles-history-retry = Ещё раз: задача { $id }
 puzzles-history-more = Показать ещё
-puzzles-keep = Сохранить все задачи офлайн
+puzzles-keep = Скачать все задачи
 puzzles-keeping = Загрузка… { $done } из { $count }
-puzzles-kept = Все задачи работают без сети.
+puzzles-kept = Теперь все задачи работают без сети.
 puzzles-failed = Задачи не загрузились. Проверьте соединение и попробуйте ещё раз.
 puzzles-none = Такой задачи нет. Выберите что-нибудь другое.
 puzzles-theme-row = свой ряд
@@ -2044,6 +2108,59 @@ puzzles-theme-keep-gipf = оставить камень GIPF
 puzzles-theme-last-gipf = последний камень GIPF
 puzzles-theme-reserve = исчерпать запас
 puzzles-theme-quiet = тихий ход
+puzzles-merit-winning-row = Завершает победный ряд: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Захватывает последний камень GIPF белых: { $points }.
+   *[b] Захватывает последний камень GIPF чёрных: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Белым больше нечего ввести.
+   *[b] Чёрным больше нечего ввести.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Захватывает камень GIPF белых: { $points }.
+   *[b] Захватывает камень GIPF чёрных: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Захватывает { $number } камень: { $points }.
+    [few] Захватывает { $number } камня: { $points }.
+    [many] Захватывает { $number } камней: { $points }.
+   *[other] Захватывает { $number } камня: { $points }.
+  }
+puzzles-merit-rows = Завершает больше одного ряда: { $points }.
+puzzles-merit-row = Завершает ряд: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Забирает ряд, оставленный белыми: { $points }.
+   *[b] Забирает ряд, оставленный чёрными: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Разбивает четвёрку белых: { $points }.
+   *[b] Разбивает четвёрку чёрных: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Мешает ряду белых: { $points }.
+   *[b] Мешает ряду чёрных: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Грозит рядом: { $points }.
+    [few] Грозит сразу { $number } рядами: { $points }.
+    [many] Грозит сразу { $number } рядами: { $points }.
+   *[other] Грозит сразу { $number } ряда: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Запирает кольцо белых: { $points }.
+   *[b] Запирает кольцо чёрных: { $points }.
+  }
+puzzles-merit-only = Любой другой ход проигрывает.
+puzzles-merit-forced = Любой ответ проигрывает.
+puzzles-reply = { $player ->
+    [w] Белые отвечают { $turn }.
+   *[b] Чёрные отвечают { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Белые спасаются ходом { $turn }.
+   *[b] Чёрные спасаются ходом { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2204,10 +2321,10 @@ rules-potentials-end-2 = Кто должен сдвигать и не может
 rules-potentials-end-3 = Если позиция возникает в третий раз с тем же игроком на сдвиге, вместе с руками и стопками, партия кончается вничью, как в GIPF.
 
 rules-potentials-match = Связанные игры
-rules-potentials-match-1 = Можно договориться, что право применить потенциал надо выиграть в другой игре. Для каждого вида: свободно (без условий), связанная игра, которую играют здесь (YINSH или GIPF), кость (выигрывает большее число, равные перебрасывают) или любая игра в другом месте, о которой оба вводят, кто выиграл. При несогласии спросят снова или решит кость.
+rules-potentials-match-1 = Можно договориться, что право применить потенциал надо выиграть в другой игре. Для каждого вида: свободно (без условий), связанная игра, которую играют здесь (YINSH или GIPF), кубик (выигрывает большее число, равные перебрасывают) или любая игра в другом месте, о которой оба вводят, кто выиграл. При несогласии спросят снова или решит кубик.
 rules-potentials-match-2 = Связанное применение сначала объявляют, дополнительный сдвиг TAMSK тоже. Соперник пропускает его или бросает вызов.
 rules-potentials-match-3 = У каждого три вызова, если не договориться иначе. Без предела каждое применение стоило бы ещё одной игры. Если вызовов нет, ничего не спрашивают.
-rules-potentials-match-4 = После вызова GIPF ждёт с остановленными часами, а связанная игра идёт на своих часах. Вызванный играет белыми. Если он выигрывает, применение совершается. Если нет, а ничья — не выигрыш, его не будет: потенциал остаётся заряженным, и ход делают чем-то другим, не этим видом. Если больше нечем, пропускают ход. В один из следующих ходов его можно объявить снова.
+rules-potentials-match-4 = После вызова партия GIPF на паузе, с остановленными часами, а связанная игра идёт на своих часах. Вызванный играет белыми. Если он выигрывает, применение совершается. Если нет, а ничья — не выигрыш, его не будет: потенциал остаётся заряженным, и ход делают чем-то другим, не этим видом. Если больше нечем, пропускают ход. В один из следующих ходов его можно объявить снова.
 rules-potentials-match-5 = Кто покинул связанную игру, сдал её или просрочил время, проигрывает её, а не матч. Матч можно сдать в любой момент. У него один результат, результат GIPF, и одна запись со всем: объявления, ответы, связанные игры и броски. Связанные игры не влияют на рейтинг.
 
 rules-potentials-notation = Как записывают ходы
@@ -2428,7 +2545,7 @@ problem-bad-request = Сервер этого не понял. Проверьт�
 
 repeat-title = Повторение
 repeat-lead = Позиции, в которых вы ошиблись, возвращаются незадолго до того, как вы их забудете.
-repeat-loading = Ищем ваши карточки …
+repeat-loading = Загружаем ваши карточки…
 repeat-due = { $count ->
     [one] { $count } карточка ждёт повторения.
     [few] { $count } карточки ждут повторения.
@@ -2436,15 +2553,15 @@ repeat-due = { $count ->
    *[other] { $count } карточек ждут повторения.
 }
 repeat-nothing = Сейчас повторять нечего. Следующая карточка вернётся { $date }.
-repeat-done = На сегодня всё. Ответов: { $count }.
+repeat-done = Пока всё. Повторено карточек: { $count }.
 repeat-known = Всего: { $cards }, из них запомнены на три недели и дольше: { $known }.
 repeat-empty = Карточек пока нет. Они появляются из нерешённых задач, из ошибок в ваших партиях и из позиций, сохранённых на странице анализа.
 repeat-ask-puzzle = Эту задачу вы не решили. Найдите верный ход.
 repeat-ask-mistake = Здесь вы ошиблись. Найдите ход получше.
 repeat-ask-position = Вы сохранили эту позицию. Как вы сыграете?
-repeat-judging = Программа смотрит ваш ход …
+repeat-judging = Программа оценивает ваш ход…
 repeat-right = Верно.
-repeat-wrong = Не этот. Попробуйте ещё раз или посмотрите решение.
+repeat-wrong = Нет, не то. Попробуйте ещё раз или посмотрите решение.
 repeat-shown = Нужно было найти: { $turn }.
 repeat-grade = Было ли трудно?
 repeat-again = Ещё раз
@@ -2526,8 +2643,8 @@ player-report-name = Оскорбительное имя
 
 progress-title = Успехи
 progress-lead = Как вы играете: по отчётам о ваших партиях и по тренировкам.
-progress-loading = Считаем …
-progress-empty = Показывать пока нечего. Сыграйте партию и посмотрите отчёт: с тех пор здесь будет видно, насколько точно вы играете и где ошибаетесь.
+progress-loading = Собираем ваши результаты…
+progress-empty = Показывать пока нечего. Сыграйте партию и откройте отчёт о ней: с тех пор здесь будет видно, насколько точно вы играете и где ошибаетесь.
 progress-days = { $count ->
     [one] Вы тренируетесь { $count } день подряд.
     [few] Вы тренируетесь { $count } дня подряд.
@@ -2563,7 +2680,7 @@ progress-games = { $count ->
    *[other] { $count } партий
 }
 progress-mistakes = Частые ошибки
-progress-mistakes-none = Отчёты не называют ваших ошибок.
+progress-mistakes-none = В отчётах о партиях ваших ошибок нет.
 progress-mistakes-times = { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -2576,12 +2693,12 @@ progress-rating-none = Рейтинговых задач пока нет.
 progress-profile = Рейтинги ваших партий
 progress-why-missed-win = Упущен выигрыш
 progress-why-allows-win = Сопернику позволили выиграть
-progress-why-last-gipf = Последний камень GIPF был под ударом
+progress-why-last-gipf = Последний камень GIPF был в опасности
 progress-why-gives-row = Собран ряд для соперника
 progress-why-missed-row = Упущен ряд в один ход
-progress-why-missed-capture = Упущено взятие
+progress-why-missed-capture = Упущен захват
 progress-why-gipf-piece-lost = Потерян камень GIPF
-progress-why-pieces-captured = Камни были взяты
+progress-why-pieces-captured = Камни были захвачены
 progress-why-unstopped-row = Ряд не остановлен
 progress-why-allows-row = Ряд позволен
 progress-why-ring-cut-off = Кольцо отрезано
@@ -2602,6 +2719,9 @@ archive-speed = Темп
 archive-rated = Рейтинг
 archive-score = Результат
 archive-status = Состояние
+archive-aborted-games = Прерванные партии
+archive-aborted-no = Скрыты
+archive-aborted-yes = Показаны
 archive-any = Все
 archive-rated-yes = Рейтинговые
 archive-rated-no = Без рейтинга
@@ -2701,6 +2821,7 @@ study-full = Глав в студии не больше { $most }.
 study-saved = Сохранено в этом браузере
 study-saving = Сохраняется…
 study-missing = Этой студии нет в этом браузере.
+study-unknown = Такой студии нет, или она закрыта.
 study-other-tab = Эту главу изменили и в другой вкладке. Ваша версия сохранена как «{ $name }».
 study-foreign = Этой студией с вами поделились: то, что вы здесь пробуете, не сохраняется.
 study-keep = Сохранить копию
@@ -2724,14 +2845,13 @@ study-online-gone = На сервере этой студии больше не�
 study-hidden = Модератор скрыл эту студию: никто, кроме вас, её не видит.
 study-needs-account = Войдите, чтобы сохранять студии на сервере.
 study-refused = Сервер отклонил эту студию: она слишком велика, или какую-то главу нельзя сыграть по правилам.
-study-page-link = Скопировать ссылку
 study-code = Скопировать код для сайта
 study-code-copied = Код скопирован. Вставьте его в страницу своего сайта.
 study-changed-title = Эту студию изменили на другом устройстве
 study-changed-about = Какую версию оставить? Другая сохранится отдельной студией, ничего не пропадёт.
 study-changed-mine = Оставить эту
 study-changed-other = Взять другую
-embed-title = Доска
+embed-title = Игровое поле
 embed-missing = Здесь нечего показать: это удалено или закрыто.
 pictures-title = Изображение
 pictures-gif = Анимация (GIF)
@@ -2777,11 +2897,11 @@ potentials-refusal-not-loaded = Применять можно только св�
 potentials-refusal-nothing-to-jump = Потенциал ZÈRTZ перепрыгивает соседние камни до первой пустой точки за ними.
 potentials-refusal-only-extra-push = Потенциал TAMSK применяется только для дополнительного сдвига из центра.
 potentials-refusal-piece-stays = Простые камни и применённые потенциалы ряда должны уйти.
-potentials-refusal-row-must-go = Этот ряд надо убрать: что-то в нём должно уйти.
+potentials-refusal-row-must-go = В этом ряду есть простой камень или применённый потенциал, поэтому его надо убрать.
 potentials-refusal-way-blocked = Потенциал YINSH скользит по пустым точкам до пустой точки.
-potentials-refusal-answer-first = Объявлено применение: согласитесь или бросьте вызов.
+potentials-refusal-answer-first = Объявлено применение: пропустите его или бросьте вызов.
 potentials-refusal-cannot-pass = Пасовать можно, только если после проигранного вызова нет другого хода.
-potentials-refusal-contest-first = GIPF ждёт, пока решится вызов.
+potentials-refusal-contest-first = Партия GIPF на паузе, пока не решится вызов.
 potentials-refusal-declare-first = Потенциалы { $name } связаны с игрой: сначала объявите применение.
 potentials-refusal-die-faces = На кубике от 1 до 6.
 potentials-refusal-entered-already = Вы уже ввели результат: теперь очередь соперника.
@@ -2805,8 +2925,8 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = В позиции с потенциалами шесть частей, как 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] У белых нет камней GIPF, значит игра кончилась иначе.
-   *[b] У чёрных нет камней GIPF, значит игра кончилась иначе.
+    [w] У белых нет камней GIPF, значит, партия уже окончена.
+   *[b] У чёрных нет камней GIPF, значит, партия уже окончена.
 }
 potentials-refusal-position-potentials-stage = Стадия: push, extra, remove:w или remove:b.
 potentials-refusal-position-right-after-other = { $player ->
@@ -2869,11 +2989,14 @@ potentials-say-stays = { $count ->
 }
 potentials-decline = Без сдвига
 potentials-ask-extra = TAMSK даёт ещё один сдвиг: нажмите на крайнюю точку.
-potentials-play-do-extra = Дополнительный сдвиг или отказ.
+potentials-play-do-extra = Сделайте дополнительный сдвиг или откажитесь.
 potentials-play-do-push = Введите камень или примените заряженный.
 potentials-basic = Простой
-potentials-basic-ends = С первым простым камнем потенциалы на руках выходят из игры.
-potentials-gipf-ends = С первым заряженным камнем камни GIPF больше не вводятся.
+potentials-basic-ends = Ваш первый простой камень выводит из игры потенциалы, оставшиеся на руках.
+potentials-basic-sure = Ваш первый простой камень выводит из игры все потенциалы на руках. Ввести его?
+potentials-basic-yes = Ввести
+potentials-basic-no = Сохранить
+potentials-gipf-ends = После вашего первого заряженного камня камни GIPF больше не вводятся.
 potentials-miss-load = Этот камень не несёт потенциала. Перед сдвигом выберите заряженный камень.
 potentials-miss-single = Это не простой камень. Перед сдвигом выберите простой.
 potentials-miss-use = Это был сдвиг, а не применение. Отмеченные точки показывают его.
@@ -2911,17 +3034,27 @@ potentials-number = Число
 potentials-basics = Простые камни
 potentials-each = по шесть
 potentials-position = Позиция
-potentials-position-about = Стопки нельзя выложить вручную. Напишите или вставьте позицию: столбцы слева направо, чей ход, стадия, резервы, руки, право на камни GIPF.
+potentials-position-about = Стопки нельзя выложить вручную. Напишите или вставьте позицию: столбцы слева направо, чей ход, стадия, запасы, руки, право на камни GIPF.
 potentials-links = Связать игры
-potentials-links-about = Право применить потенциал можно выиграть в другой игре. Сначала сыграйте со свободными потенциалами: такой матч длинный.
+potentials-links-about = Право применить потенциал может зависеть от победы в другой игре. Сначала сыграйте со свободными потенциалами: матч со связанными играми длинный.
 potentials-link-free = Свободен
 potentials-link-die = Кубики
 potentials-link-elsewhere = Игра в другом месте
 potentials-challenges = Вызовов на игрока
 potentials-unlimited = Без ограничений
 potentials-match-declares = { $player ->
-    [w] Белые хотят применить потенциал { $name }.
-   *[b] Чёрные хотят применить потенциал { $name }.
+    [w] Белые хотят применить { $name }: { $from } → { $to }.
+   *[b] Чёрные хотят применить { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Вызов: оба бросают кубик, большее число выигрывает.
+potentials-match-how-elsewhere = Вызов: вы играете в другом месте и вводите, кто выиграл.
+potentials-match-how-game = Вызов: решает партия { $game }.
+potentials-match-cost = { $left ->
+    [1] Это ваш последний вызов.
+    [one] Это стоит одного из ваших { $left } вызовов.
+    [few] Это стоит одного из ваших { $left } вызовов.
+    [many] Это стоит одного из ваших { $left } вызовов.
+   *[other] Это стоит одного из ваших { $left } вызовов.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: если белые выиграют, потенциал { $name } применяется; иначе белые ходят по-другому.
@@ -2936,7 +3069,7 @@ potentials-match-not-won = { $player ->
    *[b] Чёрные не выиграли вызов: в этот ход без потенциала { $name }.
 }
 potentials-match-left = Осталось вызовов: белые { $white }, чёрные { $black }
-potentials-match-pass = Согласиться
+potentials-match-pass = Пропустить
 potentials-match-challenge = Бросить вызов
 potentials-match-challenge-left = Бросить вызов (осталось { $left })
 potentials-match-give-up = Сдать эту игру
@@ -2959,11 +3092,11 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = Ничья
 potentials-match-dice = Пусть решат кубики
-potentials-match-disagreed = Вы не согласны. Введите ещё раз или выберите кубики.
-potentials-match-paused = GIPF пока ждёт
+potentials-match-disagreed = Ваши ответы расходятся. Введите результат ещё раз или договоритесь о кубиках.
+potentials-match-paused = Партия GIPF на паузе
 potentials-match-linked = Так закончилась связанная игра
 potentials-match-has-white = Белыми играет тот, кому бросили вызов.
-potentials-play-do-answer = Согласитесь с применением или бросьте вызов.
+potentials-play-do-answer = Пропустите применение или бросьте вызов.
 potentials-play-do-roll = Решают кубики.
 potentials-play-do-enter = Сыграйте в другом месте и скажите, кто выиграл.
 play-potentials-failed = Игру не удалось загрузить. Нет сети?

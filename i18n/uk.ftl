@@ -24,7 +24,7 @@ site-no-script = Для ігрового поля потрібен JavaScript. �
 
 home-title = YINSH і GIPF: гарна гра
 home-lead = Дві з найкращих абстрактних ігор. Грай одразу, без облікового запису й навіть без мережі.
-home-game = Яка гра
+home-game = Гра
 home-play = Грати
 home-against = рівень { $level }
 home-learn = Навчися за десять хвилин
@@ -38,6 +38,8 @@ home-friend = Зіграй із другом
 home-friend-how = надішли посилання
 home-touch-yinsh = Торкнись кільця й продовжуй проти рівня 1.
 home-touch-gipf = Торкнись зеленої точки й продовжуй проти рівня 1.
+home-click-yinsh = Натисни на кільце й продовжуй проти рівня 1.
+home-click-gipf = Натисни на зелену точку й продовжуй проти рівня 1.
 home-yours = Твій хід: білими проти рівня 1.
 home-pause = Пауза
 home-again = Дивитися
@@ -57,6 +59,8 @@ home-live = Зараз грають
 home-live-none = Зараз тут ніхто не грає. Почни ти!
 home-live-start = Знайти суперника
 home-live-all = Усі партії
+home-night = Клубний вечір: { $game }, { $clock }, { $time }
+home-night-now = Почався клубний вечір: { $game }, { $clock }. Приєднуйся!
 home-waiting = { $count ->
     [one] { $count } гравець чекає на суперника.
     [few] { $count } гравці чекають на суперника.
@@ -211,6 +215,12 @@ board-leave = Залишити ряди на полі
 board-bring = Яку фішку ввести
 board-bring-single = Звичайна фішка
 board-bring-gipf = Фішка GIPF
+board-reserve-low = { $count ->
+    [one] У запасі лишилася тільки { $count } фішка. Хто не має чим ходити, програє.
+    [few] У запасі лишилося тільки { $count } фішки. Хто не має чим ходити, програє.
+    [many] У запасі лишилося тільки { $count } фішок. Хто не має чим ходити, програє.
+   *[other] У запасі лишилося тільки { $count } фішки. Хто не має чим ходити, програє.
+}
 board-entry-label = Введи хід
 board-entry-play = Зіграти
 board-rings-to-place = { $player ->
@@ -613,8 +623,8 @@ play-opponent-engine = Рушій
 play-opponent-person = Інша людина за цим екраном
 play-level = Рівень
 play-level-of = Рівень { $level }: { $name }
-play-level-1 = Початківець
-play-level-2 = Новачок
+play-level-1 = Новачок
+play-level-2 = Початківець
 play-level-3 = Аматор
 play-level-4 = Завзятий гравець
 play-level-5 = Постійний гравець
@@ -822,7 +832,7 @@ play-link-unplayable = Партію за цим посиланням немож�
 
 online-menu = Онлайн
 online-title = Гра онлайн
-online-from-play = Суперник далеко? Грайте онлайн
+online-from-play = Суперник далеко? Грай онлайн
 online-lead = Грай із другом, з будь-ким або з рушієм на цьому сервері. Обліковий запис не потрібен.
 online-own = Твої партії
 online-quick = Швидкий пошук
@@ -881,7 +891,7 @@ online-start-seek = Шукати суперника
 
 # Waiting for an opponent.
 online-seeking = Шукаємо суперника: { $game }, { $clock }
-online-seeking-about = Можна чекати тут або поки що зіграти з рушієм: ця партія поступиться, коли знайдеться суперник.
+online-seeking-about = Можна чекати тут або поки що зіграти з рушієм: цю партію ми відкладемо, коли знайдеться суперник.
 online-seeking-stop = Припинити пошук
 online-seeking-engine = Грати з рушієм, поки чекаєш
 online-seeking-ended = Ти більше не шукаєш суперника.
@@ -890,7 +900,7 @@ online-estimate-soon = Зазвичай менше хвилини.
 online-estimate-long = Зазвичай понад пів години.
 online-estimate-none = За останню добу такого суперника ніхто не знайшов: чекати, можливо, доведеться довго.
 online-calling = Сповіщено гравців: { $count }.
-online-stand = Повідом, коли хтось прийде
+online-stand = Повідом, коли хтось захоче зіграти
 online-standing = Ти дізнаєшся, коли хтось захоче зіграти: { $game }, { $clock }.
 online-standing-about = Тиждень: на будь-якій відкритій сторінці сайту, сповіщенням браузера та листом, якщо вказано адресу.
 online-standing-stop = Більше не повідомляти
@@ -932,6 +942,7 @@ tv-title = ТБ
 tv-watch = Дивитися ТБ
 tv-lead = Найкраща партія, що триває зараз. Коли вона закінчиться, почнеться наступна.
 tv-last = Зараз ніхто не грає. Це була остання партія.
+tv-engines = Зараз ніхто не грає. Тут грають між собою два рівні рушія, у твоєму браузері.
 tv-next = Зараз почнеться наступна партія.
 tv-open = Відкрити цю партію
 online-recent = Щойно завершені
@@ -947,8 +958,15 @@ leaders-none = Тут ще ні в кого немає усталеного ре
 club-title = Клубний вечір
 club-lead = Одне посилання на всіх. Хто готовий, грає з тим, з ким зустрічався найрідше. Без рейтингу, один годинник, гості вітаються.
 club-start = Почати вечір
+club-when = Коли
+club-when-now = Зараз
+club-when-later = Пізніше
+club-starts = Дата й час
+club-announced = Про вечір оголосить головна сторінка, для всіх. Для цього потрібен обліковий запис.
+club-announce = Оголосити вечір
 club-missing = Такого клубного вечора немає.
 club-what = { $game }, { $clock }
+club-begins = Початок: { $time }.
 club-until = Закінчиться не пізніше { $time }.
 club-over = Цей вечір закінчився. Дякуємо за гру!
 club-name = Твоє ім’я на вечір
@@ -1035,8 +1053,8 @@ online-refused-nothing-offered = Ця пропозиція вже не діє.
 online-refused-bad-plan = Варіантів у плані не більше { $limit }, у кожному від 2 до { $limit } ходів, і вони не мають суперечити один одному.
 online-refused-bad-chat = У повідомленні має бути від 1 до { $limit } знаків в одному рядку, або це має бути одне зі швидких повідомлень.
 online-refused-busy = Усі рушії зайняті. Спробуй пізніше.
-online-refused-reports-pending = Для твоєї мережі вже готуються інші звіти. Попроси знову, коли один із них буде готовий.
-online-refused-report-failed = Звіт не вдалося підготувати. Попроси про нього ще раз.
+online-refused-reports-pending = Для твоєї мережі вже готуються інші звіти про партії. Спробуй знову, коли один із них буде готовий.
+online-refused-report-failed = Звіт про партію не вдалося підготувати. Попроси про нього ще раз.
 online-refused-unavailable = Зараз сервер нічого не може зберегти. Нічого не змінилося; спробуй ще раз.
 online-refused-no-network = Сервер недоступний. Перевір з’єднання й спробуй ще раз.
 online-refused-other = Сервер відмовив: { $text }
@@ -1076,6 +1094,7 @@ game-invite-handicap = { $color ->
        *[b] Фора: у чорних у запасі на { $count } більше.
     }
 game-invite-play = Грати
+game-invite-name = Твоє ім’я
 game-invite-wait = Чекаємо на твого друга
 game-invite-wait-open = Чекаємо, хто приєднається
 game-invite-send = Надішли це посилання тому, з ким хочеш грати. Партія почнеться, коли його відкриють і приймуть запрошення.
@@ -1088,6 +1107,17 @@ game-invite-by-hand = Цей браузер копіює лише через з�
 game-invite-code = Те саме посилання у вигляді QR-коду: відскануй його телефоном.
 game-invite-cancel = Скасувати запрошення
 game-invite-gone = Це запрошення скасовано.
+sixty-title = Правила за шістдесят секунд
+sixty-lesson = Спробувати в першому уроці
+sixty-yinsh-place = Поклади фішку свого кольору в одне зі своїх кілець і пересунь кільце по прямій. Фішка лишається на місці.
+sixty-yinsh-flip = Кільце може перестрибнути кілька фішок поспіль на перший вільний пункт за ними. Усі вони перевертаються й змінюють колір.
+sixty-yinsh-row = П’ять твоїх фішок у ряд? Прибери їх і разом із ними одне своє кільце. Хто прибрав три кільця, той переміг.
+sixty-yinsh-row-blitz = П’ять твоїх фішок у ряд? Прибери їх і разом із ними одне своє кільце. У бліці перемагає перше кільце.
+sixty-gipf-push = Поклади фішку на точку біля краю й заштовхни її на поле. Фішки на її шляху посуваються далі.
+sixty-gipf-row = Чотири твої фішки в ряд повертаються до твого запасу. Фішки суперника, що продовжують ряд, захоплюються.
+sixty-gipf-end-basic = Захоплені фішки не повертаються. Якщо на початку ходу твій запас порожній, ти програєш.
+sixty-gipf-end = Ти програєш, якщо на початку ходу твій запас порожній або якщо зникла твоя остання фішка GIPF. Фішка GIPF заввишки у дві фішки.
+sixty-potentials = Потенціали — додаткові фішки, кожна з власною силою. Кожен входить у гру на простій фішці, а застосувати його можна в один із наступних ходів.
 
 # Players and clocks.
 game-you = ти
@@ -1127,7 +1157,7 @@ game-turn-of = { $player ->
         [w] Хід білих
        *[b] Хід чорних
     }
-game-thinking = Можна переглянути попередні ходи або вибрати свій наступний хід наперед.
+game-thinking = Можна переглянути попередні ходи або задати хід наперед.
 game-watching = Ти дивишся цю партію як глядач.
 game-sent = Надсилаємо твій хід на сервер…
 game-sent-later = Твій хід надішлеться, щойно повернеться зв’язок.
@@ -1151,13 +1181,13 @@ game-title-invite = Очікування · { $game }
 game-title-watch = { $white } – { $black }
 
 # A turn in advance.
-game-premove = Вибрати наперед
+game-premove = Хід наперед
 game-premove-about = Вибери наступний хід зараз. Його буде надіслано, щойно суперник зіграє, якщо він ще буде можливий.
-game-premove-choose = Наперед: { $action }
-game-premove-set = Вибрано наперед: { $turn }. Натисни Escape або на поле, щоб скасувати.
-game-premove-dropped = Вибраний наперед хід скасовано.
-game-premove-impossible = Вибраний наперед хід { $turn } більше неможливий.
-game-premove-not-now = У цій позиції не можна вибрати хід наперед.
+game-premove-choose = Хід наперед: { $action }
+game-premove-set = Хід наперед: { $turn }. Натисни Escape або на поле, щоб скасувати.
+game-premove-dropped = Хід наперед скасовано.
+game-premove-impossible = Хід наперед { $turn } більше неможливий.
+game-premove-not-now = У цій позиції не можна задати хід наперед.
 
 # Conditional turns.
 game-plan = Умовні ходи
@@ -1219,9 +1249,16 @@ game-menu = Більше
 game-match-go = До пов’язаної партії
 game-match-back = Назад до матчу
 game-match-part = Ця партія вирішує, чи буде в матчі використано потенціал.
+game-match-paused = Партія GIPF на паузі
+game-match-linked = Пов’язана партія вирішує, чи відбудеться оголошене застосування.
+game-match-answer = Суперник вирішує: пропустити застосування чи кинути виклик.
 match-name = { $game } (матч)
 match-linked = Пов’язано: { $links }
 match-challenges = Викликів на гравця: { $count }
+match-explained = Застосування пов’язаного потенціалу спершу оголошують. Інший гравець пропускає його або кидає виклик; тоді потенціал застосовують, лише якщо його гравець переможе.
+match-explained-die = Кубик: кидають обоє, перемагає більше число.
+match-explained-game = Пов’язана партія: GIPF призупиняється, а інша гра грається тут, зі своїм годинником.
+match-explained-elsewhere = Гра деінде: зіграйте в будь-що, наприклад за столом, і обоє введіть результат.
 match-part = Пов’язана партія матчу
 match-games = Пов’язані партії
 game-flip = Розвернути поле
@@ -1419,16 +1456,16 @@ analyse-wins-in = { $player ->
     }
 
 # The whole game.
-analyse-review = Розібрати всю партію
+analyse-review = Підготувати звіт про партію
 analyse-annotate = Знаки, коментар, малюнок
 analyse-draw = Малювати
 analyse-draw-about = Проведи для стрілки, торкнися для кола; правою кнопкою миші — завжди. Shift малює червоним, Alt синім.
 analyse-review-stop = Зупинити
-analyse-review-doing = Рушій розбирає партію: { $done } з { $of } ходів
-analyse-review-empty = Розбирати ще нема чого: немає жодного ходу.
+analyse-review-doing = Рушій готує звіт про партію: { $done } з { $of } ходів
+analyse-review-empty = Звітувати ще нема про що: немає жодного ходу.
 analyse-review-graph = Оцінка протягом партії
 analyse-review-point = { $number } { $turn } ({ $score }). Краще було { $better }.
-analyse-review-turning-point = Тут гра переломилася.
+analyse-review-turning-point = Це був переломний хід.
 analyse-review-player = { $player ->
         [w] Білі
        *[b] Чорні
@@ -1507,9 +1544,9 @@ analyse-earlier = Попередні аналізи
 
 ## Reports, mistakes and teaching games
 
-report = Звіт
+report = Звіт про партію
 report-doing-again = Рушій ще раз дивиться на помилки: { $done } з { $of }
-report-phase-opening = Початок
+report-phase-opening = Дебют
 report-phase-middle = Середина гри
 report-phase-end = Закінчення
 report-phase = { $phase }: { $percent } %
@@ -1524,7 +1561,7 @@ report-learn-of = { $player ->
     [w] Помилки білих
    *[b] Помилки чорних
 }
-report-kept = Цей звіт зберігається у твоєму браузері, а з обліковим записом — лише для тебе.
+report-kept = Цей звіт збережено в цьому браузері, а якщо є обліковий запис, то і в ньому, лише для тебе.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Білі могли одразу виграти.
@@ -1558,8 +1595,8 @@ report-reason-allows-win = { $player ->
     }
 }
 report-reason-last-gipf = { $player ->
-    [w] Остання фішка GIPF білих була під ударом: { $points }.
-   *[b] Остання фішка GIPF чорних була під ударом: { $points }.
+    [w] Останню фішку GIPF білих можна було захопити: { $points }.
+   *[b] Останню фішку GIPF чорних можна було захопити: { $points }.
 }
 report-reason-gives-row = { $player ->
     [w] Цей хід завершив ряд білих: { $points }.
@@ -1601,7 +1638,7 @@ report-reason-broke-four = { $player ->
 
 mistakes-title = Помилки
 mistakes-about = Позиції з твоїх партій, у яких було щось краще. Зараховується кожен хід, що зберігає шанси на виграш.
-mistakes-empty = Поки немає помилки, на якій можна вчитися. Закінчи партію й відкрий її звіт: тоді твої помилки будуть тут.
+mistakes-empty = Поки немає помилки, на якій можна вчитися. Закінчи партію й відкрий звіт про неї: тоді твої помилки будуть тут.
 mistakes-play = Зіграти партію
 mistakes-ask = { $player ->
     [w] Білі зіграли { $turn }. Знайди щось краще.
@@ -1613,7 +1650,7 @@ mistakes-right-best = Правильно: рушій зіграв би так с
 mistakes-right = Правильно: шанси на виграш збережено.
 mistakes-wrong = Ще ні: так ти віддаєш шанси на виграш.
 mistakes-same = Так було зіграно в партії. Є хід кращий.
-mistakes-on = Рушій відповів. Продовжуй.
+mistakes-on = Рушій відповів. Твій хід.
 mistakes-held = Готово: шанси на виграш збережено.
 mistakes-begins = Кращий хід починається на { $point }.
 mistakes-solution = Розв’язок
@@ -1680,14 +1717,20 @@ learn-not-yet = Так ходити можна, але ми шукаємо ін�
 learn-not-yet-win = Ще ні: після цього ходу чорні можуть врятуватися. Спробуй ще раз.
 learn-miss-land = Ще не там. Ціль — позначена точка.
 learn-miss-row = Ряду ще немає. Він був би на позначених точках.
-learn-miss-jump = Перестрибнуто мало фішок. Ціль: { $count }.
-learn-miss-gain = Здобуто мало фішок. Ціль: на { $count } більше.
-learn-miss-push = Зсунуто мало фішок. Ціль: { $count }.
+learn-tried-jump = Перестрибнуто фішок: { $count }. Кільце на { $point } може перестрибнути { $goal }.
+learn-tried-gain = Здобуто фішок: { $count }. Кільце на { $point } може здобути { $goal }.
+learn-tried-push = Зсунуто фішок: { $count }. З { $point } можна зсунути { $goal }.
 learn-miss-keep = Фішка на { $point } мала лишитися.
-learn-miss-capture = Захоплено мало. Ціль: { $count }.
-learn-miss-reserve = У запасі мало. Ціль: { $count }.
+learn-tried-capture = Захоплено фішок: { $count }. Можна захопити { $goal }.
+learn-tried-reserve = Зараз у твоєму запасі: { $count }. Може бути { $goal }.
 learn-miss-stop = Суперник усе одно має ряд, як бачиш.
 learn-miss-win = Це ще не перемога. Пошукай інший хід.
+learn-tried-rows = Прибрано рядів: { $count }. За один хід можна прибрати { $goal }.
+learn-miss-theirs = Так чорні не отримують ряду. Правильний хід починається на { $point }.
+learn-miss-gipf = Жодної фішки GIPF не захоплено. Правильний хід починається на { $point }.
+learn-miss-bring-gipf = Це була не фішка GIPF. Вибери її перед ходом.
+learn-miss-bring-single = Це була не звичайна фішка. Вибери її перед ходом.
+learn-miss-leave = Ряд прибрано. Він може лишитися: у ньому тільки фішки GIPF.
 learn-course-done-yinsh = Ти знаєш усі правила YINSH. Тепер зіграй партію!
 learn-course-done-gipf = Ти знаєш усі правила GIPF. Тепер зіграй партію!
 learn-course-done-potentials = Ти знаєш усі потенціали. Тепер зіграй з ними партію!
@@ -1924,7 +1967,7 @@ lesson-potentials-tamsk-4-done = Він лишається зарядженим.
 lesson-potentials-match = Матч
 lesson-potentials-match-1 = У матчі право застосувати потенціал може залежати від іншої гри. Тут YINSH пов’язано з партією в YINSH, тож застосування спершу оголошують. Оголоси прохід, що складає ряд: натисни свою заряджену фішку, потім її ціль. Прибери ряд.
 lesson-potentials-match-1-done = Прохід оголошено, чорні пропустили, і його зіграно.
-lesson-potentials-match-2 = Цього разу чорні кидають тобі виклик. GIPF чекає, а вирішує партія в YINSH; викликаний грає в ній білими. Дійшло до цієї позиції. Виграй її.
+lesson-potentials-match-2 = Цього разу чорні кидають тобі виклик. Партія GIPF на паузі, а вирішує партія в YINSH; викликаний грає в ній білими. Дійшло до цієї позиції. Виграй її.
 lesson-potentials-match-2-done = Виграно: знову в GIPF твоє застосування відбувається. Результат матчу — так само результат GIPF.
 lesson-potentials-match-3 = Твоє застосування було пов’язане з кубиком. Чорні кинули виклик, і в них випало більше, тож його не буде: твій YINSH лишається зарядженим, і цей хід ти робиш чимось іншим. Уведи фішку.
 lesson-potentials-match-3-done = У пізніший хід його можна оголосити знову.
@@ -1945,22 +1988,18 @@ train-days = { $count ->
     [many] { $count } днів вправ поспіль
    *[other] { $count } дня вправ поспіль
   }
-puzzles-pick = Що розв’язувати
 puzzles-mode = Режим
 puzzles-mode-rated = З рейтингом
 puzzles-mode-theme = За темою
 puzzles-mode-streak = Серія
 puzzles-mode-daily = Задача дня
 puzzles-mode-single = Одна задача
-puzzles-about-rated = Приблизно твоєї сили. Зараховується перша спроба.
-puzzles-about-theme = Відпрацюй одну ідею. Нічого не зараховується.
+puzzles-about-rated = Задачі твого рівня. Зараховується перша спроба.
+puzzles-about-theme = Відпрацюй одну ідею. Без рейтингу.
 puzzles-about-streak = Кожна важча за попередню, до першої помилки.
 puzzles-about-daily = Одна на день для кожної гри, для всіх однакова.
 puzzles-game = Гра
-puzzles-variant = Варіант
-puzzles-variant-all = Усі варіанти
 puzzles-theme = Тема
-puzzles-start = Почати
 puzzles-loading = Задача завантажується…
 puzzles-led = { $player ->
     [w] Спершу ходять білі. Дивися.
@@ -1983,8 +2022,8 @@ puzzles-win = { $player ->
       }
   }
 puzzles-save = { $player ->
-    [w] Хід білих: лише один хід не програє.
-   *[b] Хід чорних: лише один хід не програє.
+    [w] Хід білих: партію рятує лише один хід.
+   *[b] Хід чорних: партію рятує лише один хід.
   }
 puzzles-gain = { $player ->
     [w] Хід білих: знайди явно найкращий хід.
@@ -1992,11 +2031,11 @@ puzzles-gain = { $player ->
   }
 puzzles-proved = Доведено
 puzzles-judged = Оцінено рушієм на глибині { $depth }
-puzzles-onward = Правильно. Суперник відповів: продовжуй.
+puzzles-onward = Правильно. Суперник відповів: твій хід.
 puzzles-solved = Розв’язано.
 puzzles-solved-late = Це розв’язок. Зараховано як помилку.
-puzzles-wrong = Не цей хід. Зараховано як помилку; пробуй скільки завгодно.
-puzzles-wrong-again = І цей хід ні. Спробуй ще раз.
+puzzles-wrong = Ні, не те. Зараховано як помилку, але пробуй далі.
+puzzles-wrong-again = Знову не те. Спробуй ще раз.
 puzzles-hinted = Подивися на позначену точку.
 puzzles-shown = Ось розв’язок.
 puzzles-hint = Підказка
@@ -2016,15 +2055,40 @@ puzzles-streak-now = У цій серії: { $count }. Твоя найкраща
 puzzles-streak-over = Серію закінчено: { $count }.
 puzzles-streak-new = Нова серія
 puzzles-daily-done = Сьогоднішню задачу зроблено. Наступна — опівночі UTC.
+puzzles-tab-theme = Теми
+puzzles-tab-daily = Задача дня
+puzzles-result-streak = { $count ->
+    [one] задача поспіль
+    [few] задачі поспіль
+    [many] задач поспіль
+   *[other] задачі поспіль
+  }
+puzzles-result-best = Твоя найкраща: { $best }
+puzzles-result-record = Твоя найкраща серія
+puzzles-result-picture = Поділитися картинкою
+puzzles-result-day = Задача дня, { $date }
+puzzles-result-first = Розв’язано з першої спроби
+puzzles-result-later = Не розв’язано з першої спроби
+puzzles-result-share = Поділитися
+puzzles-result-copied = Скопійовано.
+puzzles-share-solved = Сьогоднішню задачу { $game } розв’язано з першої спроби.
+puzzles-share-missed = Сьогоднішня задача { $game } мені не далася. А тобі?
+puzzles-share-streak = { $count ->
+    [one] Розв’язано поспіль: { $count } задачу { $game }.
+    [few] Розв’язано поспіль: { $count } задачі { $game }.
+    [many] Розв’язано поспіль: { $count } задач { $game }.
+   *[other] Розв’язано поспіль: { $count } задачі { $game }.
+  }
+puzzles-result-failed = Не вдалося створити картинку.
 puzzles-history = Твої спроби
-puzzles-history-none = Поки нічого. Тут буде те, що вдалося розв’язати чи ні.
+puzzles-history-none = Тут з’являться задачі, за які ти візьмешся.
 puzzles-history-solved = розв’язано
 puzzles-history-missed = помилка
 puzzles-history-retry = Ще раз: задача { $id }
 puzzles-history-more = Показати ще
-puzzles-keep = Зберегти всі задачі офлайн
+puzzles-keep = Завантажити всі задачі
 puzzles-keeping = Завантаження… { $done } з { $count }
-puzzles-kept = Усі задачі працюють без мережі.
+puzzles-kept = Тепер усі задачі працюють без мережі.
 puzzles-failed = Задачі не завантажилися. Перевір з’єднання і спробуй ще раз.
 puzzles-none = Такої задачі немає. Вибери щось інше.
 puzzles-theme-row = власний ряд
@@ -2044,6 +2108,59 @@ puzzles-theme-keep-gipf = залишити фішку GIPF
 puzzles-theme-last-gipf = остання фішка GIPF
 puzzles-theme-reserve = вичерпати запас
 puzzles-theme-quiet = тихий хід
+puzzles-merit-winning-row = Завершує переможний ряд: { $points }.
+puzzles-merit-last-gipf = { $player ->
+    [w] Захоплює останню фішку GIPF білих: { $points }.
+   *[b] Захоплює останню фішку GIPF чорних: { $points }.
+  }
+puzzles-merit-reserve = { $player ->
+    [w] Білим більше нема чого вводити.
+   *[b] Чорним більше нема чого вводити.
+  }
+puzzles-merit-gipf-capture = { $player ->
+    [w] Захоплює фішку GIPF білих: { $points }.
+   *[b] Захоплює фішку GIPF чорних: { $points }.
+  }
+puzzles-merit-capture = { $number ->
+    [one] Захоплює { $number } фішку: { $points }.
+    [few] Захоплює { $number } фішки: { $points }.
+    [many] Захоплює { $number } фішок: { $points }.
+   *[other] Захоплює { $number } фішки: { $points }.
+  }
+puzzles-merit-rows = Завершує більше ніж один ряд: { $points }.
+puzzles-merit-row = Завершує ряд: { $points }.
+puzzles-merit-given-row = { $player ->
+    [w] Забирає ряд, залишений білими: { $points }.
+   *[b] Забирає ряд, залишений чорними: { $points }.
+  }
+puzzles-merit-break-four = { $player ->
+    [w] Розбиває четвірку білих: { $points }.
+   *[b] Розбиває четвірку чорних: { $points }.
+  }
+puzzles-merit-stop-row = { $player ->
+    [w] Заважає рядові білих: { $points }.
+   *[b] Заважає рядові чорних: { $points }.
+  }
+puzzles-merit-threat = { $number ->
+    [one] Загрожує рядом: { $points }.
+    [few] Загрожує одразу { $number } рядами: { $points }.
+    [many] Загрожує одразу { $number } рядами: { $points }.
+   *[other] Загрожує одразу { $number } ряду: { $points }.
+  }
+puzzles-merit-ring-cut-off = { $player ->
+    [w] Замикає кільце білих: { $points }.
+   *[b] Замикає кільце чорних: { $points }.
+  }
+puzzles-merit-only = Будь-який інший хід програє.
+puzzles-merit-forced = Будь-яка відповідь програє.
+puzzles-reply = { $player ->
+    [w] Білі відповідають { $turn }.
+   *[b] Чорні відповідають { $turn }.
+  }
+puzzles-reply-escape = { $player ->
+    [w] Білі рятуються ходом { $turn }.
+   *[b] Чорні рятуються ходом { $turn }.
+  }
 
 ## Rules of YINSH
 
@@ -2207,7 +2324,7 @@ rules-potentials-match = Пов’язані ігри
 rules-potentials-match-1 = Можна домовитися, що право застосувати потенціал треба виграти в іншій грі. Для кожного виду: вільно (без умов), пов’язана гра, яку грають тут (YINSH або GIPF), кубик (виграє більше число, однакові перекидають) або будь-яка гра деінде, про яку обоє вводять, хто виграв. За незгоди спитають знову або вирішить кубик.
 rules-potentials-match-2 = Пов’язане застосування спершу оголошують, додаткове виштовхування TAMSK теж. Суперник пропускає його або кидає виклик.
 rules-potentials-match-3 = Кожен має три виклики, якщо не домовитися інакше. Без межі кожне застосування коштувало б ще однієї гри. Якщо викликів немає, нічого не питають.
-rules-potentials-match-4 = Після виклику GIPF чекає із зупиненими годинниками, а пов’язана гра йде на своєму годиннику. Викликаний грає білими. Якщо він виграє, застосування відбувається. Якщо ні, а нічия — не виграш, його не буде: потенціал лишається зарядженим, і хід роблять чимось іншим, не цим видом. Якщо більше нічим, хід пропускають. У пізніший хід його можна оголосити знову.
+rules-potentials-match-4 = Після виклику партія GIPF на паузі, із зупиненими годинниками, а пов’язана гра йде на своєму годиннику. Викликаний грає білими. Якщо він виграє, застосування відбувається. Якщо ні, а нічия — не виграш, його не буде: потенціал лишається зарядженим, і хід роблять чимось іншим, не цим видом. Якщо більше нічим, хід пропускають. У пізніший хід його можна оголосити знову.
 rules-potentials-match-5 = Хто залишив пов’язану гру, здав її або прострочив час, програє її, а не матч. Матч можна здати будь-коли. Він має один результат, результат GIPF, і один запис з усім: оголошення, відповіді, пов’язані ігри й кидки. Пов’язані ігри не впливають на рейтинг.
 
 rules-potentials-notation = Як записують ходи
@@ -2428,7 +2545,7 @@ problem-bad-request = Сервер цього не зрозумів. Перев�
 
 repeat-title = Повторення
 repeat-lead = Позиції, у яких сталася помилка, повертаються незадовго до того, як ти їх забудеш.
-repeat-loading = Шукаємо твої картки …
+repeat-loading = Завантажуємо твої картки…
 repeat-due = { $count ->
     [one] { $count } картка чекає на повторення.
     [few] { $count } картки чекають на повторення.
@@ -2436,15 +2553,15 @@ repeat-due = { $count ->
    *[other] { $count } карток чекають на повторення.
 }
 repeat-nothing = Зараз повторювати нічого. Наступна картка повернеться { $date }.
-repeat-done = Поки що все. Відповідей: { $count }.
+repeat-done = Поки що все. Повторено карток: { $count }.
 repeat-known = Усього: { $cards }, з них запам’ятовані на три тижні й довше: { $known }.
 repeat-empty = Карток ще немає. Вони з’являються з нерозв’язаних задач, з помилок у твоїх партіях і з позицій, збережених на сторінці аналізу.
 repeat-ask-puzzle = Ця задача не вдалася. Знайди правильний хід.
 repeat-ask-mistake = Тут була помилка. Знайди кращий хід.
 repeat-ask-position = Цю позицію збережено. Як зіграєш?
-repeat-judging = Рушій дивиться твій хід …
+repeat-judging = Рушій оцінює твій хід…
 repeat-right = Правильно.
-repeat-wrong = Не цей. Спробуй ще раз або переглянь розв’язок.
+repeat-wrong = Ні, не те. Спробуй ще раз або переглянь розв’язок.
 repeat-shown = Треба було знайти: { $turn }.
 repeat-grade = Чи було важко?
 repeat-again = Ще раз
@@ -2526,8 +2643,8 @@ player-report-name = Образливе ім’я
 
 progress-title = Успіхи
 progress-lead = Як ти граєш: за звітами про твої партії та за тренуваннями.
-progress-loading = Рахуємо …
-progress-empty = Показувати ще нічого. Зіграй партію й переглянь звіт: відтоді тут буде видно, наскільки точно ти граєш і де помиляєшся.
+progress-loading = Збираємо твої результати…
+progress-empty = Показувати ще нічого. Зіграй партію й відкрий звіт про неї: відтоді тут буде видно, наскільки точно ти граєш і де помиляєшся.
 progress-days = { $count ->
     [one] Ти тренуєшся { $count } день поспіль.
     [few] Ти тренуєшся { $count } дні поспіль.
@@ -2563,7 +2680,7 @@ progress-games = { $count ->
    *[other] { $count } партій
 }
 progress-mistakes = Часті помилки
-progress-mistakes-none = Звіти не називають твоїх помилок.
+progress-mistakes-none = У звітах про партії твоїх помилок немає.
 progress-mistakes-times = { $count ->
     [one] { $count } раз
     [few] { $count } рази
@@ -2576,12 +2693,12 @@ progress-rating-none = Рейтингових задач ще немає.
 progress-profile = Рейтинги твоїх партій
 progress-why-missed-win = Втрачено виграш
 progress-why-allows-win = Суперникові дозволили виграти
-progress-why-last-gipf = Остання фішка GIPF була під ударом
+progress-why-last-gipf = Остання фішка GIPF була в небезпеці
 progress-why-gives-row = Складено ряд для суперника
 progress-why-missed-row = Втрачено ряд в один хід
-progress-why-missed-capture = Втрачено взяття
+progress-why-missed-capture = Втрачено захоплення
 progress-why-gipf-piece-lost = Втрачено фішку GIPF
-progress-why-pieces-captured = Фішки було взято
+progress-why-pieces-captured = Фішки було захоплено
 progress-why-unstopped-row = Ряд не зупинено
 progress-why-allows-row = Ряд дозволено
 progress-why-ring-cut-off = Кільце відрізано
@@ -2602,6 +2719,9 @@ archive-speed = Темп
 archive-rated = Рейтинг
 archive-score = Результат
 archive-status = Стан
+archive-aborted-games = Перервані партії
+archive-aborted-no = Приховані
+archive-aborted-yes = Показані
 archive-any = Усі
 archive-rated-yes = Рейтингові
 archive-rated-no = Без рейтингу
@@ -2701,6 +2821,7 @@ study-full = Розділів у студії не більше { $most }.
 study-saved = Збережено в цьому браузері
 study-saving = Зберігається…
 study-missing = Цієї студії немає в цьому браузері.
+study-unknown = Такої студії немає, або вона закрита.
 study-other-tab = Цей розділ змінено і в іншій вкладці. Твою версію збережено як «{ $name }».
 study-foreign = Цією студією з тобою поділилися: те, що ти тут пробуєш, не зберігається.
 study-keep = Зберегти копію
@@ -2724,14 +2845,13 @@ study-online-gone = На сервері цієї студії вже немає.
 study-hidden = Модератор приховав цю студію: ніхто, крім тебе, її не бачить.
 study-needs-account = Увійди, щоб зберігати студії на сервері.
 study-refused = Сервер відхилив цю студію: вона завелика, або якийсь розділ не можна зіграти за правилами.
-study-page-link = Скопіювати посилання
 study-code = Скопіювати код для сайту
 study-code-copied = Код скопійовано. Встав його у сторінку свого сайту.
 study-changed-title = Цю студію змінено на іншому пристрої
 study-changed-about = Яку версію залишити? Інша збережеться окремою студією, нічого не пропаде.
 study-changed-mine = Залишити цю
 study-changed-other = Узяти іншу
-embed-title = Дошка
+embed-title = Ігрове поле
 embed-missing = Тут нічого показати: це видалено або воно закрите.
 pictures-title = Зображення
 pictures-gif = Анімація (GIF)
@@ -2763,39 +2883,39 @@ play-end-board-full = { $winner ->
     [w] Чорні не можуть ні виштовхнути, ні застосувати потенціал: поле заповнене.
    *[b] Білі не можуть ні виштовхнути, ні застосувати потенціал: поле заповнене.
 }
-potentials-refusal-extra-first = Зараз додаткове виштовхування: зробіть його або відмовтеся.
+potentials-refusal-extra-first = Зараз додаткове виштовхування: зроби його або відмовся.
 potentials-refusal-gipf-pieces-over = Після першої зарядженої або простої фішки фішки GIPF більше не вводять.
 potentials-refusal-no-basic = У запасі не залишилося фішок.
 potentials-refusal-no-dvonn-target = Потенціал DVONN стрибає на сусідню просту фішку або потенціал DVONN суперника.
-potentials-refusal-no-extra-push = Додаткове виштовхування йде після вашої дії, поки потенціал TAMSK стоїть у центрі.
+potentials-refusal-no-extra-push = Додаткове виштовхування йде після твоєї дії, поки потенціал TAMSK стоїть у центрі.
 potentials-refusal-no-punct-target = Потенціал PÜNCT стрибає на сусідню фішку GIPF або потенціал PÜNCT суперника.
 potentials-refusal-not-adjacent = Цей потенціал стрибає лише на сусідню точку.
 potentials-refusal-not-first-empty = Потенціал ZÈRTZ стає на першу порожню точку за фішками.
 potentials-refusal-not-in-a-line = Потенціал залишає свою фішку по прямій.
-potentials-refusal-not-in-hand = У вас немає такого потенціалу на руках.
+potentials-refusal-not-in-hand = У тебе немає такого потенціалу на руках.
 potentials-refusal-not-loaded = Застосувати можна лише свої відкриті заряджені фішки.
 potentials-refusal-nothing-to-jump = Потенціал ZÈRTZ перестрибує сусідні фішки до першої порожньої точки за ними.
 potentials-refusal-only-extra-push = Потенціал TAMSK застосовують лише для додаткового виштовхування з центру.
 potentials-refusal-piece-stays = Прості фішки й застосовані потенціали ряду мають піти.
-potentials-refusal-row-must-go = Цей ряд треба прибрати: щось у ньому має піти.
+potentials-refusal-row-must-go = У цьому ряду є проста фішка або застосований потенціал, тож його треба прибрати.
 potentials-refusal-way-blocked = Потенціал YINSH ковзає порожніми точками до порожньої точки.
-potentials-refusal-answer-first = Оголошено застосування: погодьтеся або киньте виклик.
+potentials-refusal-answer-first = Оголошено застосування: пропусти його або кинь виклик.
 potentials-refusal-cannot-pass = Пасувати можна, лише якщо після програного виклику немає іншого ходу.
-potentials-refusal-contest-first = GIPF чекає, доки вирішиться виклик.
-potentials-refusal-declare-first = Потенціали { $name } пов’язані з грою: спершу оголосіть застосування.
+potentials-refusal-contest-first = Партія GIPF на паузі, доки вирішиться виклик.
+potentials-refusal-declare-first = Потенціали { $name } пов’язані з грою: спершу оголоси застосування.
 potentials-refusal-die-faces = На кубику від 1 до 6.
-potentials-refusal-entered-already = Ви вже ввели результат: тепер черга суперника.
+potentials-refusal-entered-already = Результат уже введено: тепер черга суперника.
 potentials-refusal-kind-barred = Право на потенціал { $name } не виграно: у цей хід не можна.
 potentials-refusal-links = Такі зв’язки неможливі; запис такий: Y:yinsh,T:die.
 potentials-refusal-match-over = Матч завершено.
 potentials-refusal-no-challenge-left = У суперника не лишилося викликів, оголошувати не треба.
-potentials-refusal-not-linked = Потенціали { $name } тут вільні: просто застосуйте.
+potentials-refusal-not-linked = Потенціали { $name } тут вільні: просто застосуй.
 potentials-refusal-nothing-declared = Нічого не оголошено, відповідати немає на що.
 potentials-refusal-only-uses-are-declared = Оголошують лише застосування потенціалу.
 potentials-refusal-other-contest = За виклик зараз грають не це.
 potentials-refusal-position-match = Така позиція в цьому матчі неможлива.
 potentials-refusal-unreadable-step = Це не крок матчу.
-potentials-refusal-potentials-shape = Це не хід. Пишіть e8 або e9-e6 для виштовхування, Ye9-e6 з потенціалом, ye5-e2 для його застосування, te9-e6 для додаткового, xe2,e3,e4,e5, щоб прибрати.
+potentials-refusal-potentials-shape = Це не хід. Пиши e8 або e9-e6 для виштовхування, Ye9-e6 з потенціалом, ye5-e2 для його застосування, te9-e6 для додаткового, xe2,e3,e4,e5, щоб прибрати.
 potentials-refusal-wrong-piece-mark = Знак біля { $point } хибний.
 potentials-refusal-position-hands = Потенціали на руках не читаються; пишуть як T3Y2-z6.
 potentials-refusal-position-no-extra-push = У цій позиції не може бути додаткового виштовхування.
@@ -2805,8 +2925,8 @@ potentials-refusal-position-not-whole-before-first = { $player ->
 }
 potentials-refusal-position-potentials-fields = Позиція з потенціалами має шість частин, як 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
-    [w] У білих немає фішок GIPF, тож гра закінчилася інакше.
-   *[b] У чорних немає фішок GIPF, тож гра закінчилася інакше.
+    [w] У білих немає фішок GIPF, тож партію вже закінчено.
+   *[b] У чорних немає фішок GIPF, тож партію вже закінчено.
 }
 potentials-refusal-position-potentials-stage = Стадія: push, extra, remove:w або remove:b.
 potentials-refusal-position-right-after-other = { $player ->
@@ -2868,12 +2988,15 @@ potentials-say-stays = { $count ->
    *[other] Залишається { $count } фішки.
 }
 potentials-decline = Без додаткового
-potentials-ask-extra = TAMSK дає ще одне виштовхування: натисніть крайню точку.
-potentials-play-do-extra = Додаткове виштовхування або відмова.
-potentials-play-do-push = Введіть фішку або застосуйте заряджену.
+potentials-ask-extra = TAMSK дає ще одне виштовхування: натисни крайню точку.
+potentials-play-do-extra = Зроби додаткове виштовхування або відмовся.
+potentials-play-do-push = Уведи фішку або застосуй заряджену.
 potentials-basic = Проста
-potentials-basic-ends = З першою простою фішкою потенціали на руках виходять із гри.
-potentials-gipf-ends = З першою зарядженою фішкою фішок GIPF більше не буде.
+potentials-basic-ends = Твоя перша проста фішка виводить із гри потенціали, що лишилися на руках.
+potentials-basic-sure = Твоя перша проста фішка виводить із гри всі потенціали на руках. Увести її?
+potentials-basic-yes = Увести
+potentials-basic-no = Зберегти
+potentials-gipf-ends = Після твоєї першої зарядженої фішки фішок GIPF більше не вводять.
 potentials-miss-load = Ця фішка не несе потенціалу. Перед виштовхуванням обери заряджену.
 potentials-miss-single = Це не проста фішка. Перед виштовхуванням обери просту.
 potentials-miss-use = Це було виштовхування, а не застосування. Позначені точки показують його.
@@ -2897,7 +3020,7 @@ potentials-hand-empty = { $player ->
 }
 potentials-rules = Правила
 potentials-which = Які потенціали?
-potentials-advice = Уперше? Почніть з одного виду. Потенціал вводять на фішці, і він може раз її залишити.
+potentials-advice = Уперше? Почни з одного виду. Потенціал вводять на фішці, і він може раз її залишити.
 potentials-about-tamsk = У центрі дає ще одне виштовхування.
 potentials-about-zertz = Перестрибує сусідні фішки до першої порожньої точки.
 potentials-about-dvonn = Застрибує на сусідню фішку суперника.
@@ -2905,23 +3028,33 @@ potentials-about-yinsh = Ковзає лінією через порожні т�
 potentials-about-punct = Застрибує на сусідню фішку GIPF і розбиває її.
 potentials-about-ultimate = По три кожного виду, 21 фішка
 potentials-own = Власні умови
-potentials-about-own = Ви обираєте початок і числа.
+potentials-about-own = Ти обираєш початок і числа.
 potentials-start = Початок
 potentials-number = Кількість
 potentials-basics = Прості фішки
 potentials-each = по шість
 potentials-position = Позиція
-potentials-position-about = Стоси не можна викласти вручну. Напишіть або вставте позицію: стовпці зліва направо, чий хід, стадія, резерви, руки, право на фішки GIPF.
+potentials-position-about = Стоси не можна викласти вручну. Напиши або встав позицію: вертикалі зліва направо, чий хід, стадія, запаси, руки, право на фішки GIPF.
 potentials-links = Пов’язати ігри
-potentials-links-about = Право застосувати потенціал можна виграти в іншій грі. Спершу зіграйте з вільними потенціалами: такий матч довгий.
+potentials-links-about = Право застосувати потенціал може залежати від перемоги в іншій грі. Спершу зіграй із вільними потенціалами: матч із пов’язаними іграми довгий.
 potentials-link-free = Вільний
 potentials-link-die = Кубики
 potentials-link-elsewhere = Гра деінде
 potentials-challenges = Викликів на гравця
 potentials-unlimited = Без обмежень
 potentials-match-declares = { $player ->
-    [w] Білі хочуть застосувати потенціал { $name }.
-   *[b] Чорні хочуть застосувати потенціал { $name }.
+    [w] Білі хочуть застосувати { $name }: { $from } → { $to }.
+   *[b] Чорні хочуть застосувати { $name }: { $from } → { $to }.
+}
+potentials-match-how-die = Виклик: обоє кидають кубик, більше число виграє.
+potentials-match-how-elsewhere = Виклик: ви граєте деінде й вводите, хто виграв.
+potentials-match-how-game = Виклик: вирішує партія { $game }.
+potentials-match-cost = { $left ->
+    [1] Це твій останній виклик.
+    [one] Це коштує одного з твоїх { $left } викликів.
+    [few] Це коштує одного з твоїх { $left } викликів.
+    [many] Це коштує одного з твоїх { $left } викликів.
+   *[other] Це коштує одного з твоїх { $left } викликів.
 }
 potentials-match-stake = { $player ->
     [w] { $game }: якщо білі виграють, потенціал { $name } застосовують; інакше білі ходять інакше.
@@ -2936,7 +3069,7 @@ potentials-match-not-won = { $player ->
    *[b] Чорні не виграли виклик: у цей хід без потенціалу { $name }.
 }
 potentials-match-left = Лишилося викликів: білі { $white }, чорні { $black }
-potentials-match-pass = Погодитися
+potentials-match-pass = Пропустити
 potentials-match-challenge = Кинути виклик
 potentials-match-challenge-left = Кинути виклик (лишилося { $left })
 potentials-match-give-up = Здати цю гру
@@ -2959,11 +3092,11 @@ potentials-match-winner = { $player ->
 }
 potentials-match-draw = Нічия
 potentials-match-dice = Хай вирішать кубики
-potentials-match-disagreed = Ви не згодні. Введіть ще раз або оберіть кубики.
-potentials-match-paused = GIPF тим часом чекає
+potentials-match-disagreed = Ваші відповіді різняться. Введіть результат ще раз або домовтеся про кубики.
+potentials-match-paused = Партія GIPF на паузі
 potentials-match-linked = Так закінчилася пов’язана гра
 potentials-match-has-white = Білими грає той, кому кинули виклик.
-potentials-play-do-answer = Погодьтеся із застосуванням або киньте виклик.
+potentials-play-do-answer = Пропусти застосування або кинь виклик.
 potentials-play-do-roll = Вирішують кубики.
 potentials-play-do-enter = Зіграйте деінде й скажіть, хто виграв.
 play-potentials-failed = Гру не вдалося завантажити. Немає мережі?

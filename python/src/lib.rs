@@ -1,7 +1,7 @@
 //! The compiled part of the Python package `gipfel`, imported there as `gipfel._core`.
 //!
 //! The crate contains no rules: it makes those of the other crates available to Python. Each game has a module in
-//! [`family`] that numbers its actions and describes its pieces; [`classes`] turns it into Python classes.
+//! `family` that numbers its actions and describes its pieces; `classes` turns it into Python classes.
 
 #![expect(clippy::needless_pass_by_value, reason = "arguments from Python arrive by value")]
 

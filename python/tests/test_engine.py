@@ -71,7 +71,15 @@ def test_the_interpreter_is_released_during_a_search():
     assert counted > 10
 
 
-def test_an_interrupt_ends_a_search():
+@pytest.fixture
+def interruptible():
+    # A process that a shell starts in the background ignores SIGINT, and so does the interpreter.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_an_interrupt_ends_a_search(interruptible):
     timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
     started = time.monotonic()

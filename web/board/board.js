@@ -39,6 +39,7 @@ export class HexBoard extends HTMLElement {
     choose: (token) => this.#emit("choose", { token, typed: false }),
     refuse: (path) => this.#emit("refuse", { path }),
     preview: (token) => this.preview(token),
+    doubt: (token) => extension().doubt?.(this.#chooser.picking, this.preview(token)) ?? null,
     picked: () => this.#onPicked(),
     badge: (goes) => (goes ? t("board-badge-goes") : t("board-badge-stays")),
   });
@@ -347,7 +348,8 @@ export class HexBoard extends HTMLElement {
 
   #onPicked() {
     this.#controls.update();
-    const { origin } = this.#chooser;
+    const { origin, doubtful } = this.#chooser;
+    if (doubtful) this.say(doubtful.doubt.question);
     for (const [name, cell] of this.#scene.cells) {
       if (name === origin) cell.setAttribute("aria-selected", "true");
       else cell.removeAttribute("aria-selected");
@@ -369,16 +371,23 @@ export class HexBoard extends HTMLElement {
 
   /** Shows the pieces of the stack under the pointer or the focus. @param {PointerEvent} event */
   #inspect(event) {
-    const focused = /** @type {Element} */ (event.target).getAttribute?.("data-point");
-    const spot = event.type === "focusin" ? null : this.#scene.spotOf(event);
     // A finger leaves the board whenever it is lifted.
     if (event.type === "pointerleave" && event.pointerType !== "mouse") return;
-    const at = event.type === "pointerleave" ? null : spot ? this.#scene.nearest(spot) : focused;
-    const piece = this.#state.view?.pieces.find((other) => other.at === at && other.under);
     const { stack } = extension();
+    const piece = stack && this.#stackAt(event);
     // Deferred so that it replaces the label that the press itself shows.
-    if (piece && stack) setTimeout(() => this.#note(stack(piece), this.#scene.place(piece.at)));
+    if (piece) setTimeout(() => this.#note(stack(piece), this.#scene.place(piece.at)));
     else if (this.#callout.firstElementChild) this.#note("", null);
+  }
+
+  /** Returns the stack under the pointer or the focus, if any. @param {PointerEvent} event */
+  #stackAt(event) {
+    const stacks = this.#state.view?.pieces.filter(({ under }) => under) ?? [];
+    // Measuring after a turn forces a synchronous layout, which takes longer than the turn itself.
+    if (stacks.length === 0 || event.type === "pointerleave") return undefined;
+    const focused = () => /** @type {Element} */ (event.target).getAttribute?.("data-point");
+    const at = event.type === "focusin" ? focused() : this.#scene.nearest(this.#scene.spotOf(event));
+    return stacks.find((piece) => piece.at === at);
   }
 
   /** @param {string | Node} text @param {Spot | null} spot */

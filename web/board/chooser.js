@@ -3,7 +3,7 @@ import { Marks, Preview } from "./marks.js";
 import { ends, Picking, pointsOf } from "./picking.js";
 import { ARROW, between, distance, UNIT } from "./art.js";
 
-/** @import { Choice, Listener, PointName, Spot, Step, Target, Token, View } from "./types.d.ts" */
+/** @import { Choice, Doubt, Listener, PointName, Spot, Step, Target, Token, View } from "./types.d.ts" */
 /** @import { Scene } from "./scene.js" */
 
 /** @typedef {(name: string) => Spot} Place */
@@ -93,6 +93,9 @@ export function nearestArrow(targets, origin, spot, place) {
   return best;
 }
 
+/** Number of pieces in reserve at which the player is warned, and a GIPF-piece, which takes two, is not picked by itself. */
+const RESERVE_LOW = 4;
+
 export class Chooser {
   /** @param {Scene} scene @param {Listener} listener */
   constructor(scene, listener) {
@@ -106,6 +109,10 @@ export class Chooser {
     this.target = null;
     /** The kind of piece that each player brought in last. @type {Record<string, string>} */
     this.preferredPieces = {};
+    /** Number of pieces in reserve, if it is low. @type {number | null} */
+    this.low = null;
+    /** A choice that has consequences: the user must confirm it. @type {{ token: Token, doubt: Doubt } | null} */
+    this.doubtful = null;
     /** Rows that share the pressed point: the user must choose one of them. @type {Target[]} */
     this.asked = [];
   }
@@ -113,7 +120,10 @@ export class Chooser {
   /** @param {View} view @param {boolean} enabled */
   set(view, enabled) {
     this.enabled = enabled && !view.outcome;
-    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct, this.preferredPieces[view.toAct]);
+    const { reserve } = view.toAct === "w" ? view.white : view.black;
+    this.low = reserve <= RESERVE_LOW ? reserve : null;
+    const usual = this.preferredPieces[view.toAct];
+    this.picking = new Picking(this.enabled ? view.choices : [], view.toAct, this.low && usual === "gipf" ? undefined : usual);
     this.redraw();
   }
 
@@ -121,6 +131,7 @@ export class Chooser {
   redraw() {
     this.target = null;
     this.asked = [];
+    this.doubtful = null;
     this.ghosts.clear();
     this.marks.rows(this.picking);
     this.marks.targets(this.picking);
@@ -193,8 +204,13 @@ export class Chooser {
   /** @param {Target} target */
   take(target) {
     const token = this.picking.take(target);
-    if (token === null) this.redraw();
-    else this.choose(token);
+    const doubt = token === null ? null : this.listener.doubt(token);
+    if (token !== null && !doubt) return this.choose(token);
+    this.redraw();
+    if (token === null || !doubt) return;
+    this.doubtful = { token, doubt };
+    this.ghosts.show(this.listener.preview(token));
+    this.listener.picked();
   }
 
   /** Plays the toggles in their current state. */
@@ -232,7 +248,7 @@ export class Chooser {
 
   /** Drops the last pick or the open question. @returns {boolean} whether there was one */
   drop() {
-    const dropped = this.asked.length > 0 || this.picking.drop();
+    const dropped = this.asked.length > 0 || this.doubtful !== null || this.picking.drop();
     if (dropped) this.redraw();
     return dropped;
   }

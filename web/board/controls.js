@@ -31,16 +31,21 @@ export class Controls {
 
   /** Shows the buttons that can be pressed now. */
   update() {
-    const { asked, picking } = this.chooser;
+    const { asked, doubtful, low, picking } = this.chooser;
     const focused = document.activeElement;
     const hadFocus = this.bar.contains(focused) || this.buttons.contains(focused);
     this.bar.replaceChildren(...(picking.pieces().length > 1 ? [this.#pieces(picking.pieces())] : []));
-    const buttons =
-      asked.length > 0 ? asked.map((target, index) => this.#row(target, index)) : picking.buttons().map((choice) => this.#button(choice));
+    const buttons = doubtful
+      ? this.#confirming(doubtful)
+      : asked.length > 0
+        ? asked.map((target, index) => this.#row(target, index))
+        : picking.buttons().map((choice) => this.#button(choice));
     this.buttons.replaceChildren(...buttons);
     this.#updateConfirm();
+    const note = () =>
+      low !== null && picking.pieces().length > 1 ? t("board-reserve-low", { count: low }) : (extension().note?.(picking) ?? "");
     const question =
-      asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? (extension().note?.(picking) ?? "") : t("board-ask-keep");
+      doubtful?.doubt.question ?? (asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? note() : t("board-ask-keep"));
     setText(this.question, question);
     // A style sheet could test whether these are empty, but then every change on the page would restyle the whole board.
     this.answers.classList.toggle("hb-asks", question !== "");
@@ -70,6 +75,15 @@ export class Controls {
     return button;
   }
 
+  /** Creates the buttons that play a choice with consequences, or drop it. @param {NonNullable<Chooser["doubtful"]>} doubtful */
+  #confirming({ token, doubt }) {
+    const yes = html("button", { type: "button", "data-sure": "" }, doubt.yes);
+    yes.addEventListener("click", () => this.chooser.choose(token));
+    const no = html("button", { type: "button" }, doubt.no);
+    no.addEventListener("click", () => this.chooser.redraw());
+    return [yes, no];
+  }
+
   /** Creates the button for one of the rows that cross at the pressed point. @param {Target} target @param {number} index */
   #row(target, index) {
     const [from, to] = target.step.kind === "segment" ? ends(target.step.points) : ["", ""];
@@ -94,7 +108,8 @@ export class Controls {
       const id = /** @type {`piece-${string}`} */ (["piece-bring", kind].join("-"));
       const word =
         kind === "gipf" ? (choices.length > 2 ? "GIPF" : t("board-bring-gipf")) : kind === "single" ? t("board-bring-single") : t(id);
-      return html("label", {}, input, html("span", {}, icon, word));
+      // A GIPF-piece is made of two pieces.
+      return html("label", {}, input, html("span", {}, icon, word, kind === "gipf" ? html("small", {}, "−2") : ""));
     });
     return html(
       "fieldset",

@@ -56,15 +56,15 @@ export class Picking {
   /**
    * @param {Choice[]} choices
    * @param {Color} own the choosing player
-   * @param {string} [preferred] the preferred kind of piece to bring in
+   * @param {string} [preferred] the preferred kind of piece to bring in; else a single piece, the usual one, if that is allowed
    */
   constructor(choices, own, preferred) {
     this.root = choices;
     this.own = own;
+    const pieces = choices.filter(({ step }) => step.kind === "piece");
+    const ofKind = (/** @type {string | undefined} */ kind) => pieces.filter(({ step }) => step.kind === "piece" && step.piece === kind);
     /** The picks, from the root. @type {Choice[]} */
-    this.path = choices.filter(({ step }) => step.kind === "piece");
-    const first = this.path.filter(({ step }) => step.kind === "piece" && step.piece === preferred);
-    this.path = [...first, ...this.path].slice(0, 1);
+    this.path = [...ofKind(preferred), ...ofKind("single"), ...pieces].slice(0, 1);
     /** Number of picks that cannot be dropped: the kind of piece to bring in is always picked. */
     this.base = this.path.length;
     /** The pieces to remove, where the player may choose. @type {Set<PointName>} */

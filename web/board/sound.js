@@ -11,8 +11,16 @@ let hiss = null;
 /** @type {GainNode | null} */
 let out = null;
 
-/** Starts audio; browsers allow that only after a gesture. */
+/** Delay in milliseconds after which audio starts: the first press, its release and its movement are over by then. */
+const START_DELAY = 600;
+
+/** Starts audio after the first gesture has been answered on the screen: creating the context can take a tenth of a second. */
 function unlock() {
+  setTimeout(start, START_DELAY);
+}
+
+/** Creates what sounds need; browsers allow that only after a gesture. */
+function start() {
   if (typeof AudioContext === "undefined" || context) return;
   context = new AudioContext();
   out = context.createGain();

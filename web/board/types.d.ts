@@ -109,11 +109,20 @@ export type Cue = "place" | "slide" | "flip" | "push" | "remove" | "win" | "lose
 /** Called when a sound should be played, with the delay in ms and its number in a wave. */
 export type OnCue = (cue: Cue, delay: number, index: number) => void;
 
+/** The question to ask before a choice is played, and its answers. */
+export interface Doubt {
+  question: string;
+  yes: string;
+  no: string;
+}
+
 /** Callbacks from the chooser to the board. */
 export interface Listener {
   choose: (token: Token) => void;
   refuse: (path: PointName[]) => void;
   preview: (token: Token) => Effect[];
+  /** Returns the question to ask before a choice is played; null if there is none. */
+  doubt: (token: Token) => Doubt | null;
   /** Returns the word for a piece that goes or stays. */
   badge: (goes: boolean) => string;
   /** Called when something was picked or dropped. */
@@ -179,6 +188,8 @@ export interface Extension {
   hands: (view: View, flipped: boolean) => [Node, Node] | null;
   /** Returns a note for the player before the next push. */
   note: (picking: { pieces: () => Choice[]; path: Choice[]; buttons: () => Choice[] }) => string;
+  /** Returns the question to ask before a choice with these effects is played; null if there is none. */
+  doubt: (picking: { pieces: () => Choice[] }, effects: Effect[]) => Doubt | null;
   /** Returns the label of the button that declines an extra push. */
   decline: () => string;
   /** Draws a stack with its pieces one above the other. */

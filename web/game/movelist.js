@@ -17,8 +17,8 @@ export class MoveList extends EventTarget {
   #shown = 0;
   /** @type {HTMLButtonElement[]} */
   #cells = [];
-  /** @type {string[]} */
-  #tokens = [];
+  /** Player and token of each turn. @type {string[]} */
+  #keys = [];
   /** @type {[HTMLButtonElement, () => number][]} */
   #steppers;
 
@@ -54,8 +54,8 @@ export class MoveList extends EventTarget {
    * @param {number} shown number of turns that the board shows
    */
   update(turns, shown) {
-    const same = this.#tokens.findIndex((token, i) => turns[i]?.token !== token);
-    this.#cut(same === -1 ? this.#tokens.length : same);
+    const same = this.#keys.findIndex((key, i) => !turns[i] || keyOf(turns[i]) !== key);
+    this.#cut(same === -1 ? this.#keys.length : same);
     for (let i = this.#cells.length; i < turns.length; i += 1) this.#add(turns, i);
     this.#mark(Math.min(shown, turns.length));
   }
@@ -68,7 +68,7 @@ export class MoveList extends EventTarget {
 
   /** @param {number} length */
   #cut(length) {
-    this.#tokens.length = Math.min(length, this.#tokens.length);
+    this.#keys.length = Math.min(length, this.#keys.length);
     for (const cell of this.#cells.splice(length)) cell.remove();
     for (const line of [...this.#list.children]) if (!line.querySelector("button")) line.remove();
   }
@@ -86,13 +86,14 @@ export class MoveList extends EventTarget {
     cell.className = `turn ${turn.player}`;
     cell.addEventListener("click", () => this.go(i + 1));
     let line = this.#list.lastElementChild;
-    if (!line || turn.player === "w") {
+    // In a match Black may act twice in a row: an answer is followed by a turn.
+    if (!line || turn.player === "w" || turns[i - 1]?.player === "b") {
       line = document.createElement("li");
       this.#list.append(line);
     }
     line.append(cell);
     this.#cells.push(cell);
-    this.#tokens.push(turn.token);
+    this.#keys.push(keyOf(turn));
   }
 
   /** @param {number} shown */
@@ -135,6 +136,9 @@ export class MoveList extends EventTarget {
     return key === "End" ? this.#cells.length : null;
   }
 }
+
+/** The column of a turn may become known after its token. @param {Turns[number]} turn */
+const keyOf = ({ player, token }) => player + token;
 
 /**
  * Lets long turns break after an action or a piece, and nowhere else.

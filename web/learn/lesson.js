@@ -8,6 +8,7 @@ import { hasPotentials } from "../game/url.js";
 import { settings } from "../site/settings.js";
 import { ready, t } from "../words/words.js";
 import { Dots } from "./dots.js";
+import { FAULTS } from "./faults.js";
 import { firstOpen, progress } from "./progress.js";
 import { Step } from "./step.js";
 
@@ -16,23 +17,8 @@ import { Step } from "./step.js";
 /** @typedef {import("../core/types.d.ts").CourseId} CourseId */
 /** @typedef {import("../core/types.d.ts").View} View */
 /** @typedef {import("../board/types.d.ts").Mark} Mark */
+/** @typedef {import("./faults.js").Faults} Faults */
 /** @typedef {"idle" | "right" | "wrong" | "hint" | "shown"} Mood */
-
-/** Messages about the missing part of a goal, by keyword. @typedef {Record<string, (count: number, point: string) => string>} Faults */
-
-/** @type {Faults} */
-const FAULTS = {
-  "land-on": () => t("learn-miss-land"),
-  row: () => t("learn-miss-row"),
-  jump: (count) => t("learn-miss-jump", { count }),
-  gain: (count) => t("learn-miss-gain", { count }),
-  "push-moves": (count) => t("learn-miss-push", { count }),
-  keep: (_, point) => t("learn-miss-keep", { point }),
-  capture: (count) => t("learn-miss-capture", { count }),
-  reserve: (count) => t("learn-miss-reserve", { count }),
-  stop: () => t("learn-miss-stop"),
-  win: () => t("learn-miss-win"),
-};
 
 /** @param {HTMLElement} main */
 export async function startLesson(main) {
@@ -233,7 +219,7 @@ class Lesson {
     const { view } = this.#boardGame;
     const missing = this.#step.missing(view);
     this.#boardGame.locked = true;
-    this.#answer("wrong", this.#fault(missing));
+    this.#answer("wrong", this.#fault(missing, view));
     this.#board.mark(this.#marksOf(missing, view));
     const token = this.#step.punishment(view, missing.kind);
     if (token === null) return;
@@ -244,15 +230,15 @@ class Lesson {
     if (round === this.#round) this.#busy = false;
   }
 
-  /** @param {{ kind: string, what: string }} missing */
-  #fault({ kind, what }) {
+  /** @param {{ kind: string, what: string }} missing @param {View} view */
+  #fault({ kind, what }, view) {
     if (this.#step.isHunt) return t("learn-not-yet-win");
-    return this.#faults[kind]?.(Number(what) || 1, what) ?? t("learn-not-yet");
+    return this.#faults[kind]?.(Number(what) || 1, what, this.#step.attempt(view)) ?? t("learn-not-yet");
   }
 
   /** @param {{ kind: string, what: string }} missing */
   #goals({ kind, what }) {
-    if (kind === "row") return this.#step.row();
+    if (["row", "remove", "ring-off"].includes(kind)) return this.#step.row();
     if (["land-on", "keep"].includes(kind)) return [what];
     const { marks } = this.#step;
     return marks.length > 0 ? marks : this.#step.use();

@@ -1,5 +1,8 @@
 // One step of a lesson, as the page describes it: the position, the goal, and the opponent's replies.
 
+import { counted } from "./attempt.js";
+
+/** @typedef {import("./attempt.js").Attempt} Attempt */
 /** @typedef {import("../core/types.d.ts").Calls} Core */
 /** @typedef {import("../core/types.d.ts").GameStart} GameStart */
 /** @typedef {import("../core/types.d.ts").PointName} PointName */
@@ -60,6 +63,17 @@ export class Step {
         .find((condition) => this.core.judge(this.#played(view), condition) !== "reached") ?? ""
     ).split(" ");
     return { kind, what };
+  }
+
+  /** Returns what the learner's turn did, and where a right one begins. @param {View} view @returns {Attempt} */
+  attempt(view) {
+    const { id, view: start } = this.core.open(this.opening);
+    const [own] = view.turns;
+    const tokens = (own?.token ?? view.part).split(";").filter(Boolean);
+    const effects = tokens.flatMap((token) => this.core.act(id, /** @type {Token} */ (token)).effects);
+    this.core.close(id);
+    const [from = ""] = /[a-k]\d{1,2}/.exec(this.core.solution(this.opening, this.goal) ?? "") ?? [];
+    return { done: { ...counted(effects, start.toAct), reserve: (start.toAct === "w" ? view.white : view.black).reserve }, from };
   }
 
   /** Returns the points of the row that a right turn would have completed. @returns {PointName[]} */

@@ -44,6 +44,13 @@ export function note(picking) {
   return "";
 }
 
+/** @type {import("../board/types.d.ts").Extension["doubt"]} */
+export function doubt(picking, [effect]) {
+  const isBasic = effect?.kind === "push" && effect.piece.kind === "single";
+  if (!isBasic || !picking.pieces().some((choice) => pieceOf(choice)?.startsWith("loaded"))) return null;
+  return { question: t("potentials-basic-sure"), yes: t("potentials-basic-yes"), no: t("potentials-basic-no") };
+}
+
 /** Draws and names the pieces of a stack, from the top down. @param {Piece} piece */
 export function stack({ under = [], ...top }) {
   const layers = [top, ...under].map(({ kind, color }) => html("li", {}, icon(kind, color), pieceName({ kind, color })));

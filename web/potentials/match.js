@@ -10,6 +10,7 @@ import { NAMES } from "../game/kinds.js";
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Contest} Contest */
+/** @typedef {import("../core/types.d.ts").Effect} Effect */
 /** @typedef {import("../core/types.d.ts").Link} Link */
 /** @typedef {import("../core/types.d.ts").MatchState} MatchState */
 /** @typedef {import("../core/types.d.ts").Token} Token */
@@ -63,8 +64,7 @@ export class MatchPanel {
     const shown = JSON.stringify([view.position, view.turns.length, locked, proof]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const sentence = sentenceOf(match);
-    setText(this.#why, sentence);
+    setText(this.#why, sentenceOf(match, !locked && match.player !== null && this.#decides(match.player)));
     const many = (/** @type {Color} */ color) => match.left[color] ?? t("potentials-unlimited");
     this.#left.textContent = t("potentials-match-left", { white: many("w"), black: many("b") });
     this.#proof.hidden = proof === null;
@@ -118,8 +118,11 @@ export class MatchPanel {
   }
 }
 
-/** Describes why something is played, what depends on it, or how it ended. @param {MatchState} match */
-function sentenceOf({ decision, declared, contest, last }) {
+/**
+ * Describes what is declared and what a challenge means, why something is played, what depends on it, or how it ended.
+ * @param {MatchState} match @param {boolean} answers whether a player decides about it at this screen
+ */
+function sentenceOf({ decision, player, left, links, declared, contest, last }, answers) {
   const stake = (/** @type {Color} */ player, /** @type {Contest["kind"]} */ kind, /** @type {Link} */ link) =>
     t("potentials-match-stake", { player, name: NAMES[kind], game: linkName(link) });
   if (contest) {
@@ -129,11 +132,32 @@ function sentenceOf({ decision, declared, contest, last }) {
     if (contest.rolls.length > 0) parts.push(rolled(contest), t("potentials-match-equal"));
     return parts.join(" ");
   }
-  if (declared) return t("potentials-match-declares", { player: declared.player, name: NAMES[declared.kind] });
+  if (declared) {
+    const parts = [t("potentials-match-declares", { player: declared.player, name: NAMES[declared.kind], ...wayOf(declared.effects) })];
+    if (decision === "answer") parts.push(howDecided(links[declared.kind] ?? "free"));
+    const many = player && left[player];
+    if (answers && many) parts.push(t("potentials-match-cost", { left: many }));
+    return parts.join(" ");
+  }
   if (!last) return "";
   const about = { player: last.challenged, name: NAMES[last.kind] };
   const end = last.won ? t("potentials-match-won", about) : t("potentials-match-not-won", about);
   return last.rolls.length > 0 ? `${rolled(last)} ${end}` : end;
+}
+
+/** Returns where a use starts and ends. @param {Effect[]} effects @returns {{ from: string, to: string }} */
+function wayOf(effects) {
+  for (const effect of effects) {
+    if (effect.kind === "use") return { from: effect.piece.at, to: effect.lands.at };
+    if (effect.kind === "push") return { from: effect.from ?? effect.piece.at, to: effect.piece.at };
+  }
+  return { from: "", to: "" };
+}
+
+/** Describes how a challenge would be decided. @param {Link | "free"} link */
+function howDecided(link) {
+  if (link === "die") return t("potentials-match-how-die");
+  return link === "elsewhere" ? t("potentials-match-how-elsewhere") : t("potentials-match-how-game", { game: linkName(link) });
 }
 
 /** @param {Contest} contest */

@@ -4,7 +4,7 @@ import { html } from "../dom/element.js";
 import { fetchModule, loadBoardCore, loadCore, openCore, openDocuments } from "../core/core.js";
 import { t } from "../words/words.js";
 import { prepareTiles } from "./art.js";
-import { hands, note, stack } from "./hands.js";
+import { doubt, hands, note, stack } from "./hands.js";
 import { joined } from "./joined.js";
 import { loadWords } from "./words.js";
 
@@ -21,7 +21,7 @@ let documents;
 export function loadPotentials() {
   board ??= Promise.all([loadBoardCore(), fetchModule("../potentials/core.wasm").then(openCore), loadDrawings()]).then(([core, more]) => {
     Object.assign(core, joined({ ...core }, more));
-    setUpBoards({ extension: { hands, note, stack, decline: () => t("potentials-decline") } });
+    setUpBoards({ extension: { doubt, hands, note, stack, decline: () => t("potentials-decline") } });
   });
   // Let the page try again after a network error.
   board.catch(() => {

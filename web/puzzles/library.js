@@ -2,14 +2,18 @@
 
 import { fetchData } from "../training/data.js";
 
-/** @import { Family } from "../core/types.d.ts" */
+/** @import { Family, VariantId } from "../core/types.d.ts" */
 /** @import { PuzzleSummary, TrainingCalls } from "../training/types.d.ts" */
 /** @import { Accept, Part } from "./types.d.ts" */
 
-const LIST = "puzzles/parts.tsv";
+/** Name of the list of parts. */
+export const LIST = "puzzles/parts.tsv";
 
 /** Number of nearest puzzles among which one is drawn at random. */
 const NEAREST = 12;
+
+/** Variant whose puzzles are shown only when it is chosen, since its games last one row. @type {VariantId} */
+export const BLITZ = "yinsh-blitz";
 
 /** Milliseconds per day. */
 const DAY_MS = 86_400_000;
@@ -65,33 +69,47 @@ export class Library {
     return puzzles;
   }
 
-  /** Returns the puzzle of a day. @param {Family} game @param {number} day @returns {Promise<PuzzleSummary | null>} */
+  /**
+   * Returns the puzzle of a day. A blitz puzzle gives way to the next other one, as on the server.
+   * @param {Family} game @param {number} day @returns {Promise<PuzzleSummary | null>}
+   */
   async daily(game, day) {
     const parts = await this.parts(game);
-    let place = this.#study.daily(
-      day,
-      parts.reduce((sum, { count }) => sum + count, 0),
-    );
-    for (const part of parts) {
-      if (place === null) return null;
-      if (place < part.count) return (await this.part(part))[place] ?? null;
-      place -= part.count;
+    const count = parts.reduce((sum, part) => sum + part.count, 0);
+    let place = this.#study.daily(day, count);
+    if (place === null) return null;
+    for (const part of [...parts, ...parts]) {
+      const found = place < part.count && (await this.part(part)).slice(place).find(({ variant }) => variant !== BLITZ);
+      if (found) return found;
+      place = Math.max(place - part.count, 0);
     }
     return null;
   }
 
   /**
    * Returns one of the acceptable puzzles nearest to a difficulty; null if there is none.
-   * @param {Family} game @param {number} wanted @param {Accept} accept
+   * @param {Family} game @param {number} wanted
+   * @param {Accept[]} accepts what is accepted, the preferred first; in each part, the next is tried if none of the part is accepted
+   * @param {() => number} [random]
    */
-  async near(game, wanted, accept) {
+  async near(game, wanted, accepts, random = Math.random) {
     const parts = await this.parts(game);
     const away = (/** @type {Part} */ { least, greatest }) => Math.max(least - wanted, wanted - greatest, 0);
     for (const part of [...parts].sort((a, b) => away(a) - away(b))) {
-      const found = nearest((await this.part(part)).filter(accept), wanted);
-      if (found.length > 0) return found[Math.floor(Math.random() * found.length)] ?? null;
+      const puzzles = await this.part(part);
+      for (const accept of accepts) {
+        const found = nearest(puzzles.filter(accept), wanted, random);
+        if (found.length > 0) return found[Math.floor(random() * found.length)] ?? null;
+      }
     }
     return null;
+  }
+
+  /** Fetches the part for a difficulty, before it is needed. @param {Family} game @param {number} wanted */
+  async warm(game, wanted) {
+    const parts = await this.parts(game);
+    const fitting = parts.find(({ least, greatest }) => least <= wanted && wanted <= greatest);
+    if (fitting) await this.part(fitting);
   }
 
   /** Finds a puzzle by its id; at once, if its difficulty is known. @param {string} id @param {number} [difficulty] */
@@ -106,10 +124,16 @@ export class Library {
   }
 }
 
-/** Returns the nearest puzzles to a difficulty. @param {PuzzleSummary[]} list @param {number} wanted */
-export function nearest(list, wanted) {
-  const away = (/** @type {PuzzleSummary} */ puzzle) => Math.abs(puzzle.difficulty - wanted);
-  return [...list].sort((a, b) => away(a) - away(b)).slice(0, NEAREST);
+/**
+ * Returns the nearest puzzles to a difficulty; which of equally near ones, is random.
+ * @param {PuzzleSummary[]} list @param {number} wanted @param {() => number} random
+ */
+export function nearest(list, wanted, random) {
+  const ranked = list.map((puzzle) => ({ puzzle, away: Math.abs(puzzle.difficulty - wanted), tie: random() }));
+  return ranked
+    .sort((a, b) => a.away - b.away || a.tie - b.tie)
+    .slice(0, NEAREST)
+    .map(({ puzzle }) => puzzle);
 }
 
 /** @param {string} text @returns {Part[]} */

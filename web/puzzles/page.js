@@ -2,24 +2,28 @@
 
 import { notebook } from "../notebook/notebook.js";
 import { t } from "../words/words.js";
-import { attemptsOf, bestStreak, isDone, newKey, ratedIn, streakOf, triedIn } from "./attempts.js";
-import { choose } from "./choice.js";
+import { attemptsOf, bestStreak, isDone, newKey, streakOf } from "./attempts.js";
+import { Refutations, whyRight } from "./explanation.js";
 import { History } from "./history.js";
 import { offerKeeping } from "./keeping.js";
-import { gameOf, Library, today } from "./library.js";
+import { gameOf, today } from "./library.js";
 import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
 import { loadRatings, ratingOf } from "./ratings.js";
 import { Solving } from "./solving.js";
 
 /** @import { HexBoard } from "../board/board.js" */
-/** @import { BoardCalls, Family } from "../core/types.d.ts" */
-/** @import { PuzzleFacts, PuzzleSummary, TrainingCalls } from "../training/types.d.ts" */
-/** @import { Attempt, DatedAttempt, Mode, Selection } from "./types.d.ts" */
+/** @import { BoardCalls } from "../core/types.d.ts" */
+/** @import { Dealer } from "./dealer.js" */
+/** @import { PuzzleFacts } from "../training/types.d.ts" */
+/** @import { Attempt, DatedAttempt, Dealt, Mode, Selection } from "./types.d.ts" */
+
+/** Returns the id of the puzzle that the URL names, if any. */
+export const namedId = () => /^#([0-9a-z]{6})$/.exec(location.hash)?.[1] ?? null;
 
 export class PuzzlePage {
-  #study;
-  #library;
+  #dealer;
+  #refutations;
   #solving;
   #panel;
   #history = new History();
@@ -28,10 +32,8 @@ export class PuzzlePage {
   #selection = Picker.first;
   /** @type {DatedAttempt[]} */
   #attempts = [];
-  /** @type {PuzzleSummary | null} */
-  #puzzle = null;
-  /** @type {PuzzleFacts | null} */
-  #facts = null;
+  /** @type {Dealt | null} */
+  #dealt = null;
   /** @type {Mode} */
   #mode = "rated";
   /** Whether this attempt has been recorded, and whether it was a miss. */
@@ -42,13 +44,13 @@ export class PuzzlePage {
   /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
-  /** @param {BoardCalls} core @param {TrainingCalls} study @param {HexBoard} board */
-  constructor(core, study, board) {
-    this.#study = study;
+  /** @param {BoardCalls} core @param {HexBoard} board @param {Dealer} dealer */
+  constructor(core, board, dealer) {
+    this.#dealer = dealer;
     // An empty board until a puzzle is loaded.
     board.geometry = core.geometry(this.#selection.game);
-    this.#library = new Library(study);
-    this.#solving = new Solving(core, study, board);
+    this.#refutations = new Refutations(core);
+    this.#solving = new Solving(core, () => this.#dealer.study(), board);
     this.#panel = new Panel(board.answers, {
       hint: () => this.#hint(),
       solution: () => this.#showSolution(),
@@ -62,7 +64,7 @@ export class PuzzlePage {
 
   #listen() {
     const on = (/** @type {string} */ name, /** @type {() => void} */ act) => this.#solving.addEventListener(name, act);
-    on("ask", () => this.#facts && this.#panel.task(this.#facts, this.#solving.player));
+    on("ask", () => this.#dealt && this.#panel.task(this.#dealt.facts, this.#solving.player));
     on("onward", () => this.#panel.answer("right", t("puzzles-onward")));
     on("wrong", () => this.#onWrong());
     on("solved", () => this.#end("solved"));
@@ -74,15 +76,23 @@ export class PuzzlePage {
     await this.#recall();
     addEventListener("hashchange", () => void this.#follow());
     if (!(await this.#follow())) await this.#begin(this.#selection);
-    await offerKeeping(this.#library);
+    await this.#prepare().catch((/** @type {unknown} */ error) => console.warn(error));
+  }
+
+  /** Loads the module, which is needed for the first answer, and the library for the next puzzle. */
+  async #prepare() {
+    const library = await this.#dealer.library();
+    this.#showStanding();
+    await library.warm(this.#selection.game, this.#dealt?.facts.difficulty ?? 0);
+    await offerKeeping(library);
   }
 
   /** Shows the puzzle that the URL names, if any: from the history, or by a link. */
   async #follow() {
-    const [, id] = /^#([0-9a-z]{6})$/.exec(location.hash) ?? [];
-    if (id === undefined) return false;
+    const id = namedId();
+    if (id === null) return false;
     const known = this.#attempts.find(({ puzzle }) => puzzle === id);
-    await this.#show(() => this.#library.find(id, known?.difficulty), "single");
+    await this.#show(() => this.#dealer.find(id, known?.difficulty), "single");
     return true;
   }
 
@@ -103,58 +113,62 @@ export class PuzzlePage {
 
   /** Shows the next puzzle of the mode. */
   async #next() {
-    const { mode, game } = this.#selection;
+    const { mode } = this.#selection;
     if (location.hash) history.replaceState(null, "", location.pathname);
     // The puzzle after the daily one is rated.
     if (mode === "daily" && this.#mode === "daily" && this.#decided) this.#selection = { ...this.#selection, mode: "rated" };
     if (mode === "streak" && this.#missed) this.#run = newKey("streak", Date.now());
-    const person = {
-      rating: this.#rating(game).rating,
-      tried: triedIn(this.#attempts),
-      streak: streakOf(this.#attempts, this.#run).map(({ difficulty }) => difficulty),
-      now: Date.now(),
-    };
-    await this.#show(() => choose(this.#library, this.#selection, person), this.#selection.mode);
+    const streak = streakOf(this.#attempts, this.#run).map(({ difficulty }) => difficulty);
+    await this.#show(() => this.#dealer.next(this.#selection, this.#attempts, streak), this.#selection.mode);
   }
 
-  /** @param {() => Promise<PuzzleSummary | null>} find @param {Mode} mode */
+  /** @param {() => Promise<Dealt | null>} find @param {Mode} mode */
   async #show(find, mode) {
     const round = ++this.#round;
-    const isFirst = this.#puzzle === null;
+    const isFirst = this.#dealt === null;
+    this.#refutations.cancel();
     this.#panel.stage = "loading";
     this.#picker.show({ ...this.#selection, mode });
-    /** @type {PuzzleSummary | null} */
-    let puzzle = null;
+    /** @type {Dealt | null} */
+    let dealt = null;
     try {
-      puzzle = await find();
+      dealt = await find();
     } catch {
       // Without a network, only stored puzzles are available.
       if (round === this.#round) this.#panel.fail(t("puzzles-failed"));
       return;
     }
     if (round !== this.#round) return;
-    this.#puzzle = puzzle;
+    this.#dealt = dealt;
     this.#mode = mode;
     this.#decided = this.#missed = false;
-    if (!puzzle) return this.#panel.fail(t("puzzles-none"));
+    if (!dealt) return this.#panel.fail(t("puzzles-none"));
     // Do not move the focus on arrival, when the user may be elsewhere on the page.
     if (!isFirst) this.#panel.focus();
     this.#panel.next = t("puzzles-next");
     this.#showStanding();
-    await this.#solving.show(puzzle.line, (facts, opponent) => {
-      this.#facts = facts;
-      this.#panel.begin(facts, opponent);
-    });
+    await this.#solving.show(dealt, (facts, opponent) => this.#panel.begin(facts, opponent));
   }
 
   #onWrong() {
     this.#panel.stage = "wrong";
-    this.#panel.answer("wrong", this.#missed ? t("puzzles-wrong-again") : t("puzzles-wrong"));
+    const told = this.#missed ? t("puzzles-wrong-again") : t("puzzles-wrong");
+    this.#panel.answer("wrong", told);
     this.#panel.lead("again");
     this.#decide(false);
+    this.#refute(told).catch((/** @type {unknown} */ error) => console.warn(error));
+  }
+
+  /** Plays the opponent's best reply to a wrong turn, and says what it wins. @param {string} told */
+  async #refute(told) {
+    const { miss } = this.#solving;
+    if (!this.#dealt || !miss) return;
+    const found = await this.#refutations.of(await this.#dealer.study(), this.#dealt.facts, miss.before, miss.turn);
+    if (found && (await this.#solving.reply(found.reply))) this.#panel.answer("wrong", `${told} ${found.text}`);
   }
 
   #again() {
+    this.#refutations.cancel();
     this.#panel.answer("", "");
     this.#solving.retry();
     this.#panel.focus();
@@ -167,6 +181,7 @@ export class PuzzlePage {
   }
 
   #showSolution() {
+    this.#refutations.cancel();
     this.#decide(false);
     this.#panel.stage = "watch";
     this.#panel.answer("", "");
@@ -178,11 +193,33 @@ export class PuzzlePage {
     const late = this.#missed;
     this.#decide(true);
     this.#panel.stage = stage;
+    if (this.#mode === "daily") this.#showResult();
     const words = stage === "shown" ? t("puzzles-shown") : late ? t("puzzles-solved-late") : t("puzzles-solved");
-    const isDaily = this.#mode === "daily" && stage === "solved";
-    this.#panel.answer(stage === "shown" ? "shown" : "right", isDaily && !late ? t("puzzles-daily-done") : words);
+    this.#panel.answer(stage === "shown" ? "shown" : "right", words);
     this.#showWalk();
     this.#panel.lead("next");
+    this.#explain(words).catch((/** @type {unknown} */ error) => console.warn(error));
+  }
+
+  /** Shows the card after a streak or the puzzle of the day. */
+  async #showResult() {
+    const { facts } = /** @type {Dealt} */ (this.#dealt);
+    const [round, mode] = [this.#round, this.#mode];
+    const game = gameOf(facts.variant);
+    const { showDay, showStreak } = await import("./result.js");
+    if (round !== this.#round) return;
+    if (mode === "daily") return showDay(this.#panel.result, { right: !this.#missed, game, now: Date.now() });
+    const count = streakOf(this.#attempts, this.#run).length;
+    showStreak(this.#panel.result, { count, best: bestStreak(this.#attempts, game), game });
+  }
+
+  /** Says why the solution works. @param {string} words */
+  async #explain(words) {
+    const { round, dealt } = { round: this.#round, dealt: this.#dealt };
+    const study = await this.#dealer.study();
+    if (!dealt || round !== this.#round) return;
+    const { mood } = this.#panel;
+    this.#panel.answer(mood, [words, whyRight(study, dealt.facts, dealt.line)].filter(Boolean).join(" "));
   }
 
   #showWalk() {
@@ -191,44 +228,44 @@ export class PuzzlePage {
 
   /** Records the first answer to a puzzle, which decides. @param {boolean} right */
   #decide(right) {
-    const puzzle = this.#puzzle;
-    if (this.#decided || !puzzle) return;
+    const dealt = this.#dealt;
+    if (this.#decided || !dealt) return;
     this.#decided = true;
     this.#missed = !right;
-    if (this.#mode === "streak" && !right) this.#panel.next = t("puzzles-streak-new");
-    void this.#write(puzzle, right);
+    if (this.#mode === "streak" && !right) {
+      this.#panel.next = t("puzzles-streak-new");
+      this.#panel.mayGoOn();
+      this.#showResult();
+    }
+    void this.#write(dealt, right);
   }
 
-  /** @param {PuzzleSummary} puzzle @param {boolean} right */
-  async #write(puzzle, right) {
-    const { id, variant, kind, difficulty } = puzzle;
-    const { rating, deviation } = ratingOf(puzzle);
+  /** @param {Dealt} dealt @param {boolean} right */
+  async #write({ facts, line }, right) {
+    const { id, variant, kind, difficulty } = facts;
+    const { rating, deviation } = ratingOf(facts);
     /** @type {Attempt} */
     const attempt = { puzzle: id, variant, kind, mode: this.#mode, right, difficulty, rating, deviation };
     if (this.#mode === "streak") attempt.run = this.#run;
     await notebook.add("attempt", newKey(id, Date.now()), attempt);
     await this.#recall();
-    if (!right) await keepCard(this.#study.puzzle(puzzle.line), puzzle.line);
-  }
-
-  /** @param {Family} game */
-  #rating(game) {
-    return this.#study.rate(ratedIn(this.#attempts, game));
+    if (!right) await keepCard(facts, line);
   }
 
   #showStanding() {
-    const game = this.#puzzle ? gameOf(this.#puzzle.variant) : this.#selection.game;
-    const { rating: number, provisional } = this.#rating(game);
+    const puzzle = this.#dealt?.facts;
+    const game = puzzle ? gameOf(puzzle.variant) : this.#selection.game;
+    const known = this.#dealer.rating(this.#attempts, game);
     // Without thousands separators.
-    const rating = String(number);
-    const words = [provisional ? t("puzzles-rating-open", { rating }) : t("puzzles-rating", { rating })];
-    if (this.#puzzle && this.#decided) words.push(t("puzzles-difficulty", { rating: String(ratingOf(this.#puzzle).rating) }));
+    const rating = String(known?.rating);
+    const words = known ? [known.provisional ? t("puzzles-rating-open", { rating }) : t("puzzles-rating", { rating })] : [];
+    if (puzzle && this.#decided) words.push(t("puzzles-difficulty", { rating: String(ratingOf(puzzle).rating) }));
     if (this.#mode === "streak") {
       const count = streakOf(this.#attempts, this.#run).length;
       const best = bestStreak(this.#attempts, game);
       words.push(this.#missed ? t("puzzles-streak-over", { count }) : t("puzzles-streak-now", { count, best }));
     }
-    if (this.#mode === "daily" && this.#puzzle && isDone(this.#attempts, this.#puzzle.id, today())) words.push(t("puzzles-daily-done"));
+    if (this.#mode === "daily" && puzzle && isDone(this.#attempts, puzzle.id, today())) words.push(t("puzzles-daily-done"));
     this.#panel.standing = words.join(" · ");
   }
 }

@@ -15,6 +15,8 @@ import { standingOf, taskOf, themeName } from "./task.js";
 const ENDS = ["solved", "shown"];
 
 export class Panel {
+  /** @type {"right" | "wrong" | "hint" | "shown" | ""} */
+  #mood = "";
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
 
   /** @param {HTMLElement} answers what the board asks @param {Record<Act, () => void>} acts */
@@ -54,6 +56,7 @@ export class Panel {
     this.#main.dataset.puzzle = id;
     this.stage = "watch";
     this.answer("", "");
+    this.result.hidden = true;
     if (ledBy) this.#ask(t("puzzles-led", { player: opponent }));
     this.#find("#facts").textContent = `${variantName(variant)} · ${standingOf(puzzle)}`;
     this.#find("#themes").textContent = themes.length > 0 ? t("puzzles-themes", { themes: themes.map(themeName).join(", ") }) : "";
@@ -81,10 +84,26 @@ export class Panel {
 
   /** @param {"right" | "wrong" | "hint" | "shown" | ""} mood @param {string} text */
   answer(mood, text) {
+    this.#mood = mood;
     const answer = this.#find(".answer");
     answer.className = `answer ${mood}`;
     answer.textContent = text;
     if (text) answer.scrollIntoView({ block: "nearest" });
+  }
+
+  /** How the last answer was taken. */
+  get mood() {
+    return this.#mood;
+  }
+
+  /** Offers the next puzzle although this one is not solved. */
+  mayGoOn() {
+    this.#button("next").hidden = false;
+  }
+
+  /** The card that shows a result. */
+  get result() {
+    return this.#find("#result");
   }
 
   /** Makes a button the target of Enter. @param {Act} name */

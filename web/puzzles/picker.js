@@ -1,12 +1,11 @@
-// The form that selects what to solve: mode, game, variant, theme. It is collapsed while solving.
+// The tabs of the modes, and the choice of game, variant and theme.
 
 import { found, html } from "../dom/element.js";
-import { variantName } from "../game/names.js";
 import { storage } from "../site/storage.js";
 import { selectionOf } from "./choice.js";
-import { isTheme, modeName, themeName, themesOf } from "./task.js";
+import { isTheme, themeName, themesOf } from "./task.js";
 
-/** @import { Selection } from "./types.d.ts" */
+/** @import { Mode, Selection } from "./types.d.ts" */
 
 const ENTRY = "puzzles";
 
@@ -14,20 +13,22 @@ const ENTRY = "puzzles";
 const USUAL = { mode: "rated", game: "yinsh", variant: "", theme: "" };
 
 export class Picker {
-  #details = found("pick", HTMLDetailsElement);
+  #tabs = found("modes", HTMLElement);
   #form = found("choose", HTMLFormElement);
+  #selection = Picker.first;
+  #picked;
 
   /** @param {(selection: Selection) => void} picked */
   constructor(picked) {
-    this.#form.addEventListener("change", () => this.#fit());
-    this.#form.addEventListener("submit", (event) => {
+    this.#picked = picked;
+    this.#form.addEventListener("change", () => this.#pick(this.#selection.mode));
+    this.#form.addEventListener("submit", (event) => event.preventDefault());
+    this.#tabs.addEventListener("click", (event) => {
+      const tab = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-mode]"));
+      // A tab can also be opened in a new window.
+      if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      this.#details.open = false;
-      const { selection } = this;
-      storage.set(ENTRY, selection);
-      history.replaceState(null, "", location.pathname);
-      this.show(selection);
-      picked(selection);
+      this.#pick(/** @type {Mode} */ (tab.dataset.mode));
     });
   }
 
@@ -36,56 +37,44 @@ export class Picker {
     return selectionOf(new URLSearchParams(location.search), storage.get(ENTRY, isSelection) ?? USUAL);
   }
 
-  /** @returns {Selection} the choice in the form */
-  get selection() {
-    const fields = new FormData(this.#form);
-    const query = new URLSearchParams(/** @type {[string, string][]} */ ([...fields]));
+  /** @param {Mode} mode */
+  #pick(mode) {
+    const what = this.#select("what").value;
+    const query = new URLSearchParams({ mode, [what.includes("-") ? "variant" : "game"]: what, theme: this.#select("theme").value });
     const selection = selectionOf(query, USUAL);
-    return { ...selection, theme: isTheme(selection.theme, selection.game) ? selection.theme : "" };
+    const [first = ""] = themesOf(selection.game);
+    if (mode !== "theme") selection.theme = "";
+    else if (!isTheme(selection.theme, selection.game)) selection.theme = first;
+    if (mode === "daily") selection.variant = "";
+    storage.set(ENTRY, selection);
+    history.replaceState(null, "", location.pathname);
+    this.show(selection);
+    this.#picked(selection);
   }
 
-  /** Shows a selection in the form and above it. @param {Selection} selection */
+  /** Shows a selection. @param {Omit<Selection, "mode"> & { mode: Mode }} selection */
   show(selection) {
+    this.#selection = selection;
     const { mode, game, variant, theme } = selection;
-    for (const [name, value] of [
-      ["mode", mode],
-      ["game", game],
-    ]) {
-      const radio = /** @type {HTMLInputElement | null} */ (this.#form.querySelector(`input[name="${name}"][value="${value}"]`));
-      if (radio) radio.checked = true;
+    for (const tab of /** @type {NodeListOf<HTMLElement>} */ (this.#tabs.querySelectorAll("[data-mode]"))) {
+      if (tab.dataset.mode === mode) tab.setAttribute("aria-current", "page");
+      else tab.removeAttribute("aria-current");
     }
-    this.#select("variant").value = variant;
-    this.#fit();
-    if (theme) this.#select("theme").value = theme;
-    const what = variant === "" ? game.toUpperCase() : variantName(variant);
-    const parts = [modeName(mode), ...(mode === "theme" && theme ? [themeName(theme)] : []), what];
-    found("picked", HTMLElement).textContent = parts.join(" · ");
+    const what = this.#select("what");
+    for (const option of what.options) option.hidden = option.disabled = mode === "daily" && option.value.includes("-");
+    what.value = variant === "yinsh" ? game : variant || game;
+    const themes = this.#select("theme");
+    themes.hidden = mode !== "theme";
+    if (themes.dataset.game !== game) {
+      themes.dataset.game = game;
+      themes.replaceChildren(...themesOf(game).map((theme) => html("option", { value: theme }, themeName(theme))));
+    }
+    if (theme) themes.value = theme;
   }
 
-  /** @param {string} name */
+  /** @param {"what" | "theme"} name */
   #select(name) {
     return /** @type {HTMLSelectElement} */ (this.#form.elements.namedItem(name));
-  }
-
-  /** Offers only options that belong to the mode and the game. */
-  #fit() {
-    const fields = new FormData(this.#form);
-    const game = fields.get("game") === "gipf" ? "gipf" : "yinsh";
-    const mode = fields.get("mode");
-    const variants = this.#select("variant");
-    for (const option of variants.options) option.hidden = option.disabled = option.value !== "" && option.dataset.game !== game;
-    if (variants.selectedOptions[0]?.disabled) variants.value = "";
-    this.#field("variant").hidden = mode === "daily";
-    this.#field("theme").hidden = mode !== "theme";
-    const themes = this.#select("theme");
-    if (themes.dataset.game === game) return;
-    themes.dataset.game = game;
-    themes.replaceChildren(...themesOf(game).map((theme) => html("option", { value: theme }, themeName(theme))));
-  }
-
-  /** @param {string} name */
-  #field(name) {
-    return /** @type {HTMLElement} */ (this.#form.querySelector(`[data-field="${name}"]`));
   }
 }
 

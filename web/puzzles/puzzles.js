@@ -3,18 +3,24 @@
 import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
 import { found } from "../dom/element.js";
-import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
-import { PuzzlePage } from "./page.js";
+import { notebook } from "../notebook/notebook.js";
+import { attemptsOf } from "./attempts.js";
+import { Dealer } from "./dealer.js";
+import { namedId, PuzzlePage } from "./page.js";
+import { Picker } from "./picker.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 
 async function begin() {
+  // The first puzzle is fetched while the board is loading.
+  const dealer = new Dealer();
+  dealer.begin(Picker.first, namedId(), async () => attemptsOf(await notebook.all("attempt")));
   await ready;
   try {
-    const [core, study] = await Promise.all([loadBoardCore(), loadTraining()]);
+    const core = await loadBoardCore();
     const board = /** @type {HexBoard} */ (found("board", HTMLElement));
-    await new PuzzlePage(core, study, board).start();
+    await new PuzzlePage(core, board, dealer).start();
   } catch (error) {
     console.error(error);
     found("ask", HTMLElement).textContent = t("puzzles-failed");

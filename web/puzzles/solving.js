@@ -6,6 +6,7 @@ import { other } from "../core/color.js";
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { BoardCalls, Color, Token } from "../core/types.d.ts" */
 /** @import { PuzzleFacts, TrainingCalls } from "../training/types.d.ts" */
+/** @import { Dealt } from "./types.d.ts" */
 
 /** Time for which the position before the opponent's last turn is shown, in movements of the board. */
 const LEAD_PAUSE = 2;
@@ -23,6 +24,8 @@ export class Solving extends EventTarget {
   /** @type {PuzzleFacts | null} */
   #puzzle = null;
   #line = "";
+  /** The wrong turn on the board. @type {Token | null} */
+  #wrong = null;
   /** Index of the requested turn in the line. */
   #place = 0;
   /** Whether turns on the board are the user's. */
@@ -30,7 +33,7 @@ export class Solving extends EventTarget {
   /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
-  /** @param {BoardCalls} core @param {TrainingCalls} study @param {HexBoard} board */
+  /** @param {BoardCalls} core @param {() => Promise<TrainingCalls>} study @param {HexBoard} board */
   constructor(core, study, board) {
     super();
     this.#core = core;
@@ -56,13 +59,17 @@ export class Solving extends EventTarget {
     return [...(ledBy ? [ledBy] : []), ...line.slice(0, this.#place)];
   }
 
+  /** The turns before the wrong one on the board, and that turn; null if there is none. */
+  get miss() {
+    return this.#wrong === null ? null : { before: this.#before, turn: this.#wrong };
+  }
+
   /**
    * Shows a puzzle: first the opponent plays.
-   * @param {string} line as in the files
+   * @param {Dealt} dealt
    * @param {(puzzle: PuzzleFacts, opponent: Color) => void} begun called before the opponent plays
    */
-  async show(line, begun) {
-    const puzzle = this.#study.puzzle(line);
+  async show({ facts: puzzle, line }, begun) {
     this.#puzzle = puzzle;
     this.#line = line;
     this.#place = 0;
@@ -85,6 +92,7 @@ export class Solving extends EventTarget {
     const opening = { variant, position: start, turns };
     this.#round += 1;
     this.#asks = false;
+    this.#wrong = null;
     if (this.#boardGame) this.#boardGame.open(opening);
     else this.#listen((this.#boardGame = new BoardGame(this.#core, this.#board, opening)));
     this.#boardGame.locked = true;
@@ -123,7 +131,12 @@ export class Solving extends EventTarget {
     this.#asks = false;
     boardGame.locked = true;
     this.#board.mark([]);
-    if (!this.#study.attempt(this.#line, this.#place, turn)) return this.#emit("wrong");
+    const study = await this.#study();
+    if (round !== this.#round) return;
+    if (!study.attempt(this.#line, this.#place, turn)) {
+      this.#wrong = turn;
+      return this.#emit("wrong");
+    }
     this.#place += 1;
     const reply = line[this.#place];
     if (this.#place >= asked || reply === undefined) return this.#emit("solved");
@@ -132,6 +145,12 @@ export class Solving extends EventTarget {
     this.#place += 1;
     this.#emit("onward");
     this.#ask();
+  }
+
+  /** Plays the opponent's reply to the wrong turn; returns false if the turn was taken back in the meantime. @param {Token} token */
+  async reply(token) {
+    const round = this.#round;
+    return this.#wrong !== null && (await this.#play(token)) && round === this.#round;
   }
 
   /** Takes back the wrong turn. */

@@ -1,7 +1,7 @@
 // Types shared by the pages about puzzles.
 
 import type { Family, VariantId } from "../core/types.d.ts";
-import type { PuzzleKind, PuzzleSummary, Theme } from "../training/types.d.ts";
+import type { PuzzleFacts, PuzzleKind, PuzzleSummary, Theme } from "../training/types.d.ts";
 
 /** How a puzzle was selected; `single` is one that was requested by its id. */
 export type Mode = "rated" | "theme" | "streak" | "daily" | "single";
@@ -42,6 +42,12 @@ export interface Selection {
   game: Family;
   variant: VariantId | "";
   theme: Theme | "";
+}
+
+/** A puzzle to be solved, and its line as in the files. */
+export interface Dealt {
+  facts: PuzzleFacts;
+  line: string;
 }
 
 /** The rating of a puzzle. */

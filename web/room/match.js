@@ -10,6 +10,7 @@ import { isNonceReplaced } from "./nonce.js";
 
 /** @import { Link, Token, View } from "../core/types.d.ts" */
 /** @import { ContestView, RollProof } from "../protocol/types.d.ts" */
+/** @import { BoardGame } from "../board/board-game.js" */
 /** @import { Game } from "./game.js" */
 
 /** Time for which the end of a linked game is shown before its players go back, in milliseconds. */
@@ -17,6 +18,7 @@ const RETURN_DELAY = 2500;
 
 export class MatchPart {
   #game;
+  #boardGame;
   #play;
   /** @type {import("../potentials/match.js").MatchPanel | null} */
   #panel = null;
@@ -29,9 +31,10 @@ export class MatchPart {
   /** The linked game as of the last update; undefined at first. @type {string | null | undefined} */
   #linked;
 
-  /** @param {Game} game @param {(token: Token) => void} play sends a token */
-  constructor(game, play) {
+  /** @param {Game} game @param {BoardGame} boardGame @param {(token: Token) => void} play sends a token */
+  constructor(game, boardGame, play) {
     this.#game = game;
+    this.#boardGame = boardGame;
     this.#play = play;
     found("status", HTMLElement).after(this.#place);
     found("about", HTMLElement).before(this.#games);
@@ -53,6 +56,7 @@ export class MatchPart {
     const linked = full?.match?.linked ?? null;
     const proof = isNonceReplaced(full) ? "replaced" : lastProof(full?.match?.contests ?? []);
     this.#panel?.update(view, { locked: locked || linked !== null, proof });
+    this.#showDeclared(view);
     const other = linked ?? full?.partOf?.game ?? null;
     this.#place.hidden = other === null;
     this.#why.textContent = full?.partOf ? t("game-match-part") : "";
@@ -67,6 +71,14 @@ export class MatchPart {
     // Players who were on this page when the linked game began go to it; those who come back to the match stay.
     if (linked !== null && this.#linked === null && this.#game.you) location.assign(gameAddress(linked));
     this.#linked = linked;
+  }
+
+  /** Draws a declared use on the board, for the player who must decide and for everybody else. @param {View} view */
+  #showDeclared(view) {
+    const { declared } = view.match ?? {};
+    const boardGame = this.#boardGame;
+    if (declared && boardGame.seen === view)
+      void boardGame.rest.then(() => boardGame.seen === view && boardGame.board.hint(declared.effects));
   }
 
   /** Lists all linked games, even when the match is over. */

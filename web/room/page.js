@@ -89,7 +89,7 @@ export class Page {
     this.#boardState = new BoardState(core, boardGame);
     this.#sender = new Sender(this.#game, socket);
     this.#premove = new Premove(this.#game, this.#boardState, this.#sender, say);
-    this.#match = new MatchPart(this.#game, (token) => this.#onComplete(token));
+    this.#match = new MatchPart(this.#game, boardGame, (token) => this.#onComplete(token));
     this.#plan = new Plan(this.#game, this.#boardState, socket);
     this.#commands = new Commands(this.#game, socket);
     this.#invite = new Invite(this.#game, this.#commands, socket);

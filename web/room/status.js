@@ -40,7 +40,7 @@ export class Status {
     const { full, you, toAct, live } = this.#game;
     if (!full) return ["", ""];
     if (full.status === "ended") return [resultText(full), ""];
-    if (toAct === null) return ["", ""];
+    if (toAct === null) return this.#meanwhile();
     if (!you) return [t("game-turn-of", { player: toAct }), t("game-watching")];
     if (this.#sender.asking) return [t("game-your-turn"), t("game-send-about")];
     if (toAct === you)
@@ -51,7 +51,14 @@ export class Status {
     const head = t("game-their-turn", { name: personName(full[toAct]) });
     if (chosen) return [head, t("game-premove-set", { turn: chosen })];
     if (this.#boardState.mode === "premove") return [head, t("game-premove-choose", { action: taskOf(this.#boardState.view) })];
-    return [head, live ? t("game-thinking") : ""];
+    return [head, this.#boardState.view.match?.decision === "answer" ? t("game-match-answer") : live ? t("game-thinking") : ""];
+  }
+
+  /** Describes what a match waits for if neither player is to act in it. @returns {[string, string]} */
+  #meanwhile() {
+    const { match } = this.#game.full ?? {};
+    if (match?.linked) return [t("game-match-paused"), t("game-match-linked")];
+    return ["", match ? taskOf(this.#boardState.view) : ""];
   }
 
   /** Title of the tab. */
@@ -62,6 +69,7 @@ export class Status {
     if (full.status === "waiting") return t("game-title-invite", { game });
     if (full.status === "ended") return t("game-title-over", { game });
     if (!you) return t("game-title-watch", { white: personName(full.w), black: personName(full.b) });
+    if (toAct === null) return game;
     return toAct === you ? t("game-title-turn", { game }) : t("game-title-wait", { name: personName(full[other(you)]), game });
   }
 }

@@ -1,7 +1,7 @@
 // A study that is stored on the server too: sent after every change, and compared with what another device has stored.
 
 import { button, html } from "../dom/element.js";
-import { copyText, shareLink } from "../game/export.js";
+import { copyText } from "../game/export.js";
 import { problemText } from "../site/problem.js";
 import { ask, Problem } from "../site/rest.js";
 import { t } from "../words/words.js";
@@ -47,12 +47,7 @@ export class OnlineStudy {
     this.editor = editor;
     this.select = /** @type {HTMLSelectElement} */ (editor.part("access"));
     this.select.addEventListener("change", () => this.#after(() => this.#choose(this.select.value)));
-    for (const [act, share] of /** @type {const} */ ([
-      ["page-link", this.#shareLink],
-      ["embed-code", this.#copyCode],
-    ])) {
-      editor.panel.querySelector(`[data-act=${act}]`)?.addEventListener("click", () => share.call(this));
-    }
+    editor.panel.querySelector("[data-act=embed-code]")?.addEventListener("click", () => this.#copyCode());
     addEventListener("online", () => this.changed());
     addEventListener("visibilitychange", () => document.hidden && this.#timer !== null && this.#after(() => this.#send()));
     this.show();
@@ -73,10 +68,8 @@ export class OnlineStudy {
   show() {
     const { online } = this.#study;
     this.select.value = online?.access ?? "none";
-    for (const act of ["page-link", "embed-code"]) {
-      const control = /** @type {HTMLElement | null} */ (this.editor.panel.querySelector(`[data-act=${act}]`));
-      if (control) control.hidden = !online || online.access === "private";
-    }
+    const code = /** @type {HTMLElement | null} */ (this.editor.panel.querySelector("[data-act=embed-code]"));
+    if (code) code.hidden = !online || online.access === "private";
     if (online) return;
     this.#say("", "none");
     this.editor.part("hidden").hidden = true;
@@ -234,12 +227,6 @@ export class OnlineStudy {
       document.body.append(dialog);
       dialog.showModal();
     });
-  }
-
-  #shareLink() {
-    const { online, title } = this.#study;
-    const link = `${location.origin}/${document.documentElement.lang}/study/${online?.id}`;
-    if (online) void shareLink(title, link, t("analyse-copied-link"));
   }
 
   #copyCode() {

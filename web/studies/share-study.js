@@ -8,6 +8,17 @@ import { linkTo } from "./packed-link.js";
 
 /** @typedef {import("./study-editor.js").StudyEditor} StudyEditor */
 
+/**
+ * Returns the address of a study that others can open on the server; null if it has none.
+ * @param {StudyEditor} editor
+ * @param {import("./storage.js").WholeStudy} study
+ */
+function servedLink({ isForeign }, { online }) {
+  if (isForeign) return /\/study\/\w+$/.test(location.pathname) ? location.origin + location.pathname : null;
+  if (!online || online.access === "private") return null;
+  return `${location.origin}/${document.documentElement.lang}/study/${online.id}`;
+}
+
 /** @param {StudyEditor} editor */
 export function shareStudy(editor) {
   const acts = /** @type {Record<string, () => unknown>} */ ({
@@ -18,7 +29,8 @@ export function shareStudy(editor) {
     "study-link": async () => {
       const study = await editor.whole();
       if (!study) return;
-      const link = await linkTo(studyText(editor.session.core, study), `/${document.documentElement.lang}/study`);
+      const link =
+        servedLink(editor, study) ?? (await linkTo(studyText(editor.session.core, study), `/${document.documentElement.lang}/study`));
       if (link) await shareLink(study.title, link, t("analyse-copied-link"));
       else toast(t("study-link-large"), { stays: true });
     },

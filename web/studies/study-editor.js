@@ -1,6 +1,6 @@
 // A study on the analysis board: the list of chapters next to it, and the open chapter.
 
-import { button, html } from "../dom/element.js";
+import { button, found, html } from "../dom/element.js";
 import { watchOwner } from "../site/owner.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
@@ -77,7 +77,7 @@ export class StudyEditor {
     const own = id ? await studies.find(id) : null;
     this.study = own ?? (id ? await this.#served(id, account) : await linkedStudy(this.session));
     this.isForeign = this.study?.id === "";
-    if (!this.study || this.study.chapters.length === 0) return this.say(t("study-missing"));
+    if (!this.study || this.study.chapters.length === 0) return this.say(id && navigator.onLine ? t("study-unknown") : t("study-missing"));
     await loadRulesOf(this.study.chapters.map(({ record }) => record));
     const number = Number(new URLSearchParams(location.search).get("chapter"));
     const first = this.study.chapters[number - 1] ?? this.study.chapters[0];
@@ -118,10 +118,16 @@ export class StudyEditor {
     return this.study;
   }
 
+  /** Shows a title above the board on a phone, and in the panel beside it elsewhere. @param {string} text */
+  #entitle(text) {
+    this.part("study-title").textContent = text;
+    found("study-name", HTMLElement).textContent = text;
+  }
+
   /** Shows a sentence in place of the chapters. @param {string} text */
   say(text) {
     this.panel.dataset.state = "missing";
-    this.part("study-title").textContent = text;
+    this.#entitle(text);
   }
 
   /** @param {Chapter} chapter @param {number[]} [place] */
@@ -205,7 +211,7 @@ export class StudyEditor {
     const { study, chapter } = this;
     if (!study) return;
     document.title = `${study.title} · Gipfel`;
-    this.part("study-title").textContent = study.title;
+    this.#entitle(study.title);
     const at = study.chapters.findIndex(({ id }) => id === chapter?.id);
     this.part("now").textContent = chapter ? `${at + 1} / ${study.chapters.length} · ${chapter.name}` : "";
     const list = this.part("list");

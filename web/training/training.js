@@ -6,7 +6,22 @@ import { fetchModule, openModule } from "../core/core.js";
 /** @import { TrainingCalls } from "./types.d.ts" */
 
 /** @type {(keyof TrainingCalls)[]} */
-const calls = ["puzzle", "puzzles", "attempt", "daily", "rate", "tree", "drop", "parts", "count", "explore", "reached", "due", "deck"];
+const calls = [
+  "puzzle",
+  "puzzles",
+  "attempt",
+  "merit",
+  "daily",
+  "rate",
+  "tree",
+  "drop",
+  "parts",
+  "count",
+  "explore",
+  "reached",
+  "due",
+  "deck",
+];
 
 /** @type {Promise<TrainingCalls> | undefined} */
 let training;

@@ -1,7 +1,7 @@
 // Calls of the training module; `wasm/training` has the same names in Rust.
 
 import type { Color, GameStart, Token, VariantId } from "../core/types.d.ts";
-import type { PuzzleKind, Theme } from "../protocol/codes.d.ts";
+import type { MeritCode, PuzzleKind, Theme } from "../protocol/codes.d.ts";
 
 export type { PuzzleKind, Theme };
 
@@ -10,6 +10,8 @@ export interface PuzzleSummary {
   id: string;
   variant: VariantId;
   kind: PuzzleKind;
+  /** Number of turns within which the task is solved, or the depth of the judgement. */
+  number: number;
   /** Difficulty before people have tried it. */
   difficulty: number;
   themes: Theme[];
@@ -36,6 +38,17 @@ export interface PuzzleFacts {
   line: Token[];
   /** Number of turns of the line that belong to the task; later ones are only shown. */
   asked: number;
+}
+
+/** What the first turn of a solution does. */
+export interface Merit {
+  code: MeritCode;
+  /** The affected player: the one who has the row or the threat, or the owner of the pieces. */
+  player: Color;
+  /** Rows by their ends, pieces and rings by their points. */
+  points: string[];
+  /** Number of pieces or rows; 0 if nothing is counted. */
+  number: number;
 }
 
 /** History of a rating. */
@@ -85,6 +98,8 @@ export interface TrainingCalls {
   puzzles(text: string): PuzzleSummary[];
   /** Tests whether a turn is right at an index of the puzzle's line. */
   attempt(line: string, place: number, turn: Token): boolean;
+  /** Returns what the first turn of the solution does; null if no rule explains it. */
+  merit(line: string): Merit | null;
   /** Returns the index of a day's puzzle in a list; `day` counts days since 1970 in UTC. */
   daily(day: number, count: number): number | null;
   /** Computes the rating from attempts in chronological order. */

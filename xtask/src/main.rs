@@ -16,6 +16,7 @@ mod database;
 mod deny;
 mod devtools;
 mod dist;
+mod e1;
 mod examples;
 mod features;
 mod fuzz;
@@ -120,6 +121,8 @@ enum Task {
     /// Fuzz the API from its OpenAPI description; installs Schemathesis with pip.
     #[command(disable_help_flag = true)]
     ApiFuzz(devtools::Arguments),
+    /// Build E1, the engine against which progress is measured, for `gipfel match gipfel e1`.
+    E1,
     /// Build the Python package, try its wheel in a clean environment, and run its tests; installs pinned packages with pip.
     Python(python::Options),
     /// Generate the perft suites and test vectors in `data/`.
@@ -180,6 +183,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::LoadTest(arguments) => devtools::run_load_test(&arguments),
         Task::Siege(arguments) => devtools::run_with_program("siege", "release", &arguments),
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
+        Task::E1 => e1::run(),
         Task::Python(options) => python::run(options),
         Task::Data => devtools::run(&["data"]),
         Task::Openings(arguments) => devtools::run_optimised("openings", &arguments),

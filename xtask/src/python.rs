@@ -17,6 +17,8 @@ const FOLDER: &str = "target/python";
 /// Pinned packages, relative to the root.
 const TOOLS: &str = "python/requirements.txt";
 const EXTRAS: &str = "python/requirements-extras.txt";
+/// Packages that the speed table compares with, relative to the root.
+const COMPARED: &str = "python/requirements-speed.txt";
 /// Largest wheel with which the data of puzzles and openings may be delivered.
 const WHEEL_MAX_BYTES: u64 = 5_000_000;
 /// Oldest supported version of CPython.
@@ -33,20 +35,28 @@ pub(crate) struct Options {
     /// Build the package as it is published: slow to build, for measurements.
     #[arg(long)]
     release: bool,
+    /// Build the package as it is published and measure it beside other packages, instead of running the tests.
+    #[arg(long)]
+    speed: bool,
 }
 
 /// Builds the wheel, tries it in a clean environment, and runs all tests.
 pub(crate) fn run(options: Options) -> anyhow::Result<()> {
     let tools = environment("tools")?;
     let mut requirements = format!("--requirement {TOOLS}");
-    if options.extras {
-        requirements += &format!(" --requirement {EXTRAS}");
+    for (wanted, file) in [(options.extras || options.speed, EXTRAS), (options.speed, COMPARED)] {
+        if wanted {
+            requirements += &format!(" --requirement {file}");
+        }
     }
     pip(&tools, &requirements)?;
-    let wheel = wheel(&tools, options.release)?;
+    let wheel = wheel(&tools, options.release || options.speed)?;
     try_in_clean_environment(&wheel)?;
     install(&tools, &wheel)?;
     let python = python(&tools);
+    if options.speed {
+        return shell::run(&format!("{python} python/benchmarks/speed.py"), &[]);
+    }
     shell::run(&format!("{python} -m pytest --quiet -p no:cacheprovider python/tests"), &[])
 }
 

@@ -1,25 +1,23 @@
 use anstream::ColorChoice;
 use clap::{Parser, Subcommand, ValueEnum};
 
+#[cfg(feature = "online")]
+use crate::commands::{admin::Admin, bot::BotCommand, health::Health, serve::Serve};
 use crate::commands::{
-    admin::Admin,
     analyse::Analyse,
     bench::Bench,
-    bot::BotCommand,
     check::Check,
     convert::Convert,
     engine::Engine,
     engine_check::EngineCheck,
     explore::Explore,
     generate::Generate,
-    health::Health,
     legal::Legal,
     levels::Levels,
     matches::{EngineMatchCommand, SprtCommand},
     perft::Perft,
     play::Play,
     selfplay::SelfPlayCommand,
-    serve::Serve,
     show::Show,
 };
 
@@ -43,9 +41,13 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    #[cfg(feature = "online")]
     Serve(Box<Serve>),
+    #[cfg(feature = "online")]
     Health(Health),
+    #[cfg(feature = "online")]
     Admin(Admin),
+    #[cfg(feature = "online")]
     Bot(BotCommand),
     Play(Play),
     Analyse(Analyse),
@@ -63,6 +65,8 @@ pub(crate) enum Command {
     Sprt(SprtCommand),
     #[command(name = "selfplay")]
     SelfPlay(SelfPlayCommand),
+    #[cfg(feature = "tuning")]
+    Tune(crate::commands::tune::Tune),
     Generate(Generate),
     #[cfg(feature = "cluster")]
     Worker(crate::commands::worker::WorkerCommand),

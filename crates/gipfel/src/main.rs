@@ -25,9 +25,10 @@ use crate::{
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::parse();
-    // Environment variables apply to the site even without an explicit command.
     if arguments.command.is_none() {
-        arguments.command = Arguments::parse_from(["gipfel", "serve"]).command;
+        // Environment variables apply to the site even without an explicit command.
+        let default = if cfg!(feature = "online") { "serve" } else { "help" };
+        arguments.command = Arguments::parse_from(["gipfel", default]).command;
     }
     arguments.color.write_global();
     // An engine answers from several threads, so the output must not be locked.
@@ -57,9 +58,13 @@ fn main() -> ExitCode {
 fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
     match command {
         None => Ok(ExitStatus::Success),
+        #[cfg(feature = "online")]
         Some(Command::Serve(serve)) => serve.run(out),
+        #[cfg(feature = "online")]
         Some(Command::Health(health)) => health.run(out),
+        #[cfg(feature = "online")]
         Some(Command::Admin(admin)) => admin.run(out),
+        #[cfg(feature = "online")]
         Some(Command::Bot(bot)) => bot.run(),
         Some(Command::Play(play)) => play.run(out),
         Some(Command::Analyse(analyse)) => analyse.run(out),
@@ -76,6 +81,8 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitSta
         Some(Command::Match(contest)) => contest.run(out),
         Some(Command::Sprt(sprt)) => sprt.run(out),
         Some(Command::SelfPlay(selfplay)) => selfplay.run(out),
+        #[cfg(feature = "tuning")]
+        Some(Command::Tune(tune)) => tune.run(out),
         Some(Command::Generate(generate)) => generate.run(Arguments::command(), out),
         #[cfg(feature = "cluster")]
         Some(Command::Worker(worker)) => worker.run(out),

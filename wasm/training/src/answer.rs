@@ -2,7 +2,7 @@ use bridge::reply;
 use cards::{Card, Standing, forecast, standing};
 use explorer::{Chance, Continuation, Node};
 use json::{Writer, Written};
-use puzzles::{BEGINNER, Puzzle, ReadError, daily, rating_course};
+use puzzles::{BEGINNER, Merit, Puzzle, ReadError, daily, rating_course};
 use record::Rating;
 
 use crate::{Request, Training};
@@ -40,6 +40,7 @@ enum Answer {
     Nothing,
     Puzzle(Box<Facts>),
     Puzzles(Vec<Summary>),
+    Merit(Merit),
     Course(Vec<Rating>),
     Flag(bool),
     Number(u64),
@@ -145,12 +146,24 @@ impl Written for Summary {
         out.field("id", &self.id);
         out.field("variant", variant.id());
         out.field("kind", kind.word());
+        out.field("number", &kind.number());
         out.field("difficulty", &u32::from(*difficulty));
         let themes: Vec<&str> = themes.iter().map(|theme| theme.code()).collect();
         out.field("themes", &themes[..]);
         out.field("line", &self.puzzle.to_string());
         out.close('}');
     }
+}
+
+/// Writes the merit of a solution.
+fn write_merit(merit: &Merit, out: &mut Writer) {
+    let Merit { code, player, points, number } = merit;
+    out.open('{');
+    out.field("code", code.code());
+    out.field("player", &player.letter().to_string());
+    out.field("points", &points[..]);
+    out.field("number", &u32::from(*number));
+    out.close('}');
 }
 
 /// Writes the ratings after each attempt, and the final state.
@@ -175,6 +188,7 @@ impl Written for Answer {
             Self::Nothing => out.plain("null"),
             Self::Puzzle(facts) => facts.write(out),
             Self::Puzzles(list) => list.write(out),
+            Self::Merit(merit) => write_merit(merit, out),
             Self::Course(course) => write_course(course, out),
             Self::Flag(flag) => flag.write(out),
             Self::Number(number) => out.number(*number),
@@ -231,6 +245,10 @@ fn execute(training: &mut Training, request: Request) -> Result<Answer, Refused>
             let list: Result<_, _> = list.into_iter().map(Summary::of).collect();
             Answer::Puzzles(list.map_err(bad)?)
         }
+        Request::Merit(puzzle) => match puzzle.merit().map_err(bad)? {
+            Some(merit) => Answer::Merit(merit),
+            None => Answer::Nothing,
+        },
         Request::Daily(day, count) => match daily(day, count) {
             Some(place) => Answer::Number(place.into()),
             None => Answer::Nothing,

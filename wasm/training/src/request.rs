@@ -32,6 +32,8 @@ pub enum Request {
     Explore(u32, Box<AnyGame>),
     /// Returns the number of games in a tree that reached the final position of a game.
     Reached(u32, Box<AnyGame>),
+    /// Returns what the solution of a puzzle does.
+    Merit(Puzzle),
     /// Returns when a card is due.
     Due(Card),
     /// Returns a summary of all cards at a given time.
@@ -47,6 +49,7 @@ impl Request {
             "puzzle" => Self::Puzzle(call.text()?.parse().ok()?),
             "puzzles" => Self::Puzzles(puzzles::read_all(&call.text()?).ok()?),
             "attempt" => Self::Attempt(call.text()?.parse().ok()?, call.number()?, call.text()?),
+            "merit" => Self::Merit(call.text()?.parse().ok()?),
             "daily" => Self::Daily(call.number()?, call.number()?),
             "rate" => Self::Rate(call.json()?.items().map(attempt).collect::<Option<_>>()?),
             "tree" => Self::Tree(call.text()?.parse().ok()?),

@@ -142,7 +142,7 @@ test("a finished game links to its analysis", {}, async ({ page, open }) => {
   await open(`/en/play?variant=yinsh-blitz&opponent=person&turns=${turns.slice(0, -1).map(encodeURIComponent).join("_")}`);
   await page.getByLabel("Type a turn").fill(turns.at(-1) ?? "");
   await page.keyboard.press("Enter");
-  await page.locator(".commands").getByRole("link", { name: "Report", exact: true }).click();
+  await page.locator(".commands").getByRole("link", { name: "Game review", exact: true }).click();
   await settled(page);
   await new Hand(page).shows(new Shadow({ variant: "yinsh-blitz", turns }).pieces, "the way to the analysis");
 });

@@ -89,6 +89,9 @@ export class Hand {
       await this.#point(step, crossed);
     }
     if (take) await this.#toggle(steps[steps.length - 1], take);
+    // The board asks before the first basic piece takes the potentials in hand out of the game.
+    const sure = this.page.locator(".hb-answers [data-sure]");
+    if (steps[0]?.kind === "piece" && (await sure.count()) > 0) await this.#push(sure);
   }
 
   /** Measures where the points of the board are on the screen. */

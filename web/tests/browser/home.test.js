@@ -102,6 +102,12 @@ test("the board stays still if reduced motion is preferred", {}, async ({ page, 
   assert.equal(await page.getByRole("button", { name: "Pause" }).isVisible(), false);
 });
 
+test("a visitor with a mouse is asked to click a ring", {}, async ({ page, open }) => {
+  await open("/en/");
+  await page.getByText("Click a ring and play on, against level 1.").waitFor();
+  assert.equal(await page.getByText("Touch a ring").isVisible(), false);
+});
+
 test("a visitor who touches the board plays the next move, against level 1, and a message says so", {
   quick: true,
   screen: "phone",
@@ -143,7 +149,7 @@ test("a touch while the board moves gives White to the visitor", { moving: true 
   await page.locator("#board.hb-live").waitFor();
   assert.equal(await page.locator(".toast").count(), 0, "a touch that hits nothing is not refused");
   await page.getByRole("button", { name: "Watch" }).click();
-  await page.getByText("Touch a ring and play on, against level 1.").waitFor();
+  await page.getByText("Click a ring and play on, against level 1.").waitFor();
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gipfel.game."))), []);
 });
 

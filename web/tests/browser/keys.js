@@ -73,6 +73,8 @@ export class Keys {
       await this.#take(step);
     }
     if (take) await this.#toggle(path[path.length - 1].step, take);
+    // The board asks before the first basic piece takes the potentials in hand out of the game.
+    if (path[0]?.step.kind === "piece" && (await this.page.locator(".hb-answers [data-sure]").count()) > 0) await this.#answer();
     shadow.act(action);
   }
 

@@ -82,7 +82,7 @@ test("a game fits a small phone without scrolling to the board", { screen: "smal
   assert.ok(width >= 330, `the board is ${width} wide`);
 });
 
-test("tabs, menus and labels fit in all nine languages at 360 pixels", { screen: "small", seconds: 180 }, async ({ page, open }) => {
+test("tabs, menus and labels fit in every language at 360 pixels", { screen: "small", seconds: 180 }, async ({ page, open }) => {
   for (const language of LANGUAGES) {
     for (const route of ["analyse", "studies", "study", "settings", "learn", "learn/potentials/match", "rules/potentials"]) {
       await open(`/${language}/${route}`);
@@ -222,4 +222,41 @@ test("the analysis shows the whole board with the step buttons next to it on a p
   const [tabs] = await boxes(page, ".tabs");
   const beside = steps && board && tabs && steps.left >= board.right && tabs.left >= board.right && tabs.bottom <= 390;
   assert.ok(beside && board.bottom <= 390, JSON.stringify({ board, steps, tabs }));
+});
+
+/** Returns the distance between two neighbouring points of the board in pixels. @param {Page} page */
+async function pointDistance(page) {
+  const [one, other] = await Promise.all(["e4", "e5"].map((name) => page.locator(`.hb-stage [data-point="${name}"]`).boundingBox()));
+  if (!one || !other) throw new Error("the board has no such points");
+  return Math.abs(other.y + other.height / 2 - one.y - one.height / 2);
+}
+
+test("on a phone with its bars, the boards of puzzles, lessons and games with potentials are as large as in a game", {
+  screen: "phone",
+}, async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open("/en/play?variant=yinsh&opponent=person");
+  await page.locator(".hb-piece, .hb-live").first().waitFor();
+  const inGame = await pointDistance(page);
+  for (const [path, ready] of [
+    ["/en/puzzles?mode=rated&game=yinsh", 'main[data-stage="ask"]'],
+    ["/en/learn/yinsh/moving", "main.live"],
+    ["/en/play?variant=gipf-ultimate&opponent=person", ".hb-hand-row"],
+  ]) {
+    await open(path ?? "");
+    await page.locator(ready ?? "").waitFor();
+    const here = await pointDistance(page);
+    assert.ok(here > 0.95 * inGame, `${path}: ${here} instead of ${inGame}`);
+  }
+});
+
+test("on a phone with its bars, the panels of the analysis begin on the first screen", { screen: "phone" }, async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open("/en/analyse?variant=yinsh");
+  for (const name of ["openings", "engine"]) {
+    await page.locator(`#tab-${name}`).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await page.locator(`#panel-${name}`).boundingBox();
+    assert.ok(box && box.y < 640, `${name} begins at ${box?.y}`);
+  }
 });

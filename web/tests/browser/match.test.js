@@ -111,17 +111,27 @@ test("a match between two people is set up in the form, and the result of a game
   const shadow = new Shadow({ variant: "gipf-yinsh", links: "Y:elsewhere", challenges: "2" });
   const hand = new Hand(page);
   for (const token of ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?"]) await hand.act(shadow, token);
+  const said =
+    "White wants to use YINSH: e2 → h2. Challenge: you play another game elsewhere and enter who won. It costs one of your 2 challenges.";
+  await page.locator(".match-why", { hasText: said }).waitFor();
   await page.locator(".match-acts button", { hasText: "Challenge (2 left)" }).click();
   // They do not agree, and are asked again.
   await answer(page, "w:1-0");
   await answer(page, "b:0-1");
-  await page.locator(".match-why", { hasText: "You do not agree" }).waitFor();
+  await page.locator(".match-why", { hasText: "Your entries differ" }).waitFor();
   await checkAccess(page, "a game elsewhere");
   await answer(page, "w:1-0");
   await answer(page, "b:1-0");
   await page.locator(".match-why", { hasText: "White has won the challenge: the YINSH-potential is used." }).waitFor();
   const tokens = ["Ge2", "Ge8", "Ye1-e3", "Gb5", "ye2-h2?", "challenge", "w:1-0", "b:0-1", "w:1-0", "b:1-0"];
   assert.deepEqual((await keptGame(page))?.turns, tokens);
+  // An answer and the turn after it are two lines of one column.
+  await hand.act(new Shadow({ variant: "gipf-yinsh", links: "Y:elsewhere", challenges: "2", turns: tokens }), "Gb2");
+  const columns = await page
+    .locator(".movelist li")
+    .evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll(".turn")].map((turn) => turn.className.at(-1)).join("")));
+  assert.deepEqual(columns, ["wb", "wb", "wb", "wb", "wb", "b"]);
+  await page.locator("#take-back").click();
 
   // Taking back undoes one decision, and the record contains everything.
   await page.locator("#more summary").click();

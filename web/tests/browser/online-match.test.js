@@ -141,6 +141,8 @@ async function onPhones(stage, link, linked) {
   }
   for (const token of ["ok", "challenge"]) await inSight(black.page, `.match-acts [data-token="${token}"]`);
   await inSight(black.page, ".match-why");
+  await black.page.locator(".match-why", { hasText: "White wants to use YINSH: e2 → h2." }).waitFor();
+  await black.page.locator(".hb-hint-mark").first().waitFor({ state: "attached" });
   return [white, black];
 }
 

@@ -55,6 +55,28 @@ test("potentials are loaded, used, pushed in again and declined with the keyboar
   }
 });
 
+test("the first basic piece is brought in only after a question, because it takes the potentials in hand out of the game", {
+  screen: "phone",
+}, async ({ page, open }) => {
+  const played = ["Ge2", "Ge8"];
+  await open(link(played));
+  const shadow = new Shadow({ variant, turns: played });
+  const hand = new Hand(page, "tap");
+  await page.locator("hex-board.hb-live").waitFor();
+  assert.equal(await page.locator("hex-board label:has(:checked)").innerText(), "Basic");
+  await page.locator("hex-board label", { hasText: "GIPF" }).filter({ hasText: "−2" }).waitFor();
+  await hand.look();
+  await hand.press(hand.place("b5"));
+  const question = page.locator(".hb-question", { hasText: "takes all potentials in your hand out of the game" });
+  await question.waitFor();
+  await checkAccess(page, "the question");
+  await page.getByRole("button", { name: "Keep them" }).tap();
+  await question.waitFor({ state: "hidden" });
+  await hand.shows(shadow.pieces, "the question was answered with no");
+  await hand.act(shadow, "b5");
+  await hand.act(shadow, "Gb2");
+});
+
 test("the pieces of a stack are shown and announced", { screen: "small" }, async ({ page, open }) => {
   await open(`/en/play?variant=${variant}&opponent=person&position=${encodeURIComponent(STACKS.replaceAll(" ", "_"))}`);
   await page.locator("hex-board.hb-live").waitFor();

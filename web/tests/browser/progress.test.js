@@ -76,7 +76,7 @@ test("progress averages accuracy by colour, opponent and opening, and names recu
   for (const [index, right] of [true, false, true].entries()) {
     await keep(page, `puzzle${index}`, attempt(`00000${index}`, right), "attempt");
   }
-  await page.locator("#ratings figure").getByText("Puzzles of GIPF").waitFor();
+  await page.locator("#ratings figure").getByText("GIPF puzzles").waitFor();
   await page.waitForFunction(() => /after 3/.test(document.querySelector("#ratings figcaption")?.textContent ?? ""));
   await checkAccess(page, "progress with a rating");
 });

@@ -75,7 +75,7 @@ async function solveOnPhone({ page, open, context }) {
   await sync(page);
   await page.locator("#keep").tap();
   // The service worker fetches the whole site at the same time.
-  await page.getByText("All puzzles work without a network.").waitFor({ timeout: 60_000 });
+  await page.getByText("All puzzles now work offline.").waitFor({ timeout: 60_000 });
   await waitUntilKept(page);
   await context.setOffline(true);
   await page.reload();
@@ -128,7 +128,7 @@ async function cards(page) {
 test("a miss is reported, can be retried, and counts only once", { quick: true }, async ({ page, open }) => {
   await open("/en/puzzles?mode=rated&game=yinsh");
   const id = await miss(page);
-  await page.locator(".answer.wrong", { hasText: "It counts as missed" }).waitFor();
+  await page.locator(".answer.wrong", { hasText: "Counted as a miss" }).waitFor();
   const { variant, start, ledBy } = factsOf(id);
   const before = new Shadow({ variant, position: start, turns: ledBy ? [ledBy] : [] });
   // Enter is enough: the button has the focus.
@@ -137,7 +137,7 @@ test("a miss is reported, can be retried, and counts only once", { quick: true }
   await page.locator('[data-act="hint"]').click();
   await page.locator(".hb-mark.hb-goal").waitFor();
   await solve(page, "click");
-  await page.locator(".answer.right", { hasText: "It counts as missed" }).waitFor();
+  await page.locator(".answer.right", { hasText: "Counted as a miss" }).waitFor();
   assert.deepEqual(await page.locator("#history li").evaluateAll((all) => all.map(({ dataset }) => `${dataset.puzzle} ${dataset.right}`)), [
     `${id} false`,
   ]);
@@ -177,20 +177,44 @@ test("a streak continues until the first miss, and each puzzle is harder", {}, a
   await page.locator('[data-act="next"]').click();
   await miss(page);
   await page.locator("#standing", { hasText: "The streak is over: 2." }).waitFor();
+  await page.locator(".result-card .count", { hasText: "2 puzzles in a row" }).waitFor();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Share as a picture" }).click();
+  assert.equal((await saved).suggestedFilename(), "gipfel-streak.png");
+  await page.getByRole("button", { name: "New streak" }).click();
+  await asked(page);
+  assert.ok(await page.locator(".result-card").isHidden());
+});
+
+test("after a miss the opponent's best reply is played and explained, and after a success the solution", {}, async ({ page, open }) => {
+  const id = puzzlesOf("gipf", "save", 1)[0] ?? "";
+  await open(`/en/puzzles#${id}`);
+  await miss(page);
+  await page.locator(".answer.wrong", { hasText: /Black|White/ }).waitFor();
+  await page.locator('[data-act="again"]').click();
+  await solve(page, "click");
+  await page.waitForFunction(() => (document.querySelector(".answer.right")?.textContent ?? "").split(". ").length > 2);
 });
 
 test("a theme can be chosen, and every puzzle then matches it", {}, async ({ page, open }) => {
   await open("/en/puzzles");
   await asked(page);
-  await page.locator("#pick summary").click();
-  await page.locator('input[value="theme"]').check();
-  await page.locator('input[value="gipf"]').check();
-  await page.locator("select[name=theme]").selectOption("gipf-capture");
-  const before = await asked(page);
-  await page.getByRole("button", { name: "Start" }).click();
-  await page.waitForFunction((id) => document.querySelector("main")?.dataset.puzzle !== id, before);
-  assert.ok(factsOf(await asked(page)).themes.includes("gipf-capture"));
-  await page.locator("#picked", { hasText: "By theme · capturing a GIPF-piece · GIPF" }).waitFor();
+  const shown = () => page.locator("main").getAttribute("data-puzzle");
+  const another = (/** @type {string | null} */ before) =>
+    page.waitForFunction((id) => document.querySelector("main")?.dataset.puzzle !== id, before);
+  for (const act of [
+    () => page.locator("select[name=what]").selectOption("gipf-standard"),
+    () => page.getByRole("link", { name: "Themes" }).click(),
+    () => page.locator("select[name=theme]").selectOption("gipf-capture"),
+  ]) {
+    const before = await shown();
+    await act();
+    await another(before);
+    await asked(page);
+  }
+  const { themes, variant } = factsOf((await shown()) ?? "");
+  assert.ok(themes.includes("gipf-capture") && variant === "gipf-standard", `${themes} ${variant}`);
+  await page.locator('[data-mode="theme"][aria-current]').waitFor();
 });
 
 test("the puzzle of the day is the one named by the server, and leads to more puzzles", {}, async ({ page, open, context }) => {
@@ -199,9 +223,16 @@ test("the puzzle of the day is the one named by the server, and leads to more pu
   await page.locator(`[data-daily="gipf"][data-puzzle="${id}"] svg`).waitFor();
   await page.locator('[data-daily="gipf"]').click();
   assert.equal(await solve(page, "click"), id);
-  await page.locator(".answer.right", { hasText: "Today’s puzzle is done." }).waitFor();
+  await page.locator("#standing", { hasText: "Today’s puzzle is done." }).waitFor();
+  await page.locator(".result-card", { hasText: "Solved on the first try" }).waitFor();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByText("Copied.").waitFor();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(shared, /^✓ I solved today’s GIPF puzzle on the first try\. http\S+\?mode=daily&game=gipf$/);
+  assert.ok(!shared.includes(factsOf(id).line[0] ?? ""));
   await page.locator('[data-act="next"]').click();
-  await page.locator("#picked", { hasText: "Rated · GIPF" }).waitFor();
+  await page.locator('[data-mode="rated"][aria-current]').waitFor();
   await open("/en/train");
   await page.locator("#days", { hasText: "Practised today" }).waitFor();
 });
@@ -218,8 +249,11 @@ test("a first visit loads no puzzles, and a part is cached when it is first used
   assert.deepEqual(await kept(), []);
   await open("/en/puzzles?mode=rated&game=yinsh");
   await asked(page);
+  // The first puzzle comes from the server, and the library after it.
+  assert.ok(fetched.includes("/api/puzzles"), String(fetched));
+  await page.waitForFunction(async () => (await (await caches.open("gipfel-data")).keys()).length >= 2, null, { polling: 100 });
   const parts = fetched.filter((path) => path.startsWith("/data/"));
-  assert.deepEqual(parts.toSorted(), ["/data/puzzles/parts.tsv", "/data/puzzles/yinsh-3.puzzles"]);
+  assert.deepEqual(parts.toSorted(), ["/data/puzzles/parts.tsv", "/data/puzzles/yinsh-1.puzzles"]);
   assert.deepEqual(await kept(), parts.toSorted());
 });
 

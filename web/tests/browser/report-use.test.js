@@ -77,7 +77,7 @@ test("the graph leads to a turn by mouse and keyboard, describes it on hovering,
   assert.match(await page.locator("#course .phases").innerText(), /Middle game/);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(middle.x, middle.y);
-  assert.match(await page.locator("#course .tip").innerText(), /1\. a5-b6 · White’s chances: 0 %\. This turned the game\./);
+  assert.match(await page.locator("#course .tip").innerText(), /1\. a5-b6 · White’s chances: 0 %\. This was the turning point\./);
   await page.mouse.click(middle.x, middle.y);
   const hand = new Hand(page);
   await hand.shows(new Shadow({ ...BLITZ, turns: [MISSED] }).pieces, "clicking the graph");
@@ -100,22 +100,22 @@ test("a mistake can be retried: a turn that gives winning chances away is wrong,
   assert.equal(await page.locator("#ask").innerText(), "White played a5-b6. Find something better.");
   const verdict = page.locator("#verdict");
   await play(page, ["a4-b5"]);
-  await verdict.filter({ hasText: "Not yet: this gives winning chances away. White could have won at once." }).waitFor({ timeout: 60_000 });
+  await verdict.filter({ hasText: "Not yet: this gives away winning chances. White could have won at once." }).waitFor({ timeout: 60_000 });
   await page.locator("#again").click();
   await play(page, [MISSED]);
-  await verdict.filter({ hasText: "This is what was played in the game." }).waitFor();
+  await verdict.filter({ hasText: "That is what was played in the game." }).waitFor();
   await page.locator("#again").click();
   await page.locator("#hint").click();
   assert.match(await verdict.innerText(), /begins at d7/);
   await checkAccess(page, "a mistake");
   // The engine removes another ring; the game is won nevertheless.
   await play(page, ["d7-d8", "xd3-d7", "xa3"]);
-  await verdict.filter({ hasText: "Done: your winning chances are still there." }).waitFor({ timeout: 60_000 });
+  await verdict.filter({ hasText: "Done: you kept your winning chances." }).waitFor({ timeout: 60_000 });
   await page.locator("#next").click();
   await page.locator("#ask", { hasText: "That was all: 0 of 1" }).waitFor();
   await page.locator("#again").click();
   await page.locator("#solution").click();
-  await verdict.filter({ hasText: /Better was d7-/ }).waitFor();
+  await verdict.filter({ hasText: /d7-\S+ was better/ }).waitFor();
 });
 
 test("a teaching game points out a bad turn with the reason and takes it back", {
@@ -132,7 +132,7 @@ test("a teaching game points out a bad turn with the reason and takes it back", 
   const teacher = page.locator(".teach");
   await teacher.filter({ hasText: "This was a blunder. White could have won at once." }).waitFor({ timeout: 60_000 });
   await teacher.getByRole("button", { name: "Show what was better" }).click();
-  await teacher.filter({ hasText: /Better was d7-/ }).waitFor();
+  await teacher.filter({ hasText: /d7-\S+ was better/ }).waitFor();
   await page.locator(".hb-hint-mark").first().waitFor();
   await checkAccess(page, "a bad turn that is pointed out");
   await teacher.getByRole("button", { name: "Take back" }).click();

@@ -49,6 +49,31 @@ async function clickThrough(page, open) {
   return /** @type {number[]} */ (await page.evaluate(() => /** @type {any} */ (window).answers)).sort((a, b) => a - b);
 }
 
+test("a click on the board measures the page once, before it changes anything", {}, async ({ page, open }) => {
+  await open("/en/play?variant=yinsh&opponent=person");
+  const shadow = new Shadow({ variant: "yinsh" });
+  const hand = new Hand(page);
+  await hand.shows(shadow.pieces, "the start");
+  await page.evaluate(() => {
+    const { prototype } = SVGGraphicsElement;
+    const { getScreenCTM } = prototype;
+    let count = 0;
+    prototype.getScreenCTM = function () {
+      count += 1;
+      return getScreenCTM.call(this);
+    };
+    /** @type {number[]} */
+    const counts = [];
+    /** @type {any} */ (window).counts = counts;
+    addEventListener("pointerup", () => (count = 0), { capture: true });
+    addEventListener("pointerup", () => counts.push(count));
+  });
+  for (const turn of recordedGame("yinsh").slice(0, 6)) for (const action of actionsOf(turn)) await hand.act(shadow, action);
+  const counts = await page.evaluate(() => /** @type {any} */ (window).counts);
+  assert.ok(counts.length >= 6);
+  assert.deepEqual([...new Set(counts)], [1]);
+});
+
 /**
  * Simulates a slow phone: 1.6 Mbit/s, 150 ms latency, and a quarter of this machine's speed.
  * @param {import("playwright-core").Page} page

@@ -221,6 +221,18 @@ test("the text of a study in a link is cleaned", {}, async ({ page, open }) => {
   await open(`/en/study#${packed}`);
   await page.locator('#chapters[data-state="foreign"]').waitFor();
   assert.equal(await page.locator('[data-part="study-title"]').textContent(), "Quiet");
+  assert.equal(await page.locator("h1#study-name").textContent(), "Quiet");
+});
+
+test("a link to no study says so above the board, and a study on the server has one link to copy", {
+  screen: "phone",
+  expected: [/404/],
+}, async (stage) => {
+  const { page, open } = stage;
+  await open("/en/study/nonesuch");
+  await page.getByRole("heading", { level: 1, name: "This study does not exist, or it is private." }).waitFor();
+  assert.equal(await page.locator('[data-act="study-link"]').count(), 1);
+  assert.equal(await page.locator('[data-act="page-link"]').count(), 0);
 });
 
 /**

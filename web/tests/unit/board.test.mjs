@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { ARROW, between, UNIT } from "../../board/art.js";
-import { nearest, nearestArrow, REACH } from "../../board/chooser.js";
+import { Chooser, nearest, nearestArrow, REACH } from "../../board/chooser.js";
 import { ends, leaf, Picking } from "../../board/picking.js";
 import { openCore } from "../../core/core.js";
 
-/** @import { Geometry, GameStart, PointName, Spot, Step, Target } from "../../board/types.d.ts" */
+/** @import { Geometry, GameStart, Listener, PointName, Spot, Step, Target, View } from "../../board/types.d.ts" */
 
 const core = await openCore(await readFile(new URL("../../core/core.wasm", import.meta.url)));
 const VARIANTS = /** @type {const} */ (["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"]);
@@ -135,9 +135,52 @@ test("a dot with one direction needs one click", () => {
 
 test("one kind of piece is always picked, and cannot be dropped", () => {
   const { view } = core.open({ variant: "gipf-tournament", turns: ["Ge8", "Ge2"] });
-  const picking = new Picking(view.choices, "w");
+  const picking = new Picking(view.choices, "w", "gipf");
   assert.deepEqual(picking.path[0].step, { kind: "piece", piece: "gipf" });
   assert.equal(picking.drop(), false);
+});
+
+test("the single piece is picked as soon as it is allowed, so that tapping dots alone does not use up the reserve", () => {
+  const { id, view } = core.open({ variant: "gipf-tournament" });
+  const picked = (/** @type {View} */ { choices, toAct }) => new Picking(choices, toAct).path[0]?.step;
+  assert.deepEqual(picked(view), { kind: "piece", piece: "gipf" });
+  core.act(id, "Ge8");
+  assert.deepEqual(picked(core.act(id, "Ge2").view), { kind: "piece", piece: "single" });
+});
+
+/** Returns a chooser that draws nothing, and what it played. @param {Partial<Listener>} listener */
+function blindChooser(listener) {
+  /** @type {string[]} */
+  const played = [];
+  const silent = { choose: (/** @type {string} */ token) => played.push(token), preview: () => [], doubt: () => null, picked: () => {} };
+  const chooser = new Chooser(/** @type {any} */ ({}), /** @type {any} */ ({ ...silent, ...listener }));
+  return { played, chooser: Object.assign(chooser, { redraw: () => void Object.assign(chooser, { doubtful: null }) }) };
+}
+
+test("a GIPF-piece stays picked until four pieces are left in reserve", () => {
+  const { chooser } = blindChooser({});
+  const { view } = core.open({ variant: "gipf-tournament", turns: ["Ge8", "Ge2"] });
+  chooser.set(view, true);
+  chooser.bring(chooser.picking.pieces()[0]);
+  const picked = () => chooser.picking.path[0]?.step;
+  chooser.set(view, true);
+  assert.deepEqual([picked(), chooser.low], [{ kind: "piece", piece: "gipf" }, null]);
+  chooser.set({ ...view, white: { ...view.white, reserve: 4 } }, true);
+  assert.deepEqual([picked(), chooser.low], [{ kind: "piece", piece: "single" }, 4]);
+});
+
+test("a choice with consequences is played only when it is confirmed", () => {
+  const doubt = { question: "Sure?", yes: "Yes", no: "No" };
+  const { chooser, played } = blindChooser({ doubt: (token) => (token === "e8" ? doubt : null) });
+  chooser.set(core.open({ variant: "gipf-basic", position: "4/5/6/7/6/5/4 w push 12-12" }).view, true);
+  const spot = (/** @type {PointName} */ at) =>
+    /** @type {Target} */ (chooser.picking.targets().find(({ step, token }) => token !== null && step.kind === "point" && step.at === at));
+  chooser.take(spot("e8"));
+  assert.deepEqual([chooser.doubtful, played], [{ token: "e8", doubt }, []]);
+  assert.equal(chooser.drop(), true);
+  assert.equal(chooser.doubtful, null);
+  chooser.take(spot("e2"));
+  assert.deepEqual(played, ["e2"]);
 });
 
 test("after a ring has been picked, another can be picked instead", () => {

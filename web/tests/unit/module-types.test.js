@@ -149,7 +149,11 @@ test("puzzles, ratings, opening trees and decks are as declared", async () => {
     const text = await readFile(new URL(`../data/puzzles/${name}.puzzles`, WEB), "utf8");
     const summaries = training.puzzles(text);
     const ofEach = new Map(summaries.map((summary) => [summary.kind + summary.themes[0], summary]));
-    for (const summary of ofEach.values()) samples.push(["PuzzleSummary", summary], ["PuzzleFacts", training.puzzle(summary.line)]);
+    for (const summary of ofEach.values()) {
+      const merit = training.merit(summary.line);
+      samples.push(["PuzzleSummary", summary], ["PuzzleFacts", training.puzzle(summary.line)]);
+      if (merit) samples.push(["Merit", merit]);
+    }
   }
   samples.push(["RatingCourse", training.rate([[1000, 1, 1200, 80]])]);
   const tree = training.tree("yinsh");

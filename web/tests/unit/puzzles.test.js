@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { attemptsOf, bestStreak, daysInARow, isDone, ratedIn, streakOf, triedIn } from "../../puzzles/attempts.js";
-import { choose, streakDifficulty, selectionOf } from "../../puzzles/choice.js";
-import { nearest, readParts, today } from "../../puzzles/library.js";
+import { choose, drawKinds, ratedDifficulty, streakDifficulty, selectionOf } from "../../puzzles/choice.js";
+import { Library, nearest, readParts, today } from "../../puzzles/library.js";
 
 const DAY_MS = 86_400_000;
 
@@ -73,9 +73,36 @@ test("the puzzle of a day counts as done if it was solved on that day", () => {
   assert.equal(today(5 * DAY_MS + 1), 5);
 });
 
+/** Returns numbers in turn, again and again. @param {...number} numbers */
+const draws = (...numbers) => {
+  let index = 0;
+  return () => /** @type {number} */ (numbers[index++ % numbers.length]);
+};
+
+/** A reproducible source of numbers that look random. */
+const seeded = () => {
+  let state = 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+};
+
+/** @param {any[]} list @returns {Library} a library with one part */
+function libraryOf(list) {
+  const library = new Library(/** @type {any} */ ({ daily: (/** @type {number} */ day, /** @type {number} */ count) => day % count }));
+  const part = { name: "yinsh-1.puzzles", count: list.length, least: 0, greatest: 3000 };
+  library.parts = async () => [part];
+  library.part = async () => list;
+  return library;
+}
+
+/** @param {string} id @param {any} [some] @returns {any} */
+const puzzle = (id, some) => ({ id, variant: "yinsh", kind: "win", number: 2, themes: [], difficulty: 1200, ...some });
+
+const PERSON = { rating: 1200, rated: 50, tried: new Set(), streak: [], now: 0 };
+const RATED = /** @type {const} */ ({ mode: "rated", game: "yinsh", variant: "", theme: "" });
+
 test("a puzzle is drawn at random from those nearest in difficulty", () => {
-  const list = Array.from({ length: 50 }, (_, index) => /** @type {any} */ ({ id: String(index), difficulty: 1000 + 10 * index }));
-  const found = nearest(list, 1200).map(({ difficulty }) => difficulty);
+  const list = Array.from({ length: 50 }, (_, index) => puzzle(String(index), { difficulty: 1000 + 10 * index }));
+  const found = nearest(list, 1200, seeded()).map(({ difficulty }) => difficulty);
   assert.equal(found.length, 12);
   assert.ok(
     found.every((difficulty) => Math.abs(difficulty - 1200) <= 60),
@@ -83,25 +110,63 @@ test("a puzzle is drawn at random from those nearest in difficulty", () => {
   );
 });
 
+test("puzzles of equal difficulty are not drawn in the order of the file", () => {
+  const list = Array.from({ length: 100 }, (_, index) => puzzle(String(index)));
+  const found = nearest(list, 1200, seeded()).map(({ id }) => Number(id));
+  assert.ok(Math.max(...found) > 50, String(found));
+});
+
+test("half of the puzzles are wins, a quarter saves, and a quarter gains, whatever the files contain", async () => {
+  const kinds = ["gain", "gain", "gain", "gain", "gain", "gain", "win", "save"];
+  const library = libraryOf(Array.from({ length: 400 }, (_, index) => puzzle(String(index), { kind: kinds[index % kinds.length] })));
+  const random = seeded();
+  /** @type {Record<string, number>} */
+  const counts = { win: 0, save: 0, gain: 0 };
+  for (let time = 0; time < 1000; time++) {
+    const found = await choose(library, RATED, PERSON, random);
+    counts[found?.kind ?? ""] += 1;
+  }
+  const { win = 0, save = 0, gain = 0 } = counts;
+  assert.ok(Math.abs(win - 500) < 50 && Math.abs(save - 250) < 50 && Math.abs(gain - 250) < 50, JSON.stringify(counts));
+});
+
+test("another kind is dealt when the drawn one is used up", async () => {
+  assert.deepEqual(drawKinds(draws(0.6)), ["save", "win", "gain"]);
+  assert.deepEqual(drawKinds(draws(0.99)), ["gain", "win", "save"]);
+  const found = await choose(libraryOf([puzzle("000001", { kind: "gain" })]), RATED, PERSON, draws(0));
+  assert.equal(found?.id, "000001");
+});
+
+test("a newcomer begins below 1000 with wins in one or two turns", async () => {
+  const list = [400, 700, 800, 900, 950].flatMap((difficulty) => [
+    ...Array.from({ length: 20 }, (_, index) => puzzle(`g${difficulty}${index}`, { kind: "gain", number: 8, difficulty })),
+    ...Array.from({ length: 20 }, (_, index) => puzzle(`w${difficulty}${index}`, { number: 1 + (index % 4), difficulty })),
+  ]);
+  const library = libraryOf([...list, puzzle("hard", { difficulty: 1200 })]);
+  for (let rated = 0; rated < 5; rated++) {
+    const found = await choose(library, RATED, { ...PERSON, rated }, seeded());
+    assert.ok(found && found.difficulty < 1000 && found.kind === "win" && found.number <= 2, JSON.stringify(found));
+  }
+  assert.deepEqual([ratedDifficulty(1200, 0), ratedDifficulty(600, 0), ratedDifficulty(1200, 20)], [750, 600, 1200]);
+});
+
+test("blitz puzzles come only when blitz is chosen", async () => {
+  const library = libraryOf([puzzle("blitz1", { variant: "yinsh-blitz" }), puzzle("plain1", { difficulty: 2000 })]);
+  assert.equal((await choose(library, RATED, PERSON))?.id, "plain1");
+  assert.equal((await choose(library, { ...RATED, variant: "yinsh-blitz" }, PERSON))?.id, "blitz1");
+  assert.equal((await library.daily("yinsh", 0))?.id, "plain1");
+});
+
 test("a rated puzzle is always new, and the chosen theme is respected", async () => {
-  /** @type {any} */
-  const list = ["000001", "000002", "000003"].map((id) => ({
-    id,
-    variant: "yinsh",
-    themes: id === "000003" ? ["row"] : [],
-    difficulty: 1200,
-  }));
-  const library = /** @type {any} */ ({
-    near: async (/** @type {string} */ _game, /** @type {number} */ _wanted, /** @type {any} */ accept) => list.find(accept) ?? null,
-  });
-  const person = { rating: 1200, tried: new Set(["000001"]), streak: [1200], now: 0 };
-  const usual = /** @type {const} */ ({ mode: "rated", game: "yinsh", variant: "", theme: "" });
-  assert.equal((await choose(library, usual, person))?.id, "000002");
-  assert.equal((await choose(library, { ...usual, mode: "theme", theme: "row" }, person))?.id, "000003");
-  assert.equal((await choose(library, { ...usual, variant: "yinsh-blitz" }, person))?.id, undefined);
+  const list = ["000001", "000002", "000003"].map((id) => puzzle(id, { themes: id === "000003" ? ["row"] : [] }));
+  const library = libraryOf(list);
+  const person = { ...PERSON, tried: new Set(["000001", "000003"]), streak: [1200] };
+  assert.equal((await choose(library, RATED, person))?.id, "000002");
+  assert.equal((await choose(library, { ...RATED, mode: "theme", theme: "row" }, person))?.id, "000003");
+  assert.equal((await choose(library, { ...RATED, variant: "yinsh-blitz" }, person))?.id, undefined);
   const all = { ...person, tried: new Set(["000001", "000002", "000003"]) };
-  assert.equal((await choose(library, usual, all))?.id, "000001", "puzzles repeat once all have been tried");
-  assert.equal(await choose(library, { ...usual, mode: "streak" }, person), null, "a streak requires a harder puzzle");
+  assert.ok(await choose(library, RATED, all), "puzzles repeat once all have been tried");
+  assert.equal(await choose(library, { ...RATED, mode: "streak" }, person), null, "a streak requires a harder puzzle");
   assert.ok(streakDifficulty(3) > streakDifficulty(2));
 });
 

@@ -18,16 +18,15 @@ async function shown(changes) {
   const puzzle = { ...PUZZLE, ...changes };
   const board = new FakeBoard();
   const study = {
-    puzzle: () => puzzle,
     attempt: (/** @type {string} */ _, /** @type {number} */ place, /** @type {string} */ turn) => puzzle.line[place] === turn,
   };
-  const solving = new Solving(core, /** @type {any} */ (study), /** @type {any} */ (board));
+  const solving = new Solving(core, async () => /** @type {any} */ (study), /** @type {any} */ (board));
   /** @type {string[]} */
   const told = [];
   for (const name of ["ask", "onward", "wrong", "solved", "shown"]) solving.addEventListener(name, () => told.push(name));
   /** Waits until the solving reports something. */
   const next = (/** @type {string} */ name) => new Promise((done) => solving.addEventListener(name, () => done(null), { once: true }));
-  await solving.show("line", () => {});
+  await solving.show({ facts: /** @type {any} */ (puzzle), line: "line" }, () => {});
   return { board, solving, told, next, tokens: () => board.view.turns.map((/** @type {any} */ { token }) => token) };
 }
 
@@ -43,17 +42,35 @@ test("a correct turn gets a reply, and the last one solves the puzzle", async ()
   board.choose("f5");
   await onward;
   assert.deepEqual(tokens(), ["e5", "f5", "g5"]);
+  const solved = next("solved");
   board.choose("h5");
+  await solved;
   assert.deepEqual(told, ["ask", "onward", "ask", "solved"]);
   assert.equal(board.interactive, false);
 });
 
 test("a wrong turn stops the puzzle until it is taken back", async () => {
-  const { board, solving, told, tokens } = await shown();
+  const { board, solving, told, next, tokens } = await shown();
+  const wrong = next("wrong");
   board.choose("a2");
+  await wrong;
   assert.deepEqual([told, board.interactive], [["ask", "wrong"], false]);
   solving.retry();
   assert.deepEqual([tokens(), board.interactive], [["e5"], true]);
+});
+
+test("the opponent replies to a wrong turn, unless it has been taken back", async () => {
+  const { board, solving, next, tokens } = await shown();
+  const wrong = next("wrong");
+  board.choose("a2");
+  await wrong;
+  assert.deepEqual(solving.miss, { before: ["e5"], turn: "a2" });
+  assert.equal(await solving.reply("g5"), true);
+  assert.deepEqual(tokens(), ["e5", "a2", "g5"]);
+  solving.retry();
+  assert.equal(solving.miss, null);
+  assert.equal(await solving.reply("g5"), false);
+  assert.deepEqual(tokens(), ["e5"]);
 });
 
 test("a hint marks where the right turn begins", async () => {

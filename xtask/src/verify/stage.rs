@@ -136,7 +136,11 @@ fn lints(quick: bool) -> anyhow::Result<()> {
             command += &format!(" --package {}", package.name);
         }
     }
-    shell::run(&format!("{command} -- -D warnings"), &[])
+    shell::run(&format!("{command} -- -D warnings"), &[])?;
+    // The program for work on the engine, without the server.
+    let small =
+        "--locked --no-deps --package gipfel --bins --no-default-features --features tuning";
+    shell::run(&format!("cargo clippy {small} -- -D warnings"), &[])
 }
 
 fn tests(quick: bool) -> anyhow::Result<()> {

@@ -9,6 +9,7 @@ pub(crate) enum ExitStatus {
     Failure,
     /// The database can no longer be written, and a supervisor should restart the server. The exit code is `EX_IOERR` of
     /// `sysexits.h`.
+    #[cfg(feature = "online")]
     StoreLost,
 }
 
@@ -17,6 +18,7 @@ impl From<ExitStatus> for ExitCode {
         match status {
             ExitStatus::Success => Self::SUCCESS,
             ExitStatus::Failure => Self::FAILURE,
+            #[cfg(feature = "online")]
             ExitStatus::StoreLost => Self::from(74),
         }
     }

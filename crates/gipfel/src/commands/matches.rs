@@ -1,8 +1,8 @@
 use std::{
-    fs,
+    env, fs,
     io::{ErrorKind, Write},
     ops::ControlFlow,
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use anyhow::{Context, bail};
@@ -21,7 +21,7 @@ use crate::{
 /// Players and settings of a match.
 #[derive(Args, Debug)]
 struct EngineMatchSettings {
-    /// First player: gipfel, gipfel:level=3, a baseline b0 to b5, or a UGI command in quotes
+    /// First player: gipfel, gipfel:level=3, a baseline b0 to b5, e1, or a UGI command in quotes
     #[arg(value_parser = Contestant::read)]
     a: Contestant,
 
@@ -111,8 +111,8 @@ impl EngineMatchSettings {
             let mut player = contestant.player(1);
             match player.new_game(self.game.variant()?) {
                 Err(PlayerError::Start(ErrorKind::NotFound)) => bail!(
-                    "there is no player or program {:?}: write gipfel, gipfel:level=1 to \
-                     gipfel:level=10, a baseline b0 to b5, or the command of a UGI program in quotes",
+                    "there is no player or program {:?}: write gipfel, gipfel:level=1 to gipfel:level=10, \
+                     a baseline b0 to b5, e1, or the command of a UGI program in quotes",
                     contestant.name
                 ),
                 ready => ready.with_context(|| contestant.name.clone())?,
@@ -159,6 +159,22 @@ impl EngineMatchSettings {
     }
 }
 
+/// Name of the engine against which progress is measured.
+const E1: &str = "e1";
+
+/// Returns the program that `cargo xtask e1` has built in the target folder of this program.
+fn e1() -> anyhow::Result<PathBuf> {
+    e1_near(&env::current_exe()?).context(
+        "e1 has not been built: run `cargo xtask e1` in the repository, and use the program in its folder `target`",
+    )
+}
+
+/// Returns E1 in the closest folder around a program that contains it.
+fn e1_near(program: &Path) -> Option<PathBuf> {
+    let mut places = program.ancestors().skip(1).map(|folder| folder.join(E1).join("gipfel"));
+    places.find(|place| place.is_file())
+}
+
 /// A player by its name, or by the command that starts it.
 #[derive(Clone, Debug)]
 struct Contestant {
@@ -179,6 +195,8 @@ impl Contestant {
             Kind::Gipfel(text.parse()?)
         } else if let Some(baseline) = Baseline::from_code(&text.to_ascii_lowercase()) {
             Kind::Baseline(baseline)
+        } else if text == E1 {
+            Kind::Program(e1()?.display().to_string(), vec!["engine".to_owned()])
         } else {
             let mut words = text.split_whitespace().map(String::from);
             let program = words.next().context("a player is required")?;
@@ -193,5 +211,21 @@ impl Contestant {
             Kind::Baseline(baseline) => Box::new(BaselinePlayer::new(*baseline, seed)),
             Kind::Program(program, words) => Box::new(UgiPlayer::new(program, words.clone())),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn e1_is_found_in_the_target_folder_of_the_program() {
+        let target = env::temp_dir().join(format!("gipfel-e1-{}", std::process::id()));
+        let program = target.join("release").join("gipfel");
+        assert_eq!(e1_near(&program), None);
+        fs::create_dir_all(target.join(E1)).expect("folder");
+        fs::write(target.join(E1).join("gipfel"), "").expect("file");
+        assert_eq!(e1_near(&program), Some(target.join(E1).join("gipfel")));
+        fs::remove_dir_all(&target).expect("removal");
     }
 }

@@ -59,7 +59,8 @@ impl Progress {
         self.bar.inc(steps);
     }
 
-    /// Adds the given number of steps to the total.
+    /// Sets the total number of steps.
+    #[cfg(feature = "online")]
     pub(crate) fn extend(&self, steps: u64) {
         self.bar.set_length(steps);
     }

@@ -19,6 +19,8 @@ pub(crate) struct LiveGame {
     pub(crate) players: [Option<PlayerId>; 2],
     /// Whether the game is hidden from lists.
     pub(crate) is_private: bool,
+    /// Whether both have played a turn and at least one of them is present: only then it is worth watching.
+    pub(crate) is_lively: bool,
     pub(crate) summary: GameSummary,
 }
 
@@ -42,6 +44,13 @@ impl LiveGames {
         if let Some(cluster) = &self.cluster {
             cluster.announce_game(Playing { game: id, players, private });
         }
+    }
+
+    /// Notes whether a game is worth watching; returns whether that has changed.
+    pub(crate) fn set_lively(&self, id: GameId, is_lively: bool) -> bool {
+        self.games()
+            .get_mut(&id)
+            .is_some_and(|game| std::mem::replace(&mut game.is_lively, is_lively) != is_lively)
     }
 
     pub(crate) fn remove(&self, id: GameId) {
@@ -92,7 +101,7 @@ impl LiveGames {
         self.cluster.as_ref().map_or_else(Vec::new, |cluster| cluster.presence().games_of(player))
     }
 
-    /// Returns the best public games: those with the strongest players first, then those with the most turns.
+    /// Returns the best public games worth watching: those with the strongest players first, then those with the most turns.
     pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
         let mut games = self.own_best(most);
         if let Some(cluster) = &self.cluster {
@@ -109,7 +118,7 @@ impl LiveGames {
     fn own_best(&self, most: usize) -> Vec<GameSummary> {
         let games = self.games();
         let mut order: Vec<&GameSummary> =
-            games.values().filter(|game| !game.is_private).map(|game| &game.summary).collect();
+            games.values().filter(is_shown).map(|game| &game.summary).collect();
         order.sort_by_key(|game| rank(game));
         order.into_iter().take(most).cloned().collect()
     }
@@ -117,6 +126,10 @@ impl LiveGames {
     fn games(&self) -> MutexGuard<'_, HashMap<GameId, LiveGame>> {
         self.own.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn is_shown(game: &&LiveGame) -> bool {
+    game.is_lively && !game.is_private
 }
 
 /// Returns the sort key of a game; the best games have the lowest keys.

@@ -90,9 +90,9 @@ coded! {
         /// The server has reached its limit of engine games, or of pending reports.
         Busy = "busy": "All engines are busy. Try again later.",
         /// The network of the requesting player has reached its limit of pending reports.
-        ReportsPending = "reports-pending": "Other reports are already being made for your network. Ask again when one of them is ready.",
+        ReportsPending = "reports-pending": "Other game reviews are already being prepared for your network. Try again when one of them is ready.",
         /// A requested report could not be created.
-        ReportFailed = "report-failed": "The report could not be made. Ask for it again.",
+        ReportFailed = "report-failed": "The game review could not be prepared. Ask for it again.",
         /// The database failed.
         Unavailable = "unavailable": "The server cannot save anything right now. Nothing has changed; try again.",
         /// The log of the game cannot be replayed, or makes its room panic.

@@ -6,6 +6,7 @@ use frontend::data;
 use protocol::rest::PuzzleGame;
 use puzzles::Puzzle;
 use tokio::task;
+use variants::Variant;
 
 static LIBRARY: LazyLock<PuzzleLibrary> = LazyLock::new(PuzzleLibrary::read);
 
@@ -64,10 +65,13 @@ impl PuzzleLibrary {
         self.all.get(*self.by_id.get(id)?)
     }
 
-    /// Returns the puzzle of a day. Days are counted in UTC from the beginning of 1970.
+    /// Returns the puzzle of a day. Days are counted in UTC from the beginning of 1970. A blitz
+    /// puzzle gives way to the next other one.
     pub(crate) fn daily(&self, game: PuzzleGame, day: u32) -> Option<&KnownPuzzle> {
         let count = u32::try_from(self.of(game).count()).ok()?;
-        self.of(game).nth(puzzles::daily(day, count)? as usize)
+        let place = puzzles::daily(day, count)? as usize;
+        let mut onward = self.of(game).skip(place).chain(self.of(game));
+        onward.find(|known| known.puzzle.variant != Variant::YinshBlitz)
     }
 }
 
@@ -95,5 +99,14 @@ mod tests {
             assert_eq!(ids[0], ids[1]);
             assert_ne!(ids[1], ids[2]);
         }
+    }
+
+    #[test]
+    fn the_puzzle_of_a_day_is_never_a_blitz_puzzle() {
+        let library = PuzzleLibrary::read();
+        let days: Vec<_> =
+            (20_000..20_400).filter_map(|day| library.daily(PuzzleGame::Yinsh, day)).collect();
+        assert_eq!(days.len(), 400);
+        assert!(days.iter().all(|known| known.puzzle.variant == Variant::Yinsh));
     }
 }

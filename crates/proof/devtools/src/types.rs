@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use protocol::{
     Challenges, ClientFrame, Offers, ProblemCode, RefusalCode, ServerFrame, rest, rest::PuzzleKind,
 };
-use puzzles::Theme;
+use puzzles::{MeritCode, Theme};
 use review::{Kind, Phase, ReasonCode};
 use serde_json::{Value, json};
 use utoipa::{
@@ -51,6 +51,7 @@ fn protocol_types() -> anyhow::Result<String> {
     add::<ProblemCode>(&mut schemas);
     add::<Offers>(&mut schemas);
     add::<Challenges>(&mut schemas);
+    add::<rest::AnnouncedNight>(&mut schemas);
     add::<rest::ClubNight>(&mut schemas);
     add::<rest::GamePage>(&mut schemas);
     add::<rest::Leaderboard>(&mut schemas);
@@ -58,6 +59,7 @@ fn protocol_types() -> anyhow::Result<String> {
     add::<rest::BlockedPlayers>(&mut schemas);
     add::<rest::People>(&mut schemas);
     add::<rest::Profile>(&mut schemas);
+    add::<rest::PuzzleView>(&mut schemas);
     add::<rest::RatingPoint>(&mut schemas);
     add::<rest::Sessions>(&mut schemas);
     add::<rest::StudyPage>(&mut schemas);
@@ -74,7 +76,8 @@ fn protocol_types() -> anyhow::Result<String> {
 
 /// Declares the enums whose codes occur in the JSON of the modules.
 fn codes() -> String {
-    let enums: [(&str, &[&str]); 5] = [
+    let enums: [(&str, &[&str]); 6] = [
+        ("MeritCode", &MeritCode::ALL.map(MeritCode::code)),
         ("Phase", &Phase::ALL.map(Phase::code)),
         ("PuzzleKind", &PuzzleKind::ALL.map(PuzzleKind::code)),
         ("ReasonCode", &ReasonCode::ALL.map(ReasonCode::code)),

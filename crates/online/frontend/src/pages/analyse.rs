@@ -15,7 +15,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
     let title = if is_study { words.study_title() } else { words.analyse_title() };
     let main = html! {
         main id="content" class="analyse" data-page=(if is_study { "study" } else { "analyse" }) {
-            h1 class="unseen" { (title) }
+            h1 id=[is_study.then_some("study-name")] class=[(!is_study).then_some("unseen")] { (title) }
             noscript { p { (words.site_no_script()) } }
             div class="analysis" {
                 (stage(context))

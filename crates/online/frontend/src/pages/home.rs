@@ -64,8 +64,14 @@ fn board(context: &Context<'_>) -> Markup {
             }
             div class="line" {
                 p id="line" role="status" {
-                    @for (scene, touch) in SCENES.iter().zip([words.home_touch_yinsh(), words.home_touch_gipf()]) {
-                        span data-game=(page::id(scene.variant.family())) { (touch) }
+                    @for (scene, (touch, click)) in SCENES.iter().zip([
+                        (words.home_touch_yinsh(), words.home_click_yinsh()),
+                        (words.home_touch_gipf(), words.home_click_gipf()),
+                    ]) {
+                        span data-game=(page::id(scene.variant.family())) {
+                            span class="touch" { (touch) }
+                            span class="click" { (click) }
+                        }
                     }
                     span id="line-now" {}
                 }
@@ -149,6 +155,7 @@ fn goes_on(context: &Context<'_>) -> Markup {
             h2 id="live-title" { (words.home_live()) }
             ul class="game-cards" data-live-games {}
             p class="quiet" data-live-none hidden { (words.home_live_none()) }
+            p data-night hidden { a href=(context.link(Page::Club)) data-night-words {} }
             p data-waiting hidden { a href=(context.link(Page::Online)) data-waiting-words {} }
             p class="acts" {
                 a class="button" href=(context.link(Page::Online)) { (words.home_live_start()) }

@@ -15,6 +15,9 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 hex-board id="board" field="off" {}
             }
             div class="side-panel" {
+                nav class="trail" aria-label=(words.train_menu()) {
+                    a href=(context.link(Page::Train)) { (words.train_menu()) }
+                }
                 h1 { (words.mistakes_title()) }
                 p class="lead" { (words.mistakes_about()) }
                 noscript { p class="sheet" { (words.site_no_script()) } }

@@ -38,6 +38,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 div class="further" {
                     (controls(context))
                     p id="standing" class="standing" {}
+                    section id="result" class="result-card" hidden {}
                 }
             }
             (history(context))
@@ -47,57 +48,42 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
     shell(context, &words.puzzles_title(), &main)
 }
 
-/// Renders the controls for choosing mode, game, variant and theme, collapsed while a puzzle is being solved.
+/// Renders the modes as tabs, and the choice of game, variant and theme.
 fn pick(context: &Context<'_>) -> Markup {
     let words = context.words;
     let modes = [
         ("rated", words.puzzles_mode_rated(), words.puzzles_about_rated()),
-        ("theme", words.puzzles_mode_theme(), words.puzzles_about_theme()),
         ("streak", words.puzzles_mode_streak(), words.puzzles_about_streak()),
-        ("daily", words.puzzles_mode_daily(), words.puzzles_about_daily()),
+        ("theme", words.puzzles_tab_theme(), words.puzzles_about_theme()),
+        ("daily", words.puzzles_tab_daily(), words.puzzles_about_daily()),
     ];
     html! {
-        details id="pick" class="pick" {
-            summary {
-                span class="unseen" { (words.puzzles_pick()) ": " }
-                span id="picked" { (words.puzzles_mode_rated()) " · YINSH" }
+        div class="pick" {
+            nav id="modes" class="tabs" aria-label=(words.puzzles_mode()) {
+                a class="way-out" href=(context.link(Page::Train)) aria-label=(words.train_menu()) { "‹" }
+                @for (mode, name, about) in &modes {
+                    @let address = format!("{}?mode={mode}", context.link(Page::Puzzles));
+                    a href=(address) data-mode=(mode) title=(about) { (name) }
+                }
             }
-            form id="choose" class="sheet" {
-                fieldset class="modes" {
-                    legend { (words.puzzles_mode()) }
-                    @for (mode, name, about) in &modes {
-                        label {
-                            input type="radio" name="mode" value=(mode) checked[*mode == "rated"];
-                            span { strong { (name) } span class="quiet small" { (about) } }
-                        }
-                    }
-                }
-                fieldset class="games" {
-                    legend { (words.puzzles_game()) }
+            form id="choose" class="choose" {
+                select name="what" aria-label=(words.puzzles_game()) {
                     @for family in GAMES {
-                        label {
-                            input type="radio" name="game" value=(page::id(family)) checked[family == Family::Yinsh];
-                            span { (name(family)) }
+                        option value=(page::id(family)) { (name(family)) }
+                        @for variant in VARIANTS.iter().filter(|variant| is_choice(**variant, family)) {
+                            option value=(variant) { (variant_name(context, *variant)) }
                         }
                     }
                 }
-                label data-field="variant" {
-                    span { (words.puzzles_variant()) }
-                    select name="variant" {
-                        option value="" { (words.puzzles_variant_all()) }
-                        @for variant in VARIANTS {
-                            option value=(variant) data-game=(page::id(variant.family())) { (variant_name(context, variant)) }
-                        }
-                    }
-                }
-                label data-field="theme" hidden {
-                    span { (words.puzzles_theme()) }
-                    select name="theme" {}
-                }
-                button type="submit" class="primary" { (words.puzzles_start()) }
+                select name="theme" aria-label=(words.puzzles_theme()) hidden {}
             }
         }
     }
+}
+
+/// Returns whether a variant is offered apart from its game; YINSH itself is the game without blitz.
+fn is_choice(variant: Variant, family: Family) -> bool {
+    variant.family() == family && variant != Variant::Yinsh
 }
 
 /// Renders the buttons, which need scripts.
@@ -170,7 +156,6 @@ const fn name(family: Family) -> &'static str {
 fn variant_name(context: &Context<'_>, variant: Variant) -> String {
     let words = context.words;
     match variant {
-        Variant::Yinsh => words.play_variant_yinsh(),
         Variant::YinshBlitz => words.play_variant_yinsh_blitz(),
         Variant::GipfBasic => words.play_variant_gipf_basic(),
         Variant::GipfStandard => words.play_variant_gipf_standard(),

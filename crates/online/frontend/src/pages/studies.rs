@@ -96,7 +96,6 @@ fn online(context: &Context<'_>) -> Markup {
             }
             p class="small quiet" role="status" data-part="online" {}
             div class="row" {
-                button type="button" data-act="page-link" hidden { (words.study_page_link()) }
                 button type="button" data-act="embed-code" hidden { (words.study_code()) }
             }
         }

@@ -118,6 +118,8 @@ impl Node {
             };
             games.extend(store.games().search(search).await?);
         }
+        // Who is present at the other nodes is unknown.
+        games.retain(|(_, game)| game.plies >= 2);
         shown(store, &games).await
     }
 }

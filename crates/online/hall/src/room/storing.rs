@@ -121,7 +121,9 @@ impl Room {
             self.load_players().await.ok();
             self.tell_end();
         }
-        if is_end || self.game.room_game.combined().is_some() {
+        // `join` sends the view itself, once the names of both players are known.
+        let is_join = matches!(last, Some(EventKind::Joined { .. }));
+        if is_end || self.game.room_game.combined().is_some() && !is_join {
             self.tell_view();
         }
         self.list();

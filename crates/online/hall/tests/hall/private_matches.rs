@@ -3,11 +3,12 @@ use std::time::Duration;
 use hall::{AccessKeyHash, NewGame, Opponent, Reader, link_hash};
 use protocol::Act;
 use record::GameId;
+use serde_json::json;
 use variants::Color;
 
 use crate::{
     matches::{OPENING, match_terms},
-    stage::{Stage, stage},
+    stage::{Stage, next, stage},
 };
 
 /// Creates a private match in which Black has challenged a declaration; returns it with the hash of its link and its linked game.
@@ -82,4 +83,23 @@ async fn spectators_with_the_old_link_of_a_linked_game_are_removed() {
     stage.hall.new_link(game, stage.white).await.unwrap().expect("a private game");
     let rest = async { while lines.next().await.is_some() {} };
     tokio::time::timeout(Duration::from_secs(5), rest).await.expect("nobody asked for it again");
+}
+
+#[tokio::test]
+async fn the_player_who_joins_a_match_is_named_as_soon_as_it_begins() {
+    let stage = stage().await;
+    let new = NewGame {
+        terms: match_terms("Y:die", "300+3"),
+        color: Some(Color::White),
+        opponent: Opponent::Open,
+        instead: None,
+    };
+    let game = stage.hall.create(stage.white, new).await.expect("made").id;
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    connection.receive(&json!({ "t": "watch", "game": game, "since": null }).to_string()).await;
+    next(&mut inbox, "game").await;
+    stage.hall.join(game, stage.black, None, None).await.expect("joined");
+    let view = next(&mut inbox, "game").await["game"].clone();
+    assert_eq!(view["status"], "playing");
+    assert!(view["b"]["id"].is_string(), "{view}");
 }
