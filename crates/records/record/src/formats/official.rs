@@ -41,8 +41,13 @@ pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
     })
 }
 
-/// Reads the game in a text; `variant` applies if the text does not name one.
-pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGame, ReadError> {
+/// Reads the game in a text; `variant` applies if the text does not name one. If it fails, `earlier` is
+/// set to the first wrong count before the error.
+pub(crate) fn read_turns(
+    text: &str,
+    variant: Option<Variant>,
+    earlier: &mut Option<ReserveWarning>,
+) -> Result<ReadGame, ReadError> {
     let named = named_variant(text);
     let variant = named.map(|(_, variant)| variant).or(variant);
     let items = read_items(text)?;
@@ -62,8 +67,9 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
     let mut doubtful: Option<ReadGame> = None;
     let mut furthest: Option<(usize, ReadError)> = None;
     for &variant in candidates {
-        match replay(&items, variant) {
-            Ok((record, warning)) => {
+        let mut warning = None;
+        match replay(&items, variant, &mut warning) {
+            Ok(record) => {
                 let game = ReadGame { record, variant_guessed, warning };
                 // Correct reserve counts identify the variant.
                 match warning {
@@ -73,6 +79,7 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
             }
             Err(failed) if furthest.as_ref().is_none_or(|best| failed.0 > best.0) => {
                 furthest = Some(failed);
+                *earlier = warning;
             }
             Err(_) => {}
         }
@@ -144,20 +151,9 @@ fn strip_number(word: &str) -> &str {
     if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { word }
 }
 
-/// A record and its first wrong reserve count.
-type Replayed = (Record, Option<ReserveWarning>);
-
-/// Plays the items under a variant; an error contains the index of the item.
-fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadError)> {
-    let mut warning = None;
-    match replay_noting(items, variant, &mut warning) {
-        Ok(record) => Ok((record, warning)),
-        Err((index, error)) => Err((index, ReadError { earlier: warning, ..error })),
-    }
-}
-
-/// Plays the items and notes the first wrong count, also if a later item fails.
-fn replay_noting(
+/// Plays the items under a variant, and notes the first wrong count even if a later item fails; an error
+/// contains the index of the item.
+fn replay(
     items: &[Item],
     variant: Variant,
     warning: &mut Option<ReserveWarning>,
