@@ -15,7 +15,16 @@ form.addEventListener("submit", (event) => {
 form.addEventListener("change", (event) => event.target instanceof HTMLSelectElement && remember());
 form.addEventListener("reset", () => setTimeout(remember));
 addEventListener("popstate", recall);
+const fold = /** @type {HTMLButtonElement} */ (find("fold"));
+fold.addEventListener("click", () => unfold(fold.getAttribute("aria-expanded") !== "true"));
 recall();
+unfold(Object.keys(filters()).some((name) => name !== "player"));
+
+/** Shows or hides the fields that a phone has no room for. @param {boolean} isOpen */
+function unfold(isOpen) {
+  form.classList.toggle("open", isOpen);
+  fold.setAttribute("aria-expanded", String(isOpen));
+}
 
 /** Writes the filters into the URL and searches. */
 function remember() {
@@ -37,7 +46,7 @@ function recall() {
 
 async function search() {
   await ready;
-  await list.show("games", filters());
+  await list.show("games", { aborted: "false", ...filters() });
 }
 
 function controls() {

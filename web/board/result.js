@@ -1,4 +1,4 @@
-// The result of a game, shown on the board where it covers the fewest pieces, until the board is touched.
+// The result of a game, shown on the board where it covers the fewest pieces, for a few seconds or until the board is touched.
 import { html } from "../dom/element.js";
 
 /** @import { Ending } from "./types.d.ts" */
@@ -10,10 +10,15 @@ const PLACES = [0, -150, 150, -280, 280];
 /** Half the height of the message and the pieces that it would touch, in drawing units. */
 const HALF = 110;
 
+/** Time for which the message is shown, in milliseconds. */
+const DURATION = 7000;
+
 export class Result {
   /** @type {Ending | null} */
   #ending = null;
   #seen = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
 
   /** @param {Scene} scene */
   constructor(scene) {
@@ -28,8 +33,11 @@ export class Result {
 
   /** @param {Ending | null} ending */
   set(ending) {
-    if (ending?.title !== this.#ending?.title || ending?.reason !== this.#ending?.reason) this.#seen = false;
+    if (ending?.title === this.#ending?.title && ending?.reason === this.#ending?.reason) return;
+    this.#seen = false;
     this.#ending = ending;
+    clearTimeout(this.#timer);
+    if (ending) this.#timer = setTimeout(() => this.#dismiss(), DURATION);
   }
 
   #dismiss() {

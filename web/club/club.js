@@ -3,16 +3,16 @@
 
 import { updateCards } from "../archive/card.js";
 import { marked, part, show } from "../account/part.js";
-import { html } from "../dom/element.js";
+import { found, html } from "../dom/element.js";
 import { copyText } from "../game/export.js";
 import { variantName } from "../game/names.js";
-import { clubKey } from "../online/club.js";
+import { clubKey, dayTime } from "../online/club.js";
+import { guestName } from "../online/guest-name.js";
 import { timeControlName } from "../online/time-control.js";
 import { personLink } from "../online/people.js";
 import { whyNot } from "../online/reason.js";
 import { notify } from "../site/notification.js";
 import { ask, Problem } from "../site/rest.js";
-import { storage } from "../site/storage.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
 
@@ -20,9 +20,6 @@ import { ready, t } from "../words/words.js";
 
 /** Polling interval in milliseconds. Each poll also reports that this page is still open. */
 const POLL_INTERVAL = 2_000;
-
-/** Storage key of the guest's last name. */
-const NAME = "club-name";
 
 const STATES = /** @type {const} */ ({ ready: "club-state-ready", playing: "club-state-playing", away: "club-state-away" });
 
@@ -39,19 +36,35 @@ else startNight();
 
 function startNew() {
   const form = /** @type {HTMLFormElement} */ (part("new"));
+  const field = found("club-starts", HTMLInputElement);
+  const update = () => {
+    const isLater = fields(form).when === "later";
+    marked("later").hidden = !isLater;
+    field.required = isLater;
+    marked("create").textContent = isLater ? t("club-announce") : t("club-start");
+  };
+  form.addEventListener("input", update);
+  update();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const { variant, clock } = Object.fromEntries(/** @type {Iterable<[string, string]>} */ (new FormData(form)));
+    const { variant, clock, when, starts } = fields(form);
     void attempt(async () => {
-      const made = /** @type {ClubNight} */ (await ask("POST", "club-nights", { variant, clock }));
+      const time = when === "later" ? { starts: new Date(starts).getTime() } : {};
+      const made = /** @type {ClubNight} */ (await ask("POST", "club-nights", { variant, clock, ...time }));
       location.assign(`/${lang}/club/${made.id}`);
     });
   });
   show("new");
 }
 
+/** @param {HTMLFormElement} form @returns {{ variant: string, clock: string, when: string, starts: string }} */
+function fields(form) {
+  const entries = /** @type {Iterable<[string, string]>} */ (new FormData(form));
+  return /** @type {ReturnType<typeof fields>} */ (Object.fromEntries(entries));
+}
+
 function startNight() {
-  name.value = storage.get(NAME, (value) => typeof value === "string") ?? "";
+  name.value = guestName.get();
   const link = new URL(`/club/${id}`, location.href).href;
   const field = /** @type {HTMLInputElement} */ (marked("link"));
   field.value = link;
@@ -67,7 +80,7 @@ function startNight() {
 
 async function beReady() {
   const given = name.value.trim();
-  if (!marked("guest").hidden && given !== "") storage.set(NAME, given);
+  if (!marked("guest").hidden) guestName.remember(given);
   await ask("PUT", `club-nights/${id}/ready`, given !== "" && !marked("guest").hidden ? { name: given } : {});
   isReady = true;
 }
@@ -105,7 +118,10 @@ function fill(night) {
   show("night");
   marked("what").textContent = t("club-what", { game: variantName(night.variant), clock: timeControlName(night.clock) });
   marked("over").hidden = !night.over;
-  marked("until").hidden = night.over;
+  const isAhead = typeof night.starts === "number" && night.starts > Date.now();
+  marked("starts").hidden = !isAhead || night.over;
+  if (isAhead) marked("starts").textContent = t("club-begins", { time: dayTime(night.starts ?? 0) });
+  marked("until").hidden = night.over || isAhead;
   marked("until").textContent = t("club-until", { time: new Intl.DateTimeFormat(lang, { timeStyle: "short" }).format(night.until) });
   marked("guest").hidden =
     night.over || isReady || (own !== null && own?.player.kind !== "guest") || marked("guest").dataset.account === "yes";

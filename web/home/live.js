@@ -4,7 +4,7 @@ import { ask } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
 
 /** @import { Lobby } from "../protocol/types.d.ts" */
-/** @import { GameSummary, Me } from "../protocol/types.d.ts" */
+/** @import { AnnouncedNight, GameSummary, Me } from "../protocol/types.d.ts" */
 
 /** Polling interval in milliseconds while the page is visible. */
 const POLL_INTERVAL = 10_000;
@@ -23,7 +23,11 @@ export async function startLive() {
 /** @param {boolean} first */
 async function refresh(first) {
   if (!navigator.onLine) return;
-  await Promise.all([showLive(), first || (find("own-games")?.childElementCount ?? 0) > 0 ? showOwn() : null]).catch(() => {
+  await Promise.all([
+    showLive(),
+    first ? showNight() : null,
+    first || (find("own-games")?.childElementCount ?? 0) > 0 ? showOwn() : null,
+  ]).catch(() => {
     // If the online API cannot be reached, these parts stay hidden.
   });
 }
@@ -36,8 +40,24 @@ async function showLive() {
   if (words) words.textContent = t("home-waiting", { count: waiting });
   show("waiting", waiting > 0);
   show("live-none", games.length === 0 && waiting === 0);
-  show("tv", games.length > 0);
+  show("tv", true);
   show("live", true);
+}
+
+/** Announces the next club night with its time. */
+async function showNight() {
+  const [night] = /** @type {AnnouncedNight[]} */ (await ask("GET", "club-nights"));
+  const words = /** @type {HTMLAnchorElement | null} */ (find("night-words"));
+  if (!night || !words) return;
+  const [{ gameName }, { timeControlName }, { dayTime }] = await Promise.all([
+    import("../game/match-names.js"),
+    import("../online/time-control.js"),
+    import("../online/club.js"),
+  ]);
+  const facts = { game: gameName(night), clock: timeControlName(night.clock) };
+  words.textContent = night.starts > Date.now() ? t("home-night", { ...facts, time: dayTime(night.starts) }) : t("home-night-now", facts);
+  words.href = `/${document.documentElement.lang}/club/${night.id}`;
+  show("night", true);
 }
 
 async function showOwn() {

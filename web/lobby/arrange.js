@@ -9,7 +9,7 @@ import { t } from "../words/words.js";
 import { isLive, timeControlName, readTimeControl, speedName, writeTimeControl } from "../online/time-control.js";
 
 /** @import { Links } from "../game/match-names.js" */
-/** @import { Color, Variant } from "../protocol/types.d.ts" */
+/** @import { Color, Seek, Variant } from "../protocol/types.d.ts" */
 /** @import { VariantId } from "../core/types.d.ts" */
 /** @import { TimeControl } from "../online/time-control.js" */
 
@@ -48,6 +48,8 @@ export class Arrange extends EventTarget {
   #potentials = null;
   /** The game with potentials that a link requests. */
   #asked = "";
+  /** @type {Seek[]} */
+  #waiting = [];
   /** Whether a user with an account wants rated games, where possible. */
   #wantsRated = true;
   /** The same for a game with a friend, which is unrated unless its creator chooses otherwise. */
@@ -69,7 +71,7 @@ export class Arrange extends EventTarget {
     const quick = QUICK.map(([clock, speed]) => {
       const button = html(
         "button",
-        { type: "button" },
+        { type: "button", "data-clock": clock },
         html("strong", {}, clock === "3days" ? t("online-days-short", { days: 3 }) : timeControlName(clock)),
         html("small", {}, speedName(speed)),
       );
@@ -89,6 +91,21 @@ export class Arrange extends EventTarget {
     });
     found("quick", HTMLElement).replaceChildren(...quick);
     this.#show();
+  }
+
+  /** The people who wait for an opponent; a badge on the tiles counts them. @param {Seek[]} seeks */
+  set waiting(seeks) {
+    this.#waiting = seeks;
+    this.#showWaiting();
+  }
+
+  /** Takes over the choices of the small panel, and shows the rest of the form. @param {Record<string, string>} fields */
+  takeOver(fields) {
+    for (const [name, value] of Object.entries(fields)) this.#set(name, value);
+    this.#show();
+    const title = found("arrange-title", HTMLElement);
+    (fields.variant === "gipf-potentials" ? this.#form : title).scrollIntoView({ block: "start" });
+    /** @type {HTMLElement | null} */ (this.#form.querySelector("[name=opponent]:checked"))?.focus({ preventScroll: true });
   }
 
   /** Whether the visitor has an account, so games can be rated. @param {boolean} account */
@@ -231,9 +248,21 @@ export class Arrange extends EventTarget {
     if (output) output.textContent = words;
     this.#form.querySelector("[name=level]")?.setAttribute("aria-valuetext", words);
     this.#showRated();
+    this.#showWaiting();
     found("arrange-go", HTMLButtonElement).textContent = this.#seeks() ? t("online-start-seek") : t("online-start");
     const name = found("name", HTMLInputElement);
     name.required = this.#value("opponent") === "player";
+  }
+
+  /** Counts the waiting people on the tiles of the games, and on those of quick pairing for the chosen game. */
+  #showWaiting() {
+    for (const radio of /** @type {NodeListOf<HTMLInputElement>} */ (this.#form.querySelectorAll("[name=variant]"))) {
+      const count = this.#waiting.filter(({ variant }) => tileOf(variant) === radio.value).length;
+      badge(radio.nextElementSibling, count);
+    }
+    const here = this.#waiting.filter(({ variant, match }) => variant === this.#variant() && !match);
+    for (const tile of /** @type {NodeListOf<HTMLElement>} */ (found("quick", HTMLElement).querySelectorAll("[data-clock]")))
+      badge(tile, here.filter(({ clock }) => clock === tile.dataset.clock).length);
   }
 
   #showRated() {
@@ -304,6 +333,20 @@ export class Arrange extends EventTarget {
       field.value = value;
     }
   }
+}
+
+/** Returns the value of the tile for a variant. @param {Variant} variant */
+function tileOf(variant) {
+  const id = variant.split(":")[0];
+  return hasPotentials(id) ? "gipf-potentials" : id;
+}
+
+/** Shows how many people wait, in a corner of a tile. @param {Element | null} tile @param {number} count */
+function badge(tile, count) {
+  tile?.querySelector(".waiting-badge")?.remove();
+  if (count === 0) return;
+  const number = html("span", { "aria-hidden": "true" }, String(count));
+  tile?.append(html("span", { class: "waiting-badge" }, number, html("span", { class: "unseen" }, ` ${t("home-waiting", { count })}`)));
 }
 
 /** @param {unknown} value @returns {value is Record<string, string>} */

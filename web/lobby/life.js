@@ -37,10 +37,10 @@ export class Life {
 
   async #look() {
     try {
-      const [people, { games }] = await Promise.all([ask("GET", "people"), ask("GET", "games?status=ended")]);
+      const [people, { games }] = await Promise.all([ask("GET", "people"), ask("GET", "games?status=ended&aborted=false")]);
       this.#people = people;
       this.#showPeople();
-      const ended = /** @type {GameSummary[]} */ (games).filter(({ by }) => by !== "aborted").slice(0, RECENT);
+      const ended = /** @type {GameSummary[]} */ (games).slice(0, RECENT);
       found("recent", HTMLElement).hidden = ended.length === 0;
       updateCards(found("recent-list", HTMLElement), ended);
     } catch {

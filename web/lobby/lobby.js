@@ -11,10 +11,12 @@ import { tellCalls } from "../online/calls.js";
 import { tellChallenges } from "../online/challenge.js";
 import { ChallengeList } from "./challenges.js";
 import { showConnection } from "../online/connection.js";
+import { Friend } from "./friend.js";
 import { ensureGuest } from "../online/guest.js";
 import { rememberLink } from "../online/invitation.js";
 import { Life } from "./life.js";
 import { Lists } from "../online/lists.js";
+import { hasAccount } from "../online/people.js";
 import { isLive, timeControlName, readTimeControl } from "../online/time-control.js";
 import { whyNot } from "../online/reason.js";
 import { ask } from "../site/rest.js";
@@ -33,6 +35,7 @@ await ready;
 new (class {
   #socket = new Socket(socketAddress());
   #arrange = new Arrange();
+  #friend = new Friend();
   #lists = new Lists();
   #challenges = new ChallengeList();
   #standing = new Standing();
@@ -55,6 +58,8 @@ new (class {
 
   #listen() {
     this.#arrange.addEventListener("request", (event) => this.#try(() => this.#create(detail(event))));
+    this.#friend.addEventListener("request", (event) => this.#try(() => this.#invite(detail(event)), this.#friend));
+    this.#friend.addEventListener("more", (event) => this.#arrange.takeOver({ ...detail(event), opponent: "link" }));
     this.#lists.addEventListener("take", (event) => this.#try(() => this.#take(detail(event))));
     this.#lists.addEventListener("join", (event) => this.#try(() => this.#join(detail(event))));
     this.#lists.addEventListener("call", (event) => this.#try(() => this.#call(detail(event))));
@@ -74,6 +79,7 @@ new (class {
     });
     this.#socket.addEventListener("lobby", (event) => {
       this.#lists.show(detail(event));
+      this.#arrange.waiting = this.#lists.waiting;
       this.#life.show(detail(event));
     });
     this.#socket.addEventListener("seeking", (event) => {
@@ -94,6 +100,12 @@ new (class {
     const { id, url } = /** @type {{ id: string, url: string }} */ (await ask("POST", "games", withoutPairing(request)));
     rememberLink(id, url);
     this.#go(id);
+  }
+
+  /** Creates a game for a friend. @param {GameRequest} request */
+  async #invite(request) {
+    await this.#friend.introduce();
+    await this.#create(request);
   }
 
   /** @param {string} id of a seek */
@@ -175,6 +187,7 @@ new (class {
       const me = /** @type {Me} */ (await ask("GET", "me"));
       this.#lists.me = me.player ?? null;
       this.#arrange.account = me.player?.kind === "person";
+      this.#friend.account = hasAccount(me.player);
       this.#lists.showOwn(me.playing ?? []);
       this.#standing.show(me.standing ?? null);
       if (me.player) this.#challenges.show(/** @type {Challenges} */ (await ask("GET", "challenges")));
@@ -183,16 +196,17 @@ new (class {
     }
   }
 
-  /** @param {() => Promise<void>} act */
-  async #try(act) {
-    this.#arrange.busy = true;
+  /** @param {() => Promise<void>} act @param {Arrange | Friend} [form] the form that shows why not */
+  async #try(act, form = this.#arrange) {
+    form.busy = true;
     try {
       await act();
     } catch (error) {
-      this.#arrange.answer = whyNot(error);
-      toast(whyNot(error), { key: "refused", assertive: true });
+      form.answer = whyNot(error);
+      // A message of the page is below an open panel.
+      if (form === this.#arrange) toast(whyNot(error), { key: "refused", assertive: true });
     }
-    this.#arrange.busy = this.#going;
+    form.busy = this.#going;
   }
 
   /** @param {string} id */
@@ -205,7 +219,7 @@ new (class {
     addEventListener(
       "pageshow",
       () => {
-        this.#going = this.#arrange.busy = false;
+        this.#going = this.#arrange.busy = this.#friend.busy = false;
       },
       { once: true },
     );

@@ -1,4 +1,4 @@
-// The club night from which the user came to a game, for the link back to it.
+// The club night from which the user came to a game, for the link back to it; and the time at which one begins.
 
 const KEY = "gipfel.club";
 
@@ -21,3 +21,9 @@ export const clubKey = {
     }
   },
 };
+
+/** Returns a day of the week, a date and a time: "Thursday, 3 December, 20:00". @param {number} time */
+export function dayTime(time) {
+  const format = { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" };
+  return new Intl.DateTimeFormat(document.documentElement.lang, /** @type {Intl.DateTimeFormatOptions} */ (format)).format(time);
+}

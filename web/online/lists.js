@@ -24,8 +24,12 @@ export class Lists extends EventTarget {
     return hasAccount(this.me);
   }
 
+  /** The people who wait for the user or anybody else. @type {Seek[]} */
+  waiting = [];
+
   /** @param {Extract<ServerFrame, { t: "lobby" }>} lobby */
   show({ seeks, games, open, online }) {
+    this.waiting = seeks.filter(({ id, standing }) => !standing && id !== this.own);
     fill(
       "seeks",
       seeks.map((seek) => this.#seek(seek)),

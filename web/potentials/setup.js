@@ -116,6 +116,13 @@ export class PotentialsForm {
       { class: "links" },
       html("summary", {}, t("potentials-links")),
       html("p", { class: "quiet small" }, t("potentials-links-about")),
+      html(
+        "ul",
+        { class: "quiet small" },
+        html("li", {}, t("match-explained-die")),
+        html("li", {}, t("match-explained-game")),
+        html("li", {}, t("match-explained-elsewhere")),
+      ),
       ...rows,
       html("p", {}, html("label", {}, t("potentials-challenges"), " ", challenges)),
     );

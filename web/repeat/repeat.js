@@ -2,6 +2,7 @@
 
 import "../game/site-board.js";
 import { BoardGame } from "../board/board-game.js";
+import { other } from "../core/color.js";
 import { loadCore } from "../core/core.js";
 import { found } from "../dom/element.js";
 import { encodeQuery } from "../game/url.js";
@@ -119,7 +120,9 @@ class Repeat {
     else this.#boardGame = this.#newBoardGame(question);
     const boardGame = this.#boardGame;
     const text = found("question", HTMLElement);
-    text.textContent = question.text;
+    const { toAct } = boardGame.view;
+    const player = question.lead && toAct ? other(toAct) : toAct;
+    text.textContent = player ? `${t("game-turn-of", { player })} · ${question.text}` : question.text;
     this.#answer("idle", "");
     this.#analyseLink(question);
     boardGame.locked = true;

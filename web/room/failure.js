@@ -7,5 +7,6 @@ export function showFailure(error) {
   console.error(error);
   found("loading", HTMLElement).hidden = true;
   found("failed", HTMLElement).hidden = false;
+  found("content", HTMLElement).dataset.stage = "missing";
   found("again", HTMLButtonElement).addEventListener("click", () => location.reload());
 }

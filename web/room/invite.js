@@ -6,6 +6,7 @@ import { copyText, shareLink } from "../game/export.js";
 import { matchFacts } from "../game/links.js";
 import { gameName } from "../game/match-names.js";
 import { createAccount } from "../online/guest.js";
+import { guestNameField, sendGuestName } from "../online/guest-name.js";
 import { invitation, keyHeaders, linkKey, rememberLink } from "../online/invitation.js";
 import { timeControlName, readTimeControl, speedName } from "../online/time-control.js";
 import { hasAccount, personName, personText } from "../online/people.js";
@@ -14,6 +15,8 @@ import { gameAddress } from "../online/seek.js";
 import { ask, fetchFile } from "../site/rest.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
+import { matchExplained } from "./match-explained.js";
+import { showSixty } from "./sixty.js";
 
 /** @import { Challenge, Challenges, GameSummary, GameView, Player } from "../protocol/types.d.ts" */
 /** @import { Socket } from "../online/socket.js" */
@@ -53,6 +56,7 @@ export class Invite extends EventTarget {
     const { full } = this.#game;
     const called = full?.status === "ended" && (full.w === null || full.b === null);
     this.#place.hidden = !(full?.status === "waiting" || called);
+    showSixty(full?.status === "waiting" && !full.you ? full.terms.variant : null);
     if (!full || this.#place.hidden) return;
     const state = JSON.stringify([
       full.status,
@@ -160,8 +164,16 @@ export class Invite extends EventTarget {
       html("h2", {}, full.terms.open ? t("game-invite-open", { name }) : t("game-invite-from", { name })),
       terms(full),
       html("p", {}, t("game-invite-color", { color: freeColor(full) })),
+      ...this.#introduction(),
       play,
     ];
+  }
+
+  /** Asks visitors without an account for a name. */
+  #introduction() {
+    if (this.#hasAccount) return [];
+    const { field, label } = guestNameField("guest-name");
+    return [label, field];
   }
 
   get #hasAccount() {
@@ -180,6 +192,7 @@ export class Invite extends EventTarget {
       ),
       terms(full),
       html("p", {}, t("game-invite-no-account", { name: personName(host) })),
+      ...this.#introduction(),
       html("div", { class: "acts" }, play, createAccount()),
     ];
   }
@@ -219,6 +232,7 @@ export class Invite extends EventTarget {
   /** @param {HTMLButtonElement} play */
   async #askUnrated(play) {
     await this.#try(play, async () => {
+      await introduce();
       const { id } = /** @type {{ id: string }} */ (
         await ask("POST", `games/${this.#game.id}/unrated`, undefined, keyHeaders(this.#game.id))
       );
@@ -237,6 +251,7 @@ export class Invite extends EventTarget {
   /** @param {HTMLButtonElement} play */
   async #join(play) {
     await this.#try(play, async () => {
+      await introduce();
       await ask("POST", `games/${this.#game.id}/join`, {}, keyHeaders(this.#game.id));
       this.dispatchEvent(new Event("joined"));
     });
@@ -273,6 +288,12 @@ export class Invite extends EventTarget {
   }
 }
 
+/** Sends the name that the guest entered, if they were asked for one. */
+async function introduce() {
+  const field = document.getElementById("guest-name");
+  if (field instanceof HTMLInputElement) await sendGuestName(field.value);
+}
+
 /**
  * Fetches the QR code by script, because the code of a private game needs the key of its link.
  * @param {string} id @param {HTMLImageElement} code
@@ -306,7 +327,7 @@ function terms({ terms, speed }) {
     html("strong", {}, t("game-invite-rules", { game: gameName(terms), clock })),
     html("br", {}),
     terms.rated ? t("game-invite-rated") : t("game-invite-unrated"),
-    ...matchFacts(terms).flatMap((fact) => [html("br", {}), fact]),
+    ...[...matchFacts(terms), ...matchExplained(terms)].flatMap((fact) => [html("br", {}), fact]),
   ];
   const [, color, count] = /^([wb])([1-3])$/.exec(terms.handicap ?? "") ?? [];
   if (color && count) lines.push(html("br", {}), t("game-invite-handicap", { color: color === "w" ? "w" : "b", count: Number(count) }));

@@ -26,5 +26,7 @@ export function tellMissing(socket, game) {
     if (game.full || !["no-such-game", "malformed"].includes(code)) return;
     found("loading", HTMLElement).hidden = true;
     found("missing", HTMLElement).hidden = false;
+    // Without a game, the page keeps the bar on a phone too.
+    found("content", HTMLElement).dataset.stage = "missing";
   });
 }

@@ -15,6 +15,7 @@ settings.subscribe(applyTheme);
 applyTheme();
 rememberLanguage();
 closeMenus();
+reveal();
 tellNetwork();
 tellName().then(hearCalls);
 startOffline().catch(() => {
@@ -62,6 +63,19 @@ function closeMenus() {
       menu.querySelector("summary")?.focus();
     }
   });
+}
+
+/** Scrolls to what a user opens. */
+function reveal() {
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement && target.open) || target.matches(".menu")) return;
+      if (target.contains(document.activeElement))
+        target.scrollIntoView({ block: target.offsetHeight > innerHeight ? "start" : "nearest" });
+    },
+    true,
+  );
 }
 
 function tellNetwork() {

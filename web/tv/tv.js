@@ -1,4 +1,4 @@
-// The best game in progress, and then the next one.
+// The best game in progress, and then the next one. When nobody plays, two levels of the engine do.
 
 import "../game/site-board.js";
 import { BoardGame } from "../board/board-game.js";
@@ -21,6 +21,7 @@ import { Plates } from "../room/plates.js";
 import { endingText, resultText } from "../room/result.js";
 import { ask } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
+import { Exhibition } from "./exhibition.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { BoardCalls } from "../core/types.d.ts" */
@@ -34,6 +35,9 @@ const OTHERS_MAX = 4;
 
 class Tv {
   #board;
+  #exhibition;
+  /** Whether the engine could not be loaded. */
+  #failed = false;
   #socket = new Socket(socketAddress());
   #game = new Game("");
   #boardState;
@@ -52,6 +56,8 @@ class Tv {
     this.#board = board;
     const boardGame = new BoardGame(core, board, { variant: "yinsh" });
     boardGame.locked = true;
+    this.#exhibition = new Exhibition(boardGame);
+    this.#exhibition.addEventListener("failed", () => this.#onFailed());
     this.#boardState = new BoardState(core, boardGame);
     this.#plates = new Plates(this.#game, this.#socket, () => {});
     showConnection(this.#socket);
@@ -76,20 +82,35 @@ class Tv {
     this.#showOthers();
   }
 
-  /** Shows the best game; without one, the last game that was played. */
+  /** Shows the best game; without one, the engine playing itself or, if it cannot, the last game that was played. */
   #next() {
     this.#changing = undefined;
     const best = this.#live.find(({ id }) => id !== this.#game.id || this.#game.full === null);
     if (best) this.#watch(best.id);
+    else if (!this.#failed && Exhibition.isAllowed) this.#exhibit();
     else if (this.#game.id === "") void this.#showLast();
     this.#update();
     this.#showOthers();
   }
 
+  #exhibit() {
+    if (this.#game.id !== "") this.#socket.unsubscribe("watch", { t: "leave", game: this.#game.id });
+    this.#game.switchTo("");
+    found("content", HTMLElement).toggleAttribute("data-potentials", false);
+    found("content", HTMLElement).dataset.stage = "game";
+    this.#exhibition.start();
+  }
+
+  #onFailed() {
+    this.#failed = true;
+    this.#exhibition.stop();
+    this.#next();
+  }
+
   async #showLast() {
     try {
-      const { games } = /** @type {{ games: GameSummary[] }} */ (await ask("GET", "games?status=ended"));
-      const last = games.find(({ by, plies }) => by !== "aborted" && plies > 0);
+      const { games } = /** @type {{ games: GameSummary[] }} */ (await ask("GET", "games?status=ended&aborted=false"));
+      const last = games.find(({ plies }) => plies > 0);
       if (last && this.#game.id === "") this.#watch(last.id);
     } catch {
       // The connection line reports the error.
@@ -98,6 +119,7 @@ class Tv {
 
   /** @param {string} id */
   #watch(id) {
+    this.#exhibition.stop();
     if (this.#game.id !== "") this.#socket.unsubscribe("watch", { t: "leave", game: this.#game.id });
     this.#opened = false;
     this.#game.switchTo(id);
@@ -111,10 +133,13 @@ class Tv {
   #update() {
     const { full, playing, turns } = this.#game;
     const isQuiet = this.#known && !playing && this.#live.length === 0;
+    const { isOn } = this.#exhibition;
     found("quiet-time", HTMLElement).hidden = !isQuiet;
-    say("quiet-words", full ? t("tv-last") : t("home-live-none"));
-    found("now", HTMLElement).hidden = !full;
-    if (!full) return;
+    say("quiet-words", isOn ? t("tv-engines") : full ? t("tv-last") : t("home-live-none"));
+    found("now", HTMLElement).hidden = !full && !isOn;
+    found("now-open", HTMLElement).hidden = isOn;
+    found("exhibition-pause", HTMLElement).hidden = !isOn;
+    if (!full || isOn) return;
     if (!this.#opened) void this.#open();
     else this.#boardState.follow(turns);
     this.#plates.update("w");
@@ -146,12 +171,13 @@ class Tv {
   #end() {
     const { full } = this.#game;
     if (!full) return;
-    const hasNext = this.#live.some(({ id }) => id !== full.id);
+    const hasNext = this.#live.some(({ id }) => id !== full.id) || (!this.#failed && Exhibition.isAllowed);
     say("now-state", hasNext ? `${resultText(full)} ${t("tv-next")}` : resultText(full));
     if (hasNext) this.#changing ??= setTimeout(() => this.#next(), END_DURATION);
   }
 
   #showEnd() {
+    if (this.#exhibition.isOn) return;
     const { full } = this.#game;
     const isOver = full?.status === "ended" && this.#opened;
     this.#board.result = isOver ? { title: resultText(full), reason: endingText(full, this.#boardState.view.outcome) } : null;

@@ -65,6 +65,8 @@ pub(crate) enum Command {
     Sprt(SprtCommand),
     #[command(name = "selfplay")]
     SelfPlay(SelfPlayCommand),
+    #[cfg(feature = "tuning")]
+    Tune(crate::commands::tune::Tune),
     Generate(Generate),
     #[cfg(feature = "cluster")]
     Worker(crate::commands::worker::WorkerCommand),

@@ -37,5 +37,7 @@ pub(crate) mod serve;
 mod setup;
 pub(crate) mod show;
 mod source;
+#[cfg(feature = "tuning")]
+pub(crate) mod tune;
 #[cfg(feature = "cluster")]
 pub(crate) mod worker;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
-import { openGame, register } from "./api.js";
+import { openGame, play, register } from "./api.js";
 import { test } from "./browser-test.js";
 import { accept, Duel } from "./duel.js";
 import { Person } from "./person.js";
@@ -15,10 +15,10 @@ test("a guest creates a link for a friend with two touches on the home page, and
   await host.open("/en/");
   await host.page.locator('main a[href*="opponent=link"]:visible').first().tap();
   await host.page.locator('[data-page="online"][data-stage="ready"]').waitFor();
-  for (const name of ["variant", "clock", "color"])
-    assert.equal(await host.page.locator(`#arrange [name="${name}"]:checked`).count(), 1, `${name} is asked for`);
-  assert.equal(await host.page.locator("#rated").isVisible(), false, "the option for rated games is under More");
-  await host.page.locator("#arrange-go").tap();
+  for (const name of ["clock", "color"])
+    assert.equal(await host.page.locator(`#friend [name="${name}"]:checked`).count(), 1, `${name} is asked for`);
+  assert.equal(await host.page.locator("#rated").isVisible(), false, "the option for rated games is in the whole form");
+  await host.page.locator("#friend-go").tap();
   const link = await host.page.locator("#invite-link").inputValue();
   await host.page.getByText("This game is unrated.").waitFor();
   await accept(friend, link);
@@ -46,6 +46,8 @@ test("the lobby lists present and recent players, and shows the best game and th
   await ada.page.locator("#sure-yes").click();
   await duel.ended(["You have lost.", "You have won!"]);
   const played = await openGame(ada, bea);
+  await begin(ada, bea, played);
+  await bea.open(`/en/game/${played}`);
 
   await stranger.open("/en/online");
   await stranger.page.locator(`#tv-list [data-game="${played}"] .mini svg`).waitFor();
@@ -53,10 +55,15 @@ test("the lobby lists present and recent players, and shows the best game and th
   await stranger.page.locator(`#recent-list [data-game="${ended}"] .mini svg`).waitFor();
   await stranger.page.locator("#here-list").getByRole("link", { name: "Bea-3001" }).waitFor();
   await checkAccess(stranger.page, "a lobby with people");
-  await bea.open("/en/online");
   await ada.page.goto("about:blank");
   await stranger.page.locator("#lately-list").getByRole("link", { name: "Ada-3001" }).waitFor();
 });
+
+/** Plays the first turn of both, without which a game is not shown to others. @param {Person} white @param {Person} black @param {string} game */
+async function begin(white, black, game) {
+  await play(white, game, 0, "e5");
+  await play(black, game, 1, "f6");
+}
 
 test("a followed player is listed in the lobby with their game", { seconds: 60 }, async (stage) => {
   const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
@@ -102,14 +109,18 @@ test("TV shows the best game, goes on to the next when it ends, and is linked fr
   await register(ada, "Ada-3005");
   await register(bea, "Bea-3005");
   const first = await openGame(ada, bea);
-  await page.locator("#now-head", { hasText: "Ada-3005" }).waitFor();
   await ada.open(`/en/game/${first}`);
   await bea.open(`/en/game/${first}`);
   const duel = new Duel("yinsh", ada, bea);
-  duel.spectators.push(viewer);
   await duel.playUntil(2);
+  await page.locator("#now-head", { hasText: "Ada-3005" }).waitFor();
+  duel.spectators.push(viewer);
+  await duel.playUntil(3);
   await checkAccess(page, "TV with a game");
   const second = await openGame(ada, bea);
+  await begin(ada, bea, second);
+  const other = await ada.context.newPage();
+  await other.goto(`/en/game/${second}`);
   await page.locator(`#others-list [data-game="${second}"]`).waitFor();
   await ada.page.locator("#resign").click();
   await ada.page.locator("#sure-yes").click();
@@ -117,7 +128,7 @@ test("TV shows the best game, goes on to the next when it ends, and is linked fr
   await page.locator("#now-state", { hasText: "The next game follows." }).waitFor();
   await page.clock.fastForward(8000);
   await page.locator(`#now-open[href*="${second}"]`).waitFor();
-  assert.equal(await page.locator("hex-board .hb-piece:visible").count(), 0, "the next game has just begun");
+  assert.equal(await page.locator("hex-board .hb-piece:visible").count(), 2, "the next game has just begun");
   await viewer.open("/en/");
   await page.getByRole("link", { name: "Watch TV" }).click();
   await page.locator(`#now-open[href*="${second}"]`).waitFor();

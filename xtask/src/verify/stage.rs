@@ -138,7 +138,8 @@ fn lints(quick: bool) -> anyhow::Result<()> {
     }
     shell::run(&format!("{command} -- -D warnings"), &[])?;
     // The program for work on the engine, without the server.
-    let small = "--locked --no-deps --package gipfel --bin gipfel --no-default-features";
+    let small =
+        "--locked --no-deps --package gipfel --bins --no-default-features --features tuning";
     shell::run(&format!("cargo clippy {small} -- -D warnings"), &[])
 }
 

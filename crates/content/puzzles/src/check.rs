@@ -6,6 +6,7 @@ use crate::{
     limits::CANDIDATES_MAX,
     puzzle::{Puzzle, replayed},
     replay::{PlayedTurn, PuzzleGame, Replay},
+    solution::{Solution, differ_in_rings},
     themes,
 };
 
@@ -72,37 +73,52 @@ fn checked<G: PuzzleGame>(
     let solution = replay.turns.first().ok_or(Fault::NotASolution)?;
     match puzzle.kind {
         Kind::Win(turns) => {
-            check_win(replay, puzzle.asked, u32::from(turns), limits)?;
+            check_win(puzzle, replay, u32::from(turns), limits)?;
             Ok(Standing::Proved)
         }
         Kind::Save(turns) => {
             let saving = proved_save(&replay.position, u32::from(turns), limits)?;
-            is(&saving, solution)?;
+            is(&saving, solution, &puzzle.other_rings)?;
             Ok(Standing::Proved)
         }
         Kind::Gain(_) => {
             let all = candidates(&replay.position, CANDIDATES_MAX).ok_or(Fault::Unknown)?;
+            if !puzzle.other_rings.is_empty() {
+                return Err(Fault::OtherRings);
+            }
             if all.len() < 2 { Err(Fault::NothingToChoose) } else { Ok(Standing::Judged) }
         }
     }
 }
 
-fn is<G: PuzzleGame>(candidate: &Candidate<G>, turn: &PlayedTurn<G>) -> Result<(), Fault> {
-    let same = turn.candidate().is_some_and(|other| other.is_same(candidate));
-    if same { Ok(()) } else { Err(Fault::NotASolution) }
+/// Checks that a turn is the solution, and that it is listed with the right rings.
+fn is<G: PuzzleGame>(
+    solution: &Solution<G>,
+    turn: &PlayedTurn<G>,
+    other_rings: &[String],
+) -> Result<(), Fault> {
+    let Some(candidate) = turn.candidate() else { return Err(Fault::NotASolution) };
+    let same = solution.turns.iter().any(|other| other.is_same(&candidate));
+    if !same {
+        return Err(Fault::NotASolution);
+    }
+    if solution.other_rings(&candidate) == other_rings { Ok(()) } else { Err(Fault::OtherRings) }
 }
 
 fn check_win<G: PuzzleGame>(
+    puzzle: &Puzzle,
     replay: &Replay<G>,
-    asked: usize,
     turns: u32,
     limits: Limits,
 ) -> Result<(), Fault> {
     let player = replay.position.to_act();
     for (place, turn) in replay.turns.iter().enumerate().step_by(2) {
         let left = turns.checked_sub(place as u32 / 2).ok_or(Fault::Unfinished)?;
-        if place < asked {
-            is(&proved_win(&turn.before, left, limits)?, turn)?;
+        if place < puzzle.asked {
+            // The line goes on from the rings that it removes, so only the last turn may have others.
+            let listed: &[String] =
+                if place + 1 == puzzle.asked { &puzzle.other_rings } else { &[] };
+            is(&proved_win(&turn.before, left, limits)?, turn, listed)?;
         } else {
             let after = left.checked_sub(1).ok_or(Fault::Unfinished)?;
             match Solver::new(player, limits).wins_within(&turn.after, after) {
@@ -124,7 +140,10 @@ fn check_win<G: PuzzleGame>(
     if winner == Some(player) { Ok(()) } else { Err(Fault::Unfinished) }
 }
 
-/// Returns the only candidate that wins within a number of the player's own turns.
+/// Number of additional turns of the opponent within which the solution of a save must not lose either.
+const SAVE_MARGIN: u32 = 2;
+
+/// Returns the only solution: what wins within a number of the player's own turns.
 ///
 /// # Errors
 /// Returns an error if no candidate or more than one wins, if there is no other candidate, or if
@@ -133,43 +152,54 @@ pub fn proved_win<G: PuzzleGame>(
     position: &G,
     turns: u32,
     limits: Limits,
-) -> Result<Candidate<G>, Fault> {
+) -> Result<Solution<G>, Fault> {
     let left = turns.checked_sub(1).ok_or(Fault::NotASolution)?;
     let mut solver = Solver::new(position.to_act(), limits);
     only(position, |after| solver.wins_within(after, left), Verdict::Proved)
 }
 
-/// Returns the only candidate after which the opponent does not win within a number of their turns.
+/// Returns the only solution: that after which the opponent does not win within a number of their turns, nor within
+/// two more.
 ///
 /// # Errors
-/// Returns the same errors as [`proved_win`].
+/// Returns the same errors as [`proved_win`], and [`Fault::Postponed`] if the opponent wins a little later.
 pub fn proved_save<G: PuzzleGame>(
     position: &G,
     turns: u32,
     limits: Limits,
-) -> Result<Candidate<G>, Fault> {
+) -> Result<Solution<G>, Fault> {
     let mut solver = Solver::new(!position.to_act(), limits);
-    only(position, |after| solver.wins_within(after, turns), Verdict::Disproved)
+    let solution = only(position, |after| solver.wins_within(after, turns), Verdict::Disproved)?;
+    for candidate in &solution.turns {
+        match solver.wins_within(&candidate.turn.position, turns + SAVE_MARGIN) {
+            Verdict::Disproved => {}
+            Verdict::Proved => return Err(Fault::Postponed),
+            Verdict::Unknown => return Err(Fault::Unknown),
+        }
+    }
+    Ok(solution)
 }
 
-/// Returns the only candidate with the wanted verdict; all others must have the opposite verdict.
+/// Returns the only solution with the wanted verdict; all other candidates must have the opposite verdict.
 fn only<G: PuzzleGame>(
     position: &G,
     mut verdict: impl FnMut(&G) -> Verdict,
     wanted: Verdict,
-) -> Result<Candidate<G>, Fault> {
+) -> Result<Solution<G>, Fault> {
     let all = candidates(position, CANDIDATES_MAX).ok_or(Fault::Unknown)?;
     if all.len() < 2 {
         return Err(Fault::NothingToChoose);
     }
-    let mut found = None;
+    let (mut found, mut rest): (Vec<Candidate<G>>, Vec<_>) = (Vec::new(), Vec::new());
     for candidate in all {
         match verdict(&candidate.turn.position) {
             Verdict::Unknown => return Err(Fault::Unknown),
-            other if other != wanted => {}
-            _ if found.is_some() => return Err(Fault::AnotherSolution),
-            _ => found = Some(candidate),
+            other if other != wanted => rest.push(candidate),
+            _ if found.first().is_some_and(|one| !differ_in_rings(one, &candidate)) => {
+                return Err(Fault::AnotherSolution);
+            }
+            _ => found.push(candidate),
         }
     }
-    found.ok_or(Fault::NotASolution)
+    Solution::of(position, found, &rest)
 }

@@ -60,6 +60,10 @@ pub enum Fault {
     Sooner,
     /// The line does not end with the win.
     Unfinished,
+    /// The turn only postpones the loss.
+    Postponed,
+    /// The list of other rings that may come off is wrong.
+    OtherRings,
     /// A theme is missing or wrong.
     Themes,
     /// The solver's limits were too small for a verdict.
@@ -74,6 +78,8 @@ impl fmt::Display for Fault {
             Self::AnotherSolution => "another turn achieves the goal too",
             Self::Sooner => "the win takes fewer turns",
             Self::Unfinished => "the line does not end with the win",
+            Self::Postponed => "the turn only postpones the loss",
+            Self::OtherRings => "the list of other rings that may come off is wrong",
             Self::Themes => "the themes are wrong",
             Self::Unknown => "the solver's limits were too small for a verdict",
         })

@@ -31,6 +31,8 @@ pub struct Puzzle {
     /// every second one starting with the first, are the only ones that achieve it; the turns after
     /// them are only shown.
     pub asked: usize,
+    /// YINSH: points of further rings that may come off in the last of these turns, in place of those that it removes.
+    pub other_rings: Vec<String>,
 }
 
 /// Evaluates an expression for the replay of a puzzle, whatever its game.
@@ -91,19 +93,34 @@ impl Puzzle {
 
     /// Returns whether a turn is correct at an index of the line; 0, 2 and so on are the player's
     /// own turns. A different order of actions that leads to the same position is correct too, and
-    /// so is a different ring if the game is won or the task is a gain.
+    /// so is a different ring if the game is won, if the task is a gain, or if the puzzle lists the ring.
     ///
     /// # Errors
     /// Returns an error if the puzzle's own turns are illegal.
     pub fn is_right(&self, place: usize, turn: &str) -> Result<bool, ReadError> {
-        fn same<G: PuzzleGame>(replay: &Replay<G>, place: usize, turn: &str, gain: bool) -> bool {
+        fn same<G: PuzzleGame>(
+            replay: &Replay<G>,
+            place: usize,
+            turn: &str,
+            may_come_off: Option<&[String]>,
+        ) -> bool {
             let Some(own) = replay.turns.get(place) else { return false };
             let Some(candidate) = read_candidate(&own.before, turn) else { return false };
-            let decisions = || G::decisions(&own.actions) == G::decisions(&candidate.turn.actions);
-            own.candidate().is_some_and(|right| right.is_same(&candidate)) || (gain && decisions())
+            let actions = &candidate.turn.actions;
+            if own.candidate().is_some_and(|right| right.is_same(&candidate)) {
+                return true;
+            }
+            let own_rings = G::removed_rings(&own.actions);
+            let may_all_come_off = may_come_off.is_none_or(|others| {
+                let is_listed = |ring: &String| own_rings.contains(ring) || others.contains(ring);
+                !others.is_empty() && G::removed_rings(actions).iter().all(is_listed)
+            });
+            may_all_come_off && G::decisions(&own.actions) == G::decisions(actions)
         }
         let gain = matches!(self.kind, Kind::Gain(_));
-        Ok(replayed!(self, replay => same(&replay, place, turn, gain)))
+        let listed: &[String] = if place + 1 == self.asked { &self.other_rings } else { &[] };
+        let may_come_off = (!gain).then_some(listed);
+        Ok(replayed!(self, replay => same(&replay, place, turn, may_come_off)))
     }
 
     /// Returns what the first turn of the solution does; `None` if no rule applies.

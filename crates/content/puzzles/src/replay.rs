@@ -8,9 +8,13 @@ use crate::{error::ReadError, theme::Themes};
 pub trait PuzzleGame: Solvable {
     /// Returns the themes of a line.
     fn themes(replay: &Replay<Self>) -> Themes;
-    /// Returns the actions of a turn that count when a gain is judged, in a fixed order. The ring removed for a row of
+    /// Returns the actions of a turn other than the removal of rings, in a fixed order. The ring removed for a row of
     /// YINSH matters little, and one ring is hardly ever clearly the best.
     fn decisions(actions: &[Self::Action]) -> Vec<Self::Action>;
+    /// Returns the points of the rings that a turn of YINSH removes, in a fixed order.
+    fn removed_rings(actions: &[Self::Action]) -> Vec<String>;
+    /// Returns the points that the pieces of each kind and colour occupy, as bits.
+    fn occupied_bits(&self) -> [u128; 4];
     /// Returns the image of the position under a symmetry of the board.
     fn image(&self, symmetry: Symmetry) -> Self;
     /// Returns the position with the colours exchanged.

@@ -10,6 +10,9 @@ use crate::{
 /// Separator between the turns to be found and those that are only shown.
 const SHOWN: &str = "/";
 
+/// Separator before each further ring that may come off.
+const OTHER_RING: char = '|';
+
 /// Parses all puzzles of a file, skipping empty lines and lines that begin with `#`.
 ///
 /// # Errors
@@ -36,7 +39,7 @@ impl FromStr for Puzzle {
         if fields.next().is_some() {
             return Err(ReadError::Shape);
         }
-        let (led_by, line, asked) = read_turns(turns)?;
+        let Turns { led_by, line, asked, other_rings } = read_turns(turns)?;
         let puzzle = Self {
             variant: variant.parse().map_err(|_| ReadError::Variant)?,
             kind: kind.parse().map_err(|_| ReadError::Kind)?,
@@ -46,6 +49,7 @@ impl FromStr for Puzzle {
             led_by,
             line,
             asked,
+            other_rings,
         };
         // Any other spelling of the variant would allow two lines for one puzzle.
         let written = puzzle.variant.id() == variant;
@@ -60,8 +64,15 @@ fn read_difficulty(text: &str) -> Result<u16, ReadError> {
     plain.then_some(number).ok_or(ReadError::Difficulty)
 }
 
-/// Returns the opponent's last turn, the line, and the number of turns in it that belong to the task.
-fn read_turns(text: &str) -> Result<(Option<String>, Vec<String>, usize), ReadError> {
+/// The last field of a line.
+struct Turns {
+    led_by: Option<String>,
+    line: Vec<String>,
+    asked: usize,
+    other_rings: Vec<String>,
+}
+
+fn read_turns(text: &str) -> Result<Turns, ReadError> {
     let (asked, shown) = match text.split_once(" / ") {
         Some((asked, shown)) => (asked, Some(shown)),
         None => (text, None),
@@ -70,9 +81,41 @@ fn read_turns(text: &str) -> Result<(Option<String>, Vec<String>, usize), ReadEr
     let led_by = words.next().filter(|&word| word != "-").map(str::to_owned);
     let mut line: Vec<String> = words.map(str::to_owned).collect();
     let asked = line.len();
-    line.extend(shown.into_iter().flat_map(|shown| shown.split(' ')).map(str::to_owned));
     // The last turn to be found is one of the player's own.
-    if asked.is_multiple_of(2) { Err(ReadError::Asked) } else { Ok((led_by, line, asked)) }
+    if asked.is_multiple_of(2) {
+        return Err(ReadError::Asked);
+    }
+    let mut other_rings = Vec::new();
+    if let Some(turn) = line.last_mut() {
+        let written = turn.clone();
+        other_rings = take_other_rings(turn);
+        if with_other_rings(turn, &other_rings) != written {
+            return Err(ReadError::Turn(asked));
+        }
+    }
+    line.extend(shown.into_iter().flat_map(|shown| shown.split(' ')).map(str::to_owned));
+    Ok(Turns { led_by, line, asked, other_rings })
+}
+
+/// Removes from a turn, and returns, the rings listed after the last ring that it removes, as in `d7-d8;xd3-d7;xa2|a5|g10`.
+fn take_other_rings(turn: &mut String) -> Vec<String> {
+    let Some(start) = turn.find(OTHER_RING) else { return Vec::new() };
+    let end = turn[start..].find(';').map_or(turn.len(), |length| start + length);
+    let listed: String = turn.drain(start..end).collect();
+    listed.split(OTHER_RING).skip(1).map(str::to_owned).collect()
+}
+
+/// Returns a turn with the other rings that may come off listed after the last ring that it removes.
+fn with_other_rings(turn: &str, rings: &[String]) -> String {
+    let mut actions: Vec<String> = turn.split(';').map(str::to_owned).collect();
+    let removes_ring = |action: &&mut String| action.starts_with('x') && !action.contains('-');
+    if let Some(action) = actions.iter_mut().rev().find(removes_ring) {
+        for ring in rings {
+            action.push(OTHER_RING);
+            action.push_str(ring);
+        }
+    }
+    actions.join(";")
 }
 
 impl fmt::Display for Puzzle {
@@ -84,7 +127,11 @@ impl fmt::Display for Puzzle {
             if index == self.asked {
                 write!(f, " {SHOWN}")?;
             }
-            write!(f, " {turn}")?;
+            if index + 1 == self.asked && !self.other_rings.is_empty() {
+                write!(f, " {}", with_other_rings(turn, &self.other_rings))?;
+            } else {
+                write!(f, " {turn}")?;
+            }
         }
         Ok(())
     }

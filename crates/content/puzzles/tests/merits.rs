@@ -23,6 +23,7 @@ fn says(
         led_by: None,
         line: vec![turn.into()],
         asked: 1,
+        other_rings: Vec::new(),
     };
     let found = puzzle.merit().unwrap_or_else(|error| panic!("{position} {turn}: {error}"));
     let found = found.map(|merit| (merit.code, merit.player, merit.points.join(" ")));

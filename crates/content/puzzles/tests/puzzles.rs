@@ -25,6 +25,15 @@ const GIPF_WIN: &str = "gipf-tournament\twin2\t1939\tgiven-row,keep-gipf,last-gi
 const LONGER: &str = "gipf-basic\twin2\t1225\tstop-row,reserve,quiet\t\
     2P1/4P/5p/PP3pp/4Pp/2P1P/p1PP w push 2-10\th6-e6 g7-g5 / a3-c5 a4-c4";
 
+/// A win whose first turn removes a row, and one of three rings.
+const RINGS: &str = "yinsh\twin2\t1168\trow\t\
+    1M2/mm1Mrr1/M1MMmmRm/m1mR2mmm/MMMMmMmMR1/1RMMm1rm1/MMM1M3r1/2m1r4/2m5/7/1m2 b move 1-0\t\
+    b5-b3 d4-d2;xc4-g4;xc7|d2|e9 / b3-a2;xb1-b5;xb6 f3-j7;xc3-g3;xe9";
+
+/// A save after which the opponent still wins, two turns later.
+const POSTPONED: &str = "gipf-tournament\tsave1\t1313\topponents-row\t\
+    1G2/5/p5/1p1g3/1pp1G1/1GGG1/GGpp w push 4-9 G\tGi1-d5 i2-g2";
+
 const LIMITS: Limits = Limits { nodes: 10_000_000, entries: 100_000 };
 
 fn read(line: &str) -> Puzzle {
@@ -33,7 +42,7 @@ fn read(line: &str) -> Puzzle {
 
 #[test]
 fn puzzles_round_trip_through_text() {
-    for line in [WIN, SAVE, GAIN, GIPF_WIN] {
+    for line in [WIN, SAVE, GAIN, GIPF_WIN, RINGS] {
         assert_eq!(read(line).to_string(), line);
     }
     let file = format!("# a comment\n\n{WIN}\n{SAVE}\n");
@@ -69,6 +78,8 @@ fn an_invalid_line_is_rejected_with_the_reason() {
         (WIN.replace(";xg10", ""), ReadError::Turn(3)),
         (WIN.replace(" b3-h9;xd3-d7;xg10", ""), ReadError::Asked),
         (SAVE.replace(" c3-c6", ""), ReadError::Asked),
+        (SAVE.replace(" c3-c6", " c3-c6|a1"), ReadError::Turn(1)),
+        (RINGS.replace(";xe9", ";xe9|g10"), ReadError::Turn(3)),
     ];
     for (line, error) in cases {
         assert_eq!(line.parse::<Puzzle>(), Err(error), "{line}");
@@ -78,9 +89,9 @@ fn an_invalid_line_is_rejected_with_the_reason() {
 
 #[test]
 fn no_damaged_line_makes_the_parser_panic() {
-    for line in [WIN, SAVE, GAIN, GIPF_WIN] {
+    for line in [WIN, SAVE, GAIN, GIPF_WIN, RINGS] {
         for at in 0..line.len() {
-            for byte in b"\t ;/-0a9xG*\xc3" {
+            for byte in b"\t ;|/-0a9xG*\xc3" {
                 let mut bytes = line.as_bytes().to_vec();
                 bytes[at] = *byte;
                 if let Ok(puzzle) = String::from_utf8_lossy(&bytes).parse::<Puzzle>() {
@@ -93,7 +104,7 @@ fn no_damaged_line_makes_the_parser_panic() {
 
 #[test]
 fn a_win_and_a_save_are_proved_and_a_gain_is_judged() {
-    for line in [WIN, SAVE, GIPF_WIN, LONGER] {
+    for line in [WIN, SAVE, GIPF_WIN, LONGER, RINGS] {
         assert_eq!(read(line).check(LIMITS), Ok(Standing::Proved), "{line}");
     }
     assert_eq!(read(GAIN).check(LIMITS), Ok(Standing::Judged));
@@ -132,6 +143,8 @@ fn a_false_claim_is_detected() {
         (SAVE.replace("stop-row,break-four", "row,stop-row,break-four"), Fault::Themes),
         (LONGER.replace(" / ", " "), Fault::AnotherSolution),
         (GIPF_WIN.replace(" a2-c4 g1-g4;xGc5*,d5,g3", ""), Fault::Themes),
+        (RINGS.replace("|e9 /", " /"), Fault::OtherRings),
+        (RINGS.replace("|e9 /", "|e9|f3 /"), Fault::OtherRings),
     ];
     for (line, fault) in faults {
         assert_eq!(read(&line).check(LIMITS), Err(CheckError::Fault(fault)), "{line}");
@@ -159,6 +172,26 @@ fn any_ring_is_correct_once_the_game_is_won() {
     assert_eq!(puzzle.is_right(2, "b3-h9;xd3-d7;xg10"), Ok(true));
     assert_eq!(puzzle.is_right(2, "b3-h9;xd3-d7;xh9"), Ok(true));
     assert_eq!(puzzle.is_right(2, "b3-h9;xd3-d7"), Ok(false));
+}
+
+#[test]
+fn a_save_that_only_postpones_the_loss_is_rejected() {
+    let checked = read(POSTPONED).check(LIMITS);
+    assert_eq!(checked, Err(CheckError::Fault(Fault::Postponed)));
+}
+
+#[test]
+fn only_listed_rings_may_come_off() {
+    let puzzle = read(RINGS);
+    for (turn, right) in [
+        ("d4-d2;xc4-g4;xc7", true),
+        ("d4-d2;xc4-g4;xd2", true),
+        ("d4-d2;xc4-g4;xe9", true),
+        ("d4-d2;xc4-g4;xf3", false),
+        ("d4-d1;xc4-g4;xc7", false),
+    ] {
+        assert_eq!(puzzle.is_right(0, turn), Ok(right), "{turn}");
+    }
 }
 
 #[test]

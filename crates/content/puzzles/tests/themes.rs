@@ -13,6 +13,7 @@ fn themes(variant: Variant, position: &str, turn: &str) -> Themes {
         led_by: None,
         line: vec![turn.into()],
         asked: 1,
+        other_rings: Vec::new(),
     };
     puzzle.detected_themes().unwrap_or_else(|error| panic!("{position} {turn}: {error}"))
 }
@@ -124,6 +125,22 @@ fn a_gipf_piece_that_stays_serves_two_rows() {
     shows(GipfStandard, position, "e1-e5;xe2,e3,e4;xb5,c5,d5", &both);
     let one = [Theme::Row, Theme::TwoDirections, Theme::LastGipf];
     shows(GipfStandard, position, "e1-e5;xe2,e3,e4,Ge5", &one);
+}
+
+#[test]
+fn a_row_left_by_the_opponent_and_a_row_of_the_push_are_a_double_row() {
+    let position = "4/5/6/PPP4/6/PPPP1/4 w remove:b 5-5";
+    let turn = "xg2,g3,g4,g5;e1-e5;xe2,e3,e4,e5";
+    let themes = [Theme::Row, Theme::DoubleRow, Theme::GivenRow];
+    shows(GipfBasic, position, turn, &themes);
+}
+
+#[test]
+fn a_turn_that_wins_at_once_stops_no_row() {
+    let position = "RRRR/7/8/2MMMMR2/91/9/91/2mmmmr2/8/r6/rrr1 w move 0-0";
+    let turn = "d7-d8;xd3-d7;xd8";
+    shows(Yinsh, position, turn, &[Theme::Row]);
+    shows(Variant::YinshBlitz, position, turn, &[Theme::Row]);
 }
 
 #[test]

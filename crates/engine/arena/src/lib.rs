@@ -3,7 +3,7 @@
 //! An [`EngineMatch`] plays every opening twice with colours swapped, so an unbalanced opening favours neither side. A
 //! [`Tally`] counts pairs and computes the score with its confidence interval; a [`Sprt`] decides when enough games
 //! have been played. [`baseline`] contains players that never change, [`openings`] the starting positions, and [`conformance`]
-//! tests whether a program conforms to UGI.
+//! tests whether a program conforms to UGI. [`spsa`] tunes numbers by such matches.
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -30,6 +30,7 @@ mod pairs;
 mod player;
 mod process;
 mod sprt;
+pub mod spsa;
 mod tally;
 mod ugi_player;
 

@@ -133,15 +133,15 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         // Reverse futility pruning: static evaluation minus margin is at least beta.
         if self.features.has(Feature::ReverseFutility)
             && may_prune
-            && depth <= REVERSE_FUTILITY_MAX_DEPTH
-            && static_evaluation - REVERSE_FUTILITY_MARGIN * depth >= window.beta
+            && depth <= REVERSE_FUTILITY_MAX_DEPTH.get()
+            && static_evaluation - REVERSE_FUTILITY_MARGIN.get() * depth >= window.beta
         {
             return static_evaluation;
         }
         // Internal iterative reduction: without a transposition-table move the ordering is poor,
         // and a shallower search provides one for the next iteration.
         let is_reduced = self.features.has(Feature::IterativeReduction)
-            && depth >= ITERATIVE_REDUCTION_MIN_DEPTH
+            && depth >= ITERATIVE_REDUCTION_MIN_DEPTH.get()
             && tt_entry.is_none()
             && !settling;
         let depth = depth - i32::from(is_reduced);
@@ -266,11 +266,12 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
                 && window.is_null()
                 && !G::wants_exact_search(position);
         }
-        if !may_prune || !candidate.is_quiet || depth > PRUNING_MAX_DEPTH {
+        if !may_prune || !candidate.is_quiet || depth > PRUNING_MAX_DEPTH.get() {
             return false;
         }
-        let is_late = number as i32 > LATE_PRUNING_BASE + LATE_PRUNING_GROWTH * depth * depth;
-        let is_futile = static_evaluation + FUTILITY_MARGIN * depth <= alpha;
+        let is_late =
+            number as i32 > LATE_PRUNING_BASE.get() + LATE_PRUNING_GROWTH.get() * depth * depth;
+        let is_futile = static_evaluation + FUTILITY_MARGIN.get() * depth <= alpha;
         is_late && self.features.has(Feature::LatePruning)
             || is_futile && self.features.has(Feature::Futility)
     }
@@ -290,13 +291,13 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         let mut reduction = 0;
         if candidate.cost() > 0
             && candidate.is_quiet
-            && depth >= REDUCTION_MIN_DEPTH
-            && number >= REDUCTION_FIRST_ACTIONS
+            && depth >= REDUCTION_MIN_DEPTH.get()
+            && number as i32 >= REDUCTION_FIRST_ACTIONS.get()
             && !G::wants_exact_search(position)
             && self.features.has(Feature::Reductions)
         {
             let late = late_reduction(depth, number);
-            let history = candidate.history / REDUCTION_HISTORY_DIVISOR;
+            let history = candidate.history / REDUCTION_HISTORY_DIVISOR.get();
             let in_pv = i32::from(!window.is_null());
             reduction = (late - history - in_pv).clamp(0, full_depth.max(0));
         }
@@ -339,17 +340,17 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         let Some(entry) = node.tt_entry else { return Singularity::None };
         let tt_score = from_table(entry.score, context.turn_of(position.to_act()));
         if node.excluded != 0
-            || depth < SINGULAR_MIN_DEPTH
+            || depth < SINGULAR_MIN_DEPTH.get()
             || !self.features.has(Feature::Singular)
             || G::is_settling(position)
-            || i32::from(entry.depth) < depth - SINGULAR_MAX_DEPTH_DEFICIT
+            || i32::from(entry.depth) < depth - SINGULAR_MAX_DEPTH_DEFICIT.get()
             || entry.bound == Bound::Upper
             || entry.fingerprint == 0
             || tt_score.abs() >= Score::LARGEST_EVALUATION
         {
             return Singularity::None;
         }
-        let bound = tt_score - SINGULAR_MARGIN * depth;
+        let bound = tt_score - SINGULAR_MARGIN.get() * depth;
         let others = Node {
             window: Window::null(bound - 1),
             depth: (depth - 1) / 2,
@@ -376,5 +377,5 @@ fn late_reduction(depth: i32, number: usize) -> i32 {
     // About twice the binary logarithm, in integers.
     let log =
         |number: u32| (2 * number.ilog2() + (number >> (number.ilog2().max(1) - 1) & 1)) as i32;
-    log(depth.max(1) as u32) * log(number.max(1) as u32) / REDUCTION_DIVISOR
+    log(depth.max(1) as u32) * log(number.max(1) as u32) / REDUCTION_DIVISOR.get()
 }

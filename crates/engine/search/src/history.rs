@@ -77,7 +77,7 @@ impl HistoryTables {
         depth: i32,
         context: Context,
     ) {
-        let bonus = (depth * depth * HISTORY_BONUS).min(HISTORY_MAX_BONUS);
+        let bonus = (depth * depth * HISTORY_BONUS.get()).min(HISTORY_MAX_BONUS.get());
         self.add(player, G::action_index(best.action), context.previous, bonus);
         for candidate in searched.iter().filter(|candidate| candidate.is_quiet) {
             self.add(player, G::action_index(candidate.action), context.previous, -bonus);

@@ -24,7 +24,7 @@ impl<G: Searchable, E: Evaluate<G::Position>, C: Control> Worker<'_, G, E, C> {
         window: Window,
         context: Context,
     ) -> i32 {
-        self.search_rows(position, window, QUIESCENCE_DEPTH, context)
+        self.search_rows(position, window, QUIESCENCE_DEPTH.get(), context)
     }
 
     /// Searches noisy actions; the player to act may also stand pat on the static evaluation.

@@ -145,10 +145,10 @@ fn search_aspiration<G: Searchable, E: Evaluate<G::Position>, C: Control>(
     depth: i32,
 ) {
     let guess = turns.first().map_or(0, |turn| turn.score);
-    let mut margin = ASPIRATION_MARGIN;
+    let mut margin = ASPIRATION_MARGIN.get();
     let mut window = Window::FULL;
     if worker.features.has(Feature::Aspiration)
-        && depth >= ASPIRATION_MIN_DEPTH
+        && depth >= ASPIRATION_MIN_DEPTH.get()
         && guess.abs() < Score::LARGEST_EVALUATION
     {
         window = Window { alpha: guess - margin, beta: guess + margin };
@@ -158,7 +158,7 @@ fn search_aspiration<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         if worker.stopped || (best > window.alpha && best < window.beta) {
             return;
         }
-        margin *= ASPIRATION_GROWTH;
+        margin *= ASPIRATION_GROWTH.get();
         let open = margin > ASPIRATION_MAX_MARGIN;
         if best <= window.alpha {
             window.alpha = if open { -INFINITE } else { (best - margin).max(-INFINITE) };
@@ -185,8 +185,8 @@ fn search_turns<G: Searchable, E: Evaluate<G::Position>, C: Control>(
         if index == 0 {
             score = search_turn(worker, turn, root, window, depth);
         } else {
-            let late = index >= G::MANY_TURNS && depth > LATE_ROOT_REDUCTION;
-            let reduced = if late { depth - LATE_ROOT_REDUCTION } else { depth };
+            let late = index >= G::MANY_TURNS && depth > LATE_ROOT_REDUCTION.get();
+            let reduced = if late { depth - LATE_ROOT_REDUCTION.get() } else { depth };
             score = search_turn(worker, turn, root, Window::null(alpha), reduced);
             if score > alpha && !worker.stopped {
                 score = search_turn(worker, turn, root, window.with_alpha(alpha), depth);

@@ -246,7 +246,9 @@ impl Page {
     pub(crate) fn of_bar(self) -> Self {
         match self {
             Self::Course(_) | Self::Lesson(..) => Self::Learn,
-            Self::Puzzles | Self::Mistakes | Self::Repeat | Self::Studies => Self::Train,
+            Self::Puzzles | Self::Mistakes | Self::Repeat | Self::Progress | Self::Studies => {
+                Self::Train
+            }
             Self::Study => Self::Analyse,
             Self::Rules(_) => Self::Rules(Family::Yinsh),
             page => page,
@@ -258,7 +260,7 @@ impl Page {
         let names = match self {
             // The area around the board looks the same as on the play page.
             Self::Online => vec!["play", "cards", "online"],
-            Self::Game => vec!["play", "online", "room"],
+            Self::Game => vec!["play", "online", "room", "sixty"],
             Self::Club => vec!["play", "form", "cards", self.name()],
             Self::Tv => vec!["play", "online", "room", "cards", self.name()],
             Self::Account | Self::Leaders => vec!["form", self.name()],

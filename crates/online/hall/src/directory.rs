@@ -57,6 +57,12 @@ pub(crate) fn shown(player: &store::Player, rating: Option<protocol::Rating>) ->
     }
 }
 
+/// Returns a player as shown in games, where a guest may have a name.
+pub(crate) fn shown_in_games(player: &store::Player, rating: Option<protocol::Rating>) -> Player {
+    let name = player.name.clone().or_else(|| player.guest_name.clone());
+    Player { name, ..shown(player, rating) }
+}
+
 /// Returns a player as shown to others in a variant at a speed.
 pub(crate) async fn shown_at(
     store: &Store,
@@ -83,7 +89,7 @@ fn shown_with(
             Some(found.map_or(Rating::START, |one| one.rating))
         }
     };
-    shown(player, rating.map(protocol::Rating::from))
+    shown_in_games(player, rating.map(protocol::Rating::from))
 }
 
 /// Returns the players in two seats. A guest who has created an account is shown as that account.

@@ -87,6 +87,10 @@ pub(crate) const SENT_CHALLENGES_MAX: usize = 20;
 
 /// Length of a club night: twelve hours.
 pub(crate) const CLUB_NIGHT_LENGTH: Duration = Duration::from_secs(12 * 60 * 60);
+/// How far ahead a club night may be announced: four weeks.
+pub(crate) const ANNOUNCEMENT_MAX_AHEAD: Duration = Duration::from_secs(28 * 24 * 60 * 60);
+/// Time for which a club night that has begun is still announced: three hours.
+pub(crate) const ANNOUNCEMENT_DURATION: Duration = Duration::from_secs(3 * 60 * 60);
 /// Time after which a player who has stopped polling is no longer ready.
 pub(crate) const READY_TIMEOUT: Duration = Duration::from_secs(20);
 /// Minimum interval between two writes of a player's last-seen time.

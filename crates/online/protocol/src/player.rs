@@ -53,7 +53,7 @@ pub struct Player {
     /// Opaque identifier, which never changes.
     #[schema(value_type = String)]
     pub id: PlayerId,
-    /// Name of the account; null for guests and deleted accounts.
+    /// Name of the account, or the name that a guest has given for their games; null for other guests and deleted accounts.
     pub name: Option<String>,
     /// Kind of player.
     pub kind: PlayerKind,

@@ -91,7 +91,8 @@ impl Accounts<'_> {
                 return Err(RegisterError::NameTaken);
             }
             let claimed = connection.touches(
-                "UPDATE players SET kind = 'person', name = $2, name_key = $3, password = $4, email = $5 \
+                "UPDATE players SET kind = 'person', name = $2, name_key = $3, password = $4, email = $5, \
+                 guest_name = NULL, guest_name_key = NULL \
                  WHERE id = $1 AND kind = 'guest' AND name IS NULL AND merged_into IS NULL \
                  AND forgotten IS NULL",
                 values![

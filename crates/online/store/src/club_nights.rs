@@ -9,7 +9,7 @@ use crate::{
     failure::{Failure, StoreError},
     games,
     handle::handle,
-    limits::{NIGHT_MAX_GAMES, NIGHT_MAX_PARTICIPANTS},
+    limits::{ANNOUNCED_NIGHTS_MAX, NIGHT_MAX_GAMES, NIGHT_MAX_PARTICIPANTS},
     name,
     summary::{self, Summary},
 };
@@ -27,6 +27,8 @@ pub struct ClubNight {
     pub clock: TimeControl,
     /// Time of creation, in milliseconds since 1970.
     pub created: i64,
+    /// Time at which an announced club night begins; `None` if it began with its creation and its link is only passed on.
+    pub starts: Option<i64>,
     /// Time at which the host ended the club night; `None` if it has not been ended.
     pub ended: Option<i64>,
 }
@@ -54,26 +56,43 @@ handle! {
 impl ClubNights<'_> {
     /// Stores a new club night.
     pub async fn create(self, night: ClubNight) -> Result<(), StoreError> {
-        self.threads.write(move |connection| {
-            let (variant, clock) =
-                (WrittenVariant(night.variant).to_string(), night.clock.to_string());
-            connection.execute(
-                "INSERT INTO club_nights (id, host, variant, clock, created) VALUES ($1, $2, $3, $4, $5)",
-                values![night.id, night.host, &variant, &clock, night.created],
-            )?;
-            Ok(())
-        })
-        .await
+        self.threads
+            .write(move |connection| {
+                let (variant, clock) =
+                    (WrittenVariant(night.variant).to_string(), night.clock.to_string());
+                connection.execute(
+                    "INSERT INTO club_nights (id, host, variant, clock, created, starts) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+                    values![night.id, night.host, &variant, &clock, night.created, night.starts],
+                )?;
+                Ok(())
+            })
+            .await
     }
 
     /// Returns a club night.
     pub async fn get(self, id: ClubNightId) -> Result<Option<ClubNight>, StoreError> {
         self.threads.read(move |connection| {
             let sql =
-                "SELECT id, host, variant, clock, created, ended FROM club_nights WHERE id = $1";
+                "SELECT id, host, variant, clock, created, starts, ended FROM club_nights WHERE id = $1";
             Ok(connection.first(sql, values![id])?.map(read).transpose()?)
         })
         .await
+    }
+
+    /// Returns the announced club nights that begin after a given time and have not been ended, the earliest first. Those of
+    /// banned players are omitted.
+    pub async fn announced(self, after: i64) -> Result<Vec<ClubNight>, StoreError> {
+        self.threads
+            .read(move |connection| {
+                let sql = "SELECT n.id, n.host, n.variant, n.clock, n.created, n.starts, n.ended \
+                           FROM club_nights AS n JOIN players AS p ON p.id = n.host \
+                           WHERE n.starts > $1 AND n.ended IS NULL AND p.banned = 0 AND p.forgotten IS NULL \
+                           ORDER BY n.starts, n.id LIMIT $2";
+                let rows = connection.query(sql, values![after, ANNOUNCED_NIGHTS_MAX])?;
+                Ok(rows.into_iter().map(read).collect::<Result<_, _>>()?)
+            })
+            .await
     }
 
     /// Ends a club night. Idempotent.
@@ -207,6 +226,7 @@ fn read(mut row: Row) -> Result<ClubNight, Failure> {
         variant: row.parse::<WrittenVariant>()?.0,
         clock: row.parse()?,
         created: row.take()?,
+        starts: row.maybe()?,
         ended: row.maybe()?,
     })
 }

@@ -16,6 +16,8 @@ pub(crate) const CHECK_MAX_PROBLEMS: usize = 100;
 
 /// Maximum number of participants in a club night.
 pub(crate) const NIGHT_MAX_PARTICIPANTS: u32 = 200;
+/// Maximum number of announced club nights that are listed.
+pub(crate) const ANNOUNCED_NIGHTS_MAX: u32 = 20;
 /// Maximum number of games of a club night that are read.
 pub(crate) const NIGHT_MAX_GAMES: u32 = 2000;
 

@@ -1,6 +1,6 @@
 //! Players: guests, accounts and engines.
 
-use protocol::PlayerKind;
+use protocol::{PlayerKind, shown_name};
 use record::PlayerId;
 
 use crate::{
@@ -10,13 +10,16 @@ use crate::{
     name,
 };
 
-/// Query for players. A guest merged into an account is shown as that account.
+/// Query for players. A guest merged into an account is shown as that account. A guest's name is not shown if it belongs to an
+/// account by now.
 macro_rules! player_sql {
     ($condition:literal) => {
         concat!(
             "SELECT p.id, COALESCE(q.kind, p.kind), COALESCE(q.name, p.name), p.level, p.created, ",
             "COALESCE(q.muted_until, p.muted_until), COALESCE(q.banned, p.banned), p.merged_into, ",
-            "COALESCE(q.forgotten, p.forgotten) ",
+            "COALESCE(q.forgotten, p.forgotten), ",
+            "CASE WHEN p.kind = 'guest' AND p.merged_into IS NULL AND NOT EXISTS ",
+            "(SELECT 1 FROM players AS n WHERE n.name_key = p.guest_name_key) THEN p.guest_name END ",
             "FROM players AS p LEFT JOIN players AS q ON q.id = p.merged_into WHERE ",
             $condition
         )
@@ -36,6 +39,8 @@ pub struct Player {
     pub kind: PlayerKind,
     /// Name; `None` for guests and deleted accounts.
     pub name: Option<String>,
+    /// Name that a guest has given for their games.
+    pub guest_name: Option<String>,
     /// Level of an engine.
     pub level: Option<u8>,
     /// Time of creation, in milliseconds since 1970.
@@ -106,12 +111,26 @@ impl Players<'_> {
             .await
     }
 
+    /// Sets the name of a guest. Players with an account are not changed.
+    pub async fn name_guest(self, guest: PlayerId, name: String) -> Result<(), StoreError> {
+        let key = name::key(&shown_name::folded(&name));
+        self.threads
+            .write(move |connection| {
+                connection.execute(
+                    "UPDATE players SET guest_name = $2, guest_name_key = $3 WHERE id = $1 AND kind = 'guest'",
+                    values![guest, &name, &key],
+                )?;
+                Ok(())
+            })
+            .await
+    }
+
     /// Merges a guest into an account, which then owns the guest's games. Returns `false` if the player is no longer a guest, or
     /// if the account does not exist. The logs of the games are not changed.
     pub async fn merge(self, guest: PlayerId, into: PlayerId) -> Result<bool, StoreError> {
         self.threads.write(move |connection| {
             Ok(connection.touches(
-                "UPDATE players SET merged_into = $2 \
+                "UPDATE players SET merged_into = $2, guest_name = NULL, guest_name_key = NULL \
                  WHERE id = $1 AND id <> $2 AND kind = 'guest' AND merged_into IS NULL AND EXISTS \
                  (SELECT 1 FROM players AS q WHERE q.id = $2 AND q.merged_into IS NULL AND q.kind <> 'guest')",
                 values![guest, into],
@@ -120,26 +139,35 @@ impl Players<'_> {
         .await
     }
 
-    /// Mutes a player until the given time; `None` lifts the mute.
+    /// Mutes a player until the given time; `None` lifts the mute. A guest who is muted loses their name.
     pub async fn mute(self, player: PlayerId, until: Option<i64>) -> Result<bool, StoreError> {
         self.threads
             .write(move |connection| {
+                if until.is_some() {
+                    connection.execute(FORGET_GUEST_NAME, values![player])?;
+                }
                 let sql = "UPDATE players SET muted_until = $2 WHERE id = $1";
                 Ok(connection.touches(sql, values![player, until])?)
             })
             .await
     }
 
-    /// Bans a player, or lifts the ban.
+    /// Bans a player, or lifts the ban. A guest who is banned loses their name.
     pub async fn ban(self, player: PlayerId, banned: bool) -> Result<bool, StoreError> {
         self.threads
             .write(move |connection| {
+                if banned {
+                    connection.execute(FORGET_GUEST_NAME, values![player])?;
+                }
                 let sql = "UPDATE players SET banned = $2 WHERE id = $1";
                 Ok(connection.touches(sql, values![player, banned])?)
             })
             .await
     }
 }
+
+const FORGET_GUEST_NAME: &str =
+    "UPDATE players SET guest_name = NULL, guest_name_key = NULL WHERE id = $1";
 
 fn engine_at(connection: &mut dyn Connection, level: u8) -> Result<Option<PlayerId>, Failure> {
     let row = connection.first("SELECT id FROM players WHERE level = $1", values![level])?;
@@ -187,5 +215,6 @@ pub(crate) fn read(mut row: Row) -> Result<Player, Failure> {
         banned: row.take()?,
         merged_into: row.maybe()?,
         forgotten: row.maybe::<i64>()?.is_some(),
+        guest_name: row.maybe::<String>()?.filter(|name| !shown_name::is_reserved(name)),
     })
 }

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Migrations from an empty database to the newest schema. Migrations are added, never changed.
-const STEPS: [Step; 16] = [
+const STEPS: &[Step] = &[
     Step::sql(include_str!("../migrations/0001-start.sql")),
     Step::sql(include_str!("../migrations/0002-letters.sql")),
     Step { sql: include_str!("../migrations/0003-private.sql"), then: Some(hide_rematches) },
@@ -25,6 +25,7 @@ const STEPS: [Step; 16] = [
     Step::sql(include_str!("../migrations/0015-standing-networks.sql")),
     Step::sql(include_str!("../migrations/0016-moderation.sql")),
     Step::sql(include_str!("../migrations/0017-blocks.sql")),
+    Step::sql(include_str!("../migrations/0018-guest-names.sql")),
 ];
 
 /// Migration from one schema version to the next.

@@ -51,6 +51,7 @@ fn protocol_types() -> anyhow::Result<String> {
     add::<ProblemCode>(&mut schemas);
     add::<Offers>(&mut schemas);
     add::<Challenges>(&mut schemas);
+    add::<rest::AnnouncedNight>(&mut schemas);
     add::<rest::ClubNight>(&mut schemas);
     add::<rest::GamePage>(&mut schemas);
     add::<rest::Leaderboard>(&mut schemas);

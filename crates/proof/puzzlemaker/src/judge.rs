@@ -74,7 +74,7 @@ fn judge_within(game: &AnyGame, depth: Option<u8>, nodes: u64) -> Option<Judgeme
     let mut line = vec![best.turn.clone()];
     line.extend(best.follow.iter().cloned());
     // The second turn may be the best one with a different ring removed; then the best of the remaining turns counts.
-    let rivals = Rivals::of(game, Kind::Gain(depth.unwrap_or(GAIN_DEPTH)), &best.turn);
+    let rivals = Rivals::of(game, Kind::Gain(depth.unwrap_or(GAIN_DEPTH)), &best.turn, &[]);
     let second = if rivals.is_same(&second.turn) {
         let others = search(&SearchRequest { only: rivals.others()?, multi_pv: 1, ..request });
         others.variations.first()?.score

@@ -14,6 +14,7 @@ mod moment;
 mod rivals;
 mod seeker;
 pub mod selection;
+pub mod verdicts;
 mod win_line;
 pub mod workers;
 

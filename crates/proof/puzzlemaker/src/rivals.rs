@@ -11,7 +11,7 @@ pub(crate) struct Rivals<'a> {
 }
 
 impl<'a> Rivals<'a> {
-    pub(crate) fn of(game: &'a AnyGame, kind: Kind, turn: &str) -> Self {
+    pub(crate) fn of(game: &'a AnyGame, kind: Kind, turn: &str, other_rings: &[String]) -> Self {
         let puzzle = Puzzle {
             variant: game.variant(),
             kind,
@@ -21,6 +21,7 @@ impl<'a> Rivals<'a> {
             led_by: None,
             line: vec![turn.to_owned()],
             asked: 1,
+            other_rings: other_rings.to_vec(),
         };
         Self { game, puzzle }
     }

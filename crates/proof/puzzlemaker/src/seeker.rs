@@ -2,7 +2,7 @@ use std::sync::atomic::AtomicBool;
 
 use engine::{Chances, Engine, SearchRequest, Variation};
 use puzzles::{Fault, Kind, Puzzle, PuzzleGame, Themes, proved_save, proved_win};
-use solver::{Candidate, Limits};
+use solver::Limits;
 use variants::AnyGame;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     judge::{GAIN_DEPTH, Judgement, judge, judge_further},
     moment::Moment,
     rivals::Rivals,
-    win_line,
+    win_line::{self, WinLine},
 };
 
 /// Node limits of the first search, and of a second one that looks for overlooked alternatives.
@@ -43,6 +43,10 @@ pub(crate) struct Seeker<'a> {
     pub(crate) engine: &'a Engine,
     /// Winning chances of the player to act at the previous moment, in thousandths.
     pub(crate) before: Option<u16>,
+    /// Words of the kinds to look for; all if empty.
+    pub(crate) kinds: &'a [String],
+    /// Looks only for solutions that remove a row.
+    pub(crate) rows: bool,
 }
 
 /// A puzzle's task and solution, found in one moment.
@@ -50,6 +54,7 @@ struct Found {
     kind: Kind,
     line: Vec<String>,
     asked: usize,
+    other_rings: Vec<String>,
 }
 
 impl Seeker<'_> {
@@ -58,21 +63,32 @@ impl Seeker<'_> {
         let lines = self.think(&moment.game, GLANCE, 2, Vec::new());
         let before = self.before.take();
         let [best, second] = lines.get(..2)? else { return None };
-        let chances = [best, &self.rival(&moment.game, best, second)?]
-            .map(|line| i32::from(Chances::of(line.score).win));
+        let rival = self.rival(&moment.game, best, second)?;
+        let chances = [best, &rival].map(|line| i32::from(Chances::of(line.score).win));
         self.before = Some(Chances::of(best.score).win);
         let given = before.map_or(0, |before| chances[0] - (1_000 - i32::from(before)));
-        let (wins, loses) = (is_win(best), is_loss(second) && !is_loss(best));
-        let found = if wins && !is_win(second) {
+        if self.rows && !best.turn.contains('x') {
+            return None;
+        }
+        let (wins, loses) = (is_win(best), is_loss(&rival) && !is_loss(best));
+        let found = if wins && !is_win(&rival) && self.seeks("win") {
             self.win(&moment.game)?
-        } else if !wins && loses {
+        } else if !wins && loses && self.seeks("save") {
             self.save(&moment.game)?
-        } else if !wins && given >= MISTAKE && chances[0] - chances[1] >= APART {
+        } else if !wins
+            && self.seeks("gain")
+            && given >= MISTAKE
+            && chances[0] - chances[1] >= APART
+        {
             gain(&moment.game)?
         } else {
             return None;
         };
         self.puzzle(moment, found)
+    }
+
+    fn seeks(&self, kind: &str) -> bool {
+        self.kinds.is_empty() || self.kinds.iter().any(|word| word == kind)
     }
 
     fn think(&self, game: &AnyGame, nodes: u64, lines: usize, only: Vec<String>) -> Vec<Variation> {
@@ -83,7 +99,7 @@ impl Seeker<'_> {
 
     /// Returns the best of the turns that count as different from the best turn in a gain.
     fn rival(&self, game: &AnyGame, best: &Variation, second: &Variation) -> Option<Variation> {
-        let rivals = Rivals::of(game, Kind::Gain(GAIN_DEPTH), &best.turn);
+        let rivals = Rivals::of(game, Kind::Gain(GAIN_DEPTH), &best.turn, &[]);
         if !rivals.is_same(&second.turn) {
             return Some(second.clone());
         }
@@ -97,7 +113,9 @@ impl Seeker<'_> {
             AnyGame::Gipf(history) => proved_line(history.position()),
             _ => None,
         }?;
-        let others = Rivals::of(game, found.kind, found.line.first()?).others()?;
+        // Rings that may come off in a later turn only do not matter for the first one.
+        let other_rings: &[String] = if found.asked == 1 { &found.other_rings } else { &[] };
+        let others = Rivals::of(game, found.kind, found.line.first()?, other_rings).others()?;
         let best = self.think(game, LOOK, 1, others);
         (!is_win(best.first()?)).then_some(found)
     }
@@ -123,6 +141,7 @@ impl Seeker<'_> {
             led_by: Some(moment.led_by.clone()),
             line: found.line,
             asked: found.asked,
+            other_rings: found.other_rings,
         };
         puzzle.themes = puzzle.detected_themes().ok()?;
         puzzle.difficulty = difficulty(&puzzle, &moment.game, self.engine);
@@ -142,9 +161,10 @@ fn is_loss(line: &Variation) -> bool {
 fn proved_line<G: PuzzleGame>(position: &G) -> Option<Found> {
     for turns in 1..=WIN_MAX_TURNS {
         match proved_win(position, turns.into(), LIMITS) {
-            Ok(candidate) => {
-                let win = win_line::follow(position, &candidate, turns.into(), LIMITS)?;
-                return Some(Found { kind: Kind::Win(turns), line: win.line, asked: win.asked });
+            Ok(solution) => {
+                let win = win_line::follow(position, &solution, turns.into(), LIMITS)?;
+                let WinLine { line, asked, other_rings } = win;
+                return Some(Found { kind: Kind::Win(turns), line, asked, other_rings });
             }
             Err(Fault::NotASolution) => {}
             Err(_) => return None,
@@ -159,9 +179,11 @@ fn saving_turn<G: PuzzleGame>(position: &G) -> Option<Found> {
     }
     for turns in 1..=LOSS_MAX_TURNS {
         match proved_save(position, turns.into(), LIMITS) {
-            Ok(Candidate { turn, .. }) => {
-                let line = vec![turn.token(position)];
-                return Some(Found { kind: Kind::Save(turns), line, asked: 1 });
+            Ok(solution) => {
+                let candidate = solution.candidate();
+                let (line, other_rings) =
+                    (vec![candidate.turn.token(position)], solution.other_rings(candidate));
+                return Some(Found { kind: Kind::Save(turns), line, asked: 1, other_rings });
             }
             Err(Fault::AnotherSolution) => {}
             Err(_) => return None,
@@ -188,7 +210,8 @@ fn gain(game: &AnyGame) -> Option<Found> {
         return None;
     }
     let line = playable(game, judgement.line);
-    (!line.is_empty()).then_some(Found { kind: Kind::Gain(GAIN_DEPTH), line, asked: 1 })
+    let kind = Kind::Gain(GAIN_DEPTH);
+    (!line.is_empty()).then_some(Found { kind, line, asked: 1, other_rings: Vec::new() })
 }
 
 /// Returns the leading turns of a variation that are complete, up to the number shown.

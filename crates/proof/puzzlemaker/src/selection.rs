@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
 
-use puzzles::{Kind, Puzzle, Theme, folded_key};
-use variants::{Family, Variant};
+use puzzles::{Kind, Puzzle, ReadError, Theme, folded_key, near_duplicates};
+use variants::Variant;
 
 use crate::files::GAMES;
 
@@ -16,8 +16,10 @@ const DIFFICULTY_STEP: u16 = 150;
 /// Contents of shards.
 #[derive(Debug, Default)]
 pub struct Shards {
-    /// All puzzles, without duplicates under rotation and reflection.
+    /// New puzzles, without duplicates under rotation and reflection.
     pub puzzles: Vec<Puzzle>,
+    /// Puzzles that stay whatever else there is, by id.
+    kept: BTreeMap<String, Puzzle>,
     /// Number of lines that are not puzzles, such as the last line of an interrupted run.
     pub unreadable: usize,
     /// Number of puzzles dropped because they were already present.
@@ -38,7 +40,26 @@ pub(crate) fn alike(one: &Puzzle, other: &Puzzle) -> bool {
 }
 
 impl Shards {
-    /// Adds the lines of a shard.
+    /// Keeps a published puzzle, with its id.
+    ///
+    /// # Errors
+    /// Returns an error if the puzzle's own turns are illegal.
+    pub fn keep(&mut self, puzzle: Puzzle) -> Result<(), ReadError> {
+        let puzzle = Puzzle { themes: puzzle.detected_themes()?, ..puzzle };
+        let id = puzzle.id()?;
+        self.keys.insert(folded_key(&puzzle)?);
+        self.ids.insert(id.clone());
+        self.kept.insert(id, puzzle);
+        Ok(())
+    }
+
+    /// Returns the number of puzzles that are kept.
+    #[must_use]
+    pub fn kept(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// Adds the lines of a shard. A puzzle that is kept takes over what the shard says of it, such as its difficulty.
     pub fn add(&mut self, text: &str) {
         let mut recent: VecDeque<Puzzle> = VecDeque::new();
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -46,6 +67,10 @@ impl Shards {
                 self.unreadable += 1;
                 continue;
             };
+            if let Some(kept) = self.kept.get_mut(&id) {
+                *kept = puzzle;
+                continue;
+            }
             if recent.iter().any(|other| alike(other, &puzzle)) {
                 self.alike += 1;
                 continue;
@@ -61,20 +86,44 @@ impl Shards {
         }
     }
 
-    /// Returns up to `most` puzzles of each game.
-    #[must_use]
-    pub fn chosen(mut self, most: usize) -> Vec<Puzzle> {
+    /// Returns up to `most` puzzles of each game, without near duplicates: those that are kept, and the best of the others.
+    ///
+    /// # Errors
+    /// Returns an error if the own turns of a puzzle are illegal.
+    pub fn chosen(mut self, most: usize) -> Result<Vec<Puzzle>, ReadError> {
         // Sorted to be independent of the order of the shards.
         self.puzzles.sort_by_cached_key(Puzzle::to_string);
         let mut chosen = Vec::new();
         for (family, _) in GAMES {
-            let (own, rest) =
-                self.puzzles.into_iter().partition(|puzzle| puzzle.variant.family() == family);
-            self.puzzles = rest;
-            chosen.extend(choose(own, family, most));
+            let is_own = |puzzle: &Puzzle| puzzle.variant.family() == family;
+            let mut kept: Vec<Puzzle> =
+                self.kept.values().filter(|puzzle| is_own(puzzle)).cloned().collect();
+            // Of two near duplicates, one that is proved is better than one that is judged.
+            kept.sort_by_key(|puzzle| (matches!(puzzle.kind, Kind::Gain(_)), puzzle.difficulty));
+            let count = kept.len();
+            kept.extend(self.puzzles.iter().filter(|puzzle| is_own(puzzle)).cloned());
+            let (kept, others) = without_near_duplicates(kept, count)?;
+            chosen.extend(choose(kept, others, most));
         }
-        chosen
+        Ok(chosen)
     }
+}
+
+/// Drops every puzzle that is almost the same as an earlier one; returns the first `count` of the rest and the others.
+fn without_near_duplicates(
+    puzzles: Vec<Puzzle>,
+    count: usize,
+) -> Result<(Vec<Puzzle>, Vec<Puzzle>), ReadError> {
+    let mut dropped = BTreeSet::new();
+    for (first, second) in near_duplicates(&puzzles)? {
+        if !dropped.contains(&first) {
+            dropped.insert(second);
+        }
+    }
+    let left = puzzles.into_iter().enumerate().filter(|(index, _)| !dropped.contains(index));
+    let (kept, others): (Vec<_>, Vec<_>) = left.partition(|(index, _)| *index < count);
+    let puzzles = |list: Vec<(usize, Puzzle)>| list.into_iter().map(|(_, puzzle)| puzzle).collect();
+    Ok((puzzles(kept), puzzles(others)))
 }
 
 fn read(line: &str) -> Option<(Puzzle, String, String)> {
@@ -84,24 +133,25 @@ fn read(line: &str) -> Option<(Puzzle, String, String)> {
     Some((puzzle, key, id))
 }
 
-fn choose(puzzles: Vec<Puzzle>, family: Family, most: usize) -> Vec<Puzzle> {
-    let rarity = Rarity::of(&puzzles);
+fn choose(kept: Vec<Puzzle>, others: Vec<Puzzle>, most: usize) -> Vec<Puzzle> {
+    let rarity = Rarity::of(&others);
     let mut kinds: BTreeMap<&str, Vec<Puzzle>> = BTreeMap::new();
-    for puzzle in puzzles {
+    for puzzle in others {
         kinds.entry(puzzle.kind.word()).or_default().push(puzzle);
     }
-    let mut chosen = Vec::new();
+    let mut chosen = kept;
     let mut left = Vec::new();
     for (word, share) in SHARES {
+        let present = chosen.iter().filter(|puzzle| puzzle.kind.word() == word).count();
+        let free = (most * share / 100).saturating_sub(present);
         let mut ordered = spread(kinds.remove(word).unwrap_or_default(), &rarity);
-        let rest = ordered.split_off((most * share / 100).min(ordered.len()));
+        let rest = ordered.split_off(free.min(ordered.len()));
         chosen.extend(ordered);
         left.push(rest);
     }
     // A kind with too few puzzles leaves room for the others.
     let missing = most.saturating_sub(chosen.len());
     chosen.extend(round_robin(left).into_iter().take(missing));
-    debug_assert!(chosen.iter().all(|puzzle| puzzle.variant.family() == family));
     chosen
 }
 

@@ -1,4 +1,4 @@
-use puzzles::{PuzzleGame, proved_win};
+use puzzles::{PuzzleGame, Solution, proved_win};
 use solver::{Candidate, Limits, Solver, Turn, Verdict, candidates, whole_turns};
 
 /// A proved win: its line, and the part of the line in which each answer is unique.
@@ -6,6 +6,7 @@ use solver::{Candidate, Limits, Solver, Turn, Verdict, candidates, whole_turns};
 pub(crate) struct WinLine {
     pub(crate) line: Vec<String>,
     pub(crate) asked: usize,
+    pub(crate) other_rings: Vec<String>,
 }
 
 /// Number of longest-resisting replies that are examined for one with a unique answer.
@@ -14,17 +15,19 @@ const REPLIES: usize = 6;
 /// Maximum number of turns listed in a position.
 const LISTED_TURNS_MAX: usize = 4_000;
 
-/// Follows the only winning candidate of a position to the end, with the replies that resist
-/// longest.
+/// Follows the only winning solution of a position to the end, with the replies that resist
+/// longest. A turn in which several rings may come off is the last one asked, since the line goes on from one of them.
 pub(crate) fn follow<G: PuzzleGame>(
     position: &G,
-    candidate: &Candidate<G>,
+    solution: &Solution<G>,
     turns: u32,
     limits: Limits,
 ) -> Option<WinLine> {
     let player = position.to_act();
+    let candidate = solution.candidate();
+    let mut other_rings = solution.other_rings(candidate);
     let mut line = vec![candidate.turn.token(position)];
-    let (mut asked, mut single) = (1, true);
+    let (mut asked, mut single) = (1, other_rings.is_empty());
     let (mut after, mut left) = (candidate.turn.position, turns.checked_sub(1)?);
     while after.outcome().is_none() {
         let (reply, answer) = hardest_reply(&after, player, left, limits)?;
@@ -33,18 +36,20 @@ pub(crate) fn follow<G: PuzzleGame>(
             break;
         }
         single &= answer.is_some();
-        let own = match answer {
-            Some(answer) => answer,
+        let own = match &answer {
+            Some(answer) => answer.candidate().clone(),
             None => any_win(&reply.position, left, limits)?,
         };
         line.push(own.turn.token(&reply.position));
-        if single {
+        if let Some(answer) = answer.filter(|_| single) {
             asked = line.len();
+            other_rings = answer.other_rings(&own);
+            single = other_rings.is_empty();
         }
         after = own.turn.position;
         left = left.checked_sub(1)?;
     }
-    Some(WinLine { line, asked })
+    Some(WinLine { line, asked, other_rings })
 }
 
 /// Returns a reply that resists longest, and the answer to it if there is only one.
@@ -53,7 +58,7 @@ fn hardest_reply<G: PuzzleGame>(
     player: game::Color,
     left: u32,
     limits: Limits,
-) -> Option<(Turn<G>, Option<Candidate<G>>)> {
+) -> Option<(Turn<G>, Option<Solution<G>>)> {
     let mut solver = Solver::new(player, limits);
     let mut longest: Vec<Turn<G>> = Vec::new();
     let mut all = whole_turns(position, LISTED_TURNS_MAX)?;

@@ -30,6 +30,10 @@ pub struct Run {
     pub threads: usize,
     /// Seed of all random choices.
     pub seed: u64,
+    /// Words of the kinds to look for; all if empty.
+    pub kinds: Vec<String>,
+    /// Looks only for solutions that remove a row.
+    pub rows: bool,
 }
 
 /// One in this many wins in one turn is kept, because every level sees them.
@@ -94,12 +98,12 @@ fn puzzles_of_game(run: &Run, index: usize, engine: &Engine) -> Vec<Puzzle> {
         fastrand::Rng::with_seed(run.seed.wrapping_mul(0x9e37_79b9).wrapping_add(index as u64));
     let moments = level_game::play(variant, &mut rng, engine);
     engine.clear();
-    let mut seeker = Seeker { engine, before: None };
+    let mut seeker = Seeker { engine, before: None, kinds: &run.kinds, rows: run.rows };
     let mut found = Vec::new();
     for moment in &moments {
         let keep = rng.u8(..EASY_WIN_DIVISOR) == 0;
         if let Some(puzzle) = seeker.seek(moment)
-            && (keep || puzzle.kind != Kind::Win(1))
+            && (keep || run.rows || puzzle.kind != Kind::Win(1))
             && !found.iter().any(|other| alike(other, &puzzle))
         {
             found.push(puzzle);

@@ -13,6 +13,8 @@ fn made(threads: usize) -> Vec<String> {
         time: Duration::from_secs(600),
         threads,
         seed: 1,
+        kinds: Vec::new(),
+        rows: false,
     };
     let mut out = Vec::new();
     workers::run(&run, &mut out).expect("writing to memory cannot fail");
@@ -29,7 +31,7 @@ fn a_seed_always_produces_the_same_puzzles_and_all_are_correct() {
     assert_eq!(lines, made(1));
     for line in &lines {
         let puzzle: Puzzle = line.parse().expect("written puzzles can be parsed");
-        assert_eq!(check(&puzzle), Ok(()), "{line}");
+        assert_eq!(check(&puzzle, None), Ok(()), "{line}");
     }
 }
 
@@ -47,13 +49,13 @@ fn puzzle(line: &str) -> Puzzle {
 
 #[test]
 fn a_gain_that_is_not_clearly_best_is_rejected() {
-    assert_eq!(check(&puzzle(GAIN)), Ok(()));
+    assert_eq!(check(&puzzle(GAIN), None), Ok(()));
     let mut other = puzzle(GAIN);
     let game = AnyGame::from_position(other.variant, &other.position().unwrap()).unwrap();
     other.line = vec![game.legal_turns(1_000).unwrap().swap_remove(0).token];
     assert_eq!(puzzle(GAIN).is_right(0, &other.line[0]), Ok(false));
     other.themes = other.detected_themes().unwrap();
-    assert!(check(&other).is_err_and(|reason| reason.contains("prefers")));
+    assert!(check(&other, None).is_err_and(|reason| reason.contains("prefers")));
 }
 
 #[test]
@@ -62,7 +64,7 @@ fn shards_are_merged_without_duplicates() {
     shards.add(&format!("# a comment\n{SAVE}\n{GAIN}\n"));
     shards.add(&format!("{SAVE}\n{WIN}\nyinsh\twin2\t12"));
     assert_eq!((shards.puzzles.len(), shards.repeated, shards.unreadable), (3, 1, 1));
-    let chosen = shards.chosen(10);
+    let chosen = shards.chosen(10).unwrap();
     assert_eq!(chosen.len(), 3);
 }
 
@@ -93,11 +95,31 @@ fn a_small_selection_contains_every_kind() {
             shards.add(&with_reserve(line, reserve));
         }
     }
-    let chosen = shards.chosen(4);
+    let chosen = shards.chosen(4).unwrap();
     assert_eq!(chosen.len(), 4);
     for kind in ["win", "gain"] {
         assert!(chosen.iter().any(|puzzle| puzzle.kind.word() == kind), "{chosen:?}");
     }
+}
+
+#[test]
+fn a_kept_puzzle_stays_and_takes_over_its_new_difficulty() {
+    let mut shards = Shards::default();
+    shards.keep(puzzle(GAIN)).unwrap();
+    shards.add(&format!("{WIN}\n{}\n{SAVE}\n", GAIN.replace("1165", "1171")));
+    let chosen = shards.chosen(1).unwrap();
+    let gain = chosen.iter().find(|puzzle| puzzle.id() == self::puzzle(GAIN).id());
+    assert_eq!(gain.map(|gain| gain.difficulty), Some(1171), "{chosen:?}");
+}
+
+/// Positions that differ only in the piece on a corner.
+#[test]
+fn of_near_duplicates_a_proved_one_stays() {
+    let gain = WIN.replace("win2", "gain8").replace("2P1/4P", "2P1/p3P");
+    let mut shards = Shards::default();
+    shards.keep(puzzle(&gain)).unwrap();
+    shards.keep(puzzle(WIN)).unwrap();
+    assert_eq!(shards.chosen(10), Ok(vec![puzzle(WIN)]));
 }
 
 fn folder(name: &str) -> PathBuf {

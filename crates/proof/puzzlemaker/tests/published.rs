@@ -9,7 +9,7 @@ use puzzlemaker::{
     checking::{check_all, sample},
     files,
 };
-use puzzles::{Puzzle, Theme, folded_key};
+use puzzles::{Kind, Puzzle, Theme, folded_key, near_duplicates};
 use variants::Variant;
 
 fn folder() -> PathBuf {
@@ -68,6 +68,59 @@ fn no_two_puzzles_are_the_same_under_rotation_and_reflection() {
 }
 
 #[test]
+fn no_two_puzzles_are_almost_the_same() {
+    let puzzles = published();
+    for (one, other) in near_duplicates(&puzzles).unwrap() {
+        panic!("{}\n{}", puzzles[one], puzzles[other]);
+    }
+}
+
+/// Minimum number of puzzles of a length whose mean difficulty is compared.
+const COMPARED_MIN: usize = 15;
+
+#[test]
+fn longer_wins_are_harder_on_average() {
+    let mut groups: BTreeMap<Variant, BTreeMap<u8, Vec<f64>>> = BTreeMap::new();
+    for puzzle in published() {
+        if let Kind::Win(turns) = puzzle.kind {
+            let lengths = groups.entry(puzzle.variant).or_default();
+            lengths.entry(turns).or_default().push(puzzle.difficulty.into());
+        }
+    }
+    for (variant, lengths) in groups {
+        let large = lengths.into_values().filter(|group| group.len() >= COMPARED_MIN);
+        let means: Vec<f64> =
+            large.map(|group| group.iter().sum::<f64>() / group.len() as f64).collect();
+        assert!(means.is_sorted(), "{variant}: {means:?}");
+    }
+}
+
+/// Maximum number of puzzles of a game with the same difficulty.
+const EQUALLY_HARD_MAX: usize = 60;
+
+#[test]
+fn few_puzzles_are_equally_hard() {
+    let mut counts: BTreeMap<(variants::Family, u16), usize> = BTreeMap::new();
+    for puzzle in published() {
+        *counts.entry((puzzle.variant.family(), puzzle.difficulty)).or_default() += 1;
+    }
+    let most = counts.into_iter().max_by_key(|(_, count)| *count).unwrap();
+    assert!(most.1 <= EQUALLY_HARD_MAX, "{most:?}");
+}
+
+#[test]
+fn puzzles_of_yinsh_complete_rows() {
+    let with = |matches: &dyn Fn(&Puzzle) -> bool| {
+        let is_yinsh = |puzzle: &&Puzzle| puzzle.variant == Variant::Yinsh;
+        published().iter().filter(is_yinsh).filter(|puzzle| matches(puzzle)).count()
+    };
+    assert!(with(&|puzzle| puzzle.themes.has(Theme::Row)) >= 100);
+    assert!(with(&|puzzle| puzzle.themes.has(Theme::DoubleRow)) >= 3);
+    assert!(with(&|puzzle| puzzle.kind == Kind::Win(1)) >= 30);
+    assert!(with(&|puzzle| !puzzle.other_rings.is_empty()) >= 10);
+}
+
+#[test]
 fn published_themes_match_the_rules_and_every_theme_occurs() {
     let mut found = BTreeSet::new();
     for puzzle in published() {
@@ -89,6 +142,17 @@ fn parts_are_small_and_sorted_by_difficulty() {
     }
     assert_eq!(sizes.len(), 2);
     assert!(sizes.values().all(|&size| size <= files::GAME_MAX_BYTES), "{sizes:?}");
+}
+
+#[test]
+fn the_examples_of_the_documentation_are_published() {
+    let document = folder().join("../../docs/puzzles.md");
+    let text = std::fs::read_to_string(document).unwrap();
+    let examples: Vec<Puzzle> = text.lines().flat_map(str::parse).collect();
+    let published = published();
+    assert!(examples.len() == 2 && examples.iter().all(|puzzle| published.contains(puzzle)));
+    let id = examples[0].id().unwrap();
+    assert!(text.contains(&format!("The first puzzle above is `{id}`")), "{id}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 use game::Color;
-use gipf::{Action, Position, Stage, reason};
+use gipf::{Action, Bitboard, Position, Stage, reason};
 use hexgrid::{Axis, Symmetry};
 use motifs::{completable_gipf_row, steps};
 
@@ -22,6 +22,7 @@ impl PuzzleGame for Position {
         };
         let themes = Themes::NONE
             .with_if(matches!(turn.actions.first(), Some(Action::Remove(_))), Theme::GivenRow)
+            .with_if(removed_rows(turn) >= 2, Theme::DoubleRow)
             .with_if(leaves_row(turn), Theme::OpponentsRow)
             .with_if(any(&captures), Theme::Capture)
             .with_if(any(&captures_gipf), Theme::GipfCapture)
@@ -31,13 +32,23 @@ impl PuzzleGame for Position {
         let Some(made) = Made::of(turn) else { return themes };
         themes
             .with_if(made.rows() >= 1, Theme::Row)
-            .with_if(made.rows() >= 2 && made.removals >= 2, Theme::DoubleRow)
             .with_if(made.has_rows_in_two_directions(), Theme::TwoDirections)
             .with_if(made.stops_row(), Theme::StopRow)
     }
 
     fn decisions(actions: &[Action]) -> Vec<Action> {
         actions.to_vec()
+    }
+
+    fn removed_rings(_: &[Action]) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn occupied_bits(&self) -> [u128; 4] {
+        let bits = |set: Bitboard| set.iter().fold(0, |bits, spot| bits | 1 << spot.index());
+        let [white, black] = Color::ALL;
+        let pieces = [self.pieces(white), self.pieces(black)];
+        [pieces[0], pieces[1], self.gipf_pieces(white), self.gipf_pieces(black)].map(bits)
     }
 
     fn image(&self, symmetry: Symmetry) -> Self {
@@ -47,6 +58,10 @@ impl PuzzleGame for Position {
     fn exchanged(&self) -> Self {
         Self::exchanged(self)
     }
+}
+
+fn removed_rows(turn: &PlayedTurn<Position>) -> usize {
+    turn.actions.iter().filter(|action| matches!(action, Action::Remove(_))).count()
 }
 
 /// Returns whether the opponent has a row to remove after the turn.
@@ -70,8 +85,6 @@ struct Made {
     before: Position,
     after: Position,
     end: Position,
-    /// Number of removals after the push.
-    removals: usize,
 }
 
 impl Made {
@@ -83,10 +96,7 @@ impl Made {
         let (before, action) = *steps.get(index)?;
         let mut after = before;
         after.play_unchecked(action);
-        let removals =
-            turn.actions[index..].iter().filter(|action| matches!(action, Action::Remove(_)));
-        let removals = removals.count();
-        Some(Self { player: turn.before.to_act(), before, after, end: turn.after, removals })
+        Some(Self { player: turn.before.to_act(), before, after, end: turn.after })
     }
 
     fn rows(&self) -> usize {

@@ -1,7 +1,7 @@
 use game::Color;
 use hexgrid::{Axis, Symmetry};
 use motifs::{completable_rows, cut_off_rings, in_fours, steps};
-use yinsh::{Action, Bitboard, Position, Stage, reason};
+use yinsh::{Action, Bitboard, Point, Position, Stage, reason};
 
 use crate::{
     replay::{PlayedTurn, PuzzleGame, Replay},
@@ -38,6 +38,24 @@ impl PuzzleGame for Position {
             actions.iter().filter(|action| !is_ring(action)).copied().collect();
         decisions.sort();
         decisions
+    }
+
+    fn removed_rings(actions: &[Action]) -> Vec<String> {
+        let mut rings: Vec<Point> = actions
+            .iter()
+            .filter_map(|action| match action {
+                Action::RemoveRing(point) => Some(*point),
+                _ => None,
+            })
+            .collect();
+        rings.sort();
+        rings.into_iter().map(|ring| ring.to_string()).collect()
+    }
+
+    fn occupied_bits(&self) -> [u128; 4] {
+        let bits = |set: Bitboard| set.iter().fold(0, |bits, point| bits | 1 << point.index());
+        let [white, black] = Color::ALL;
+        [self.rings(white), self.rings(black), self.markers(white), self.markers(black)].map(bits)
     }
 
     fn image(&self, symmetry: Symmetry) -> Self {

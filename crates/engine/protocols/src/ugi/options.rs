@@ -59,7 +59,7 @@ impl Options {
             format!("option name Seed type spin default 0 min 0 max {}", u32::MAX),
         ];
         let terms = cfg!(feature = "potentials").then_some(terms);
-        options.into_iter().chain(terms).collect()
+        options.into_iter().chain(terms).chain(parameters()).collect()
     }
 
     /// Executes `setoption name … value …`.
@@ -85,7 +85,7 @@ impl Options {
                 let wrong = ProtocolError::OptionValue { least: 0, most: u32::MAX as usize };
                 self.seed = u64::from(value.parse::<u32>().map_err(|_| wrong)?);
             }
-            _ => return Err(ProtocolError::UnknownOption),
+            name => return set_parameter(name, value),
         }
         Ok(())
     }
@@ -108,4 +108,35 @@ impl Options {
         }
         Ok(())
     }
+}
+
+/// Returns the `option` lines of the parameters of the search, if they can be set.
+#[cfg(not(feature = "tuning"))]
+const fn parameters() -> std::iter::Empty<String> {
+    std::iter::empty()
+}
+
+#[cfg(feature = "tuning")]
+fn parameters() -> impl Iterator<Item = String> {
+    search::PARAMETERS.iter().map(|search::Parameter { name, default, least, most, .. }| {
+        format!("option name {name} type spin default {default} min {least} max {most}")
+    })
+}
+
+/// Sets a parameter of the search, for all searches of this process.
+#[cfg(not(feature = "tuning"))]
+const fn set_parameter(_: &str, _: &str) -> Result<(), ProtocolError> {
+    Err(ProtocolError::UnknownOption)
+}
+
+#[cfg(feature = "tuning")]
+fn set_parameter(name: &str, value: &str) -> Result<(), ProtocolError> {
+    let parameter = search::PARAMETERS.iter().find(|parameter| parameter.name == name);
+    let parameter = parameter.ok_or(ProtocolError::UnknownOption)?;
+    let fits = value.parse().is_ok_and(|value| parameter.set(value));
+    let range = ProtocolError::OptionValue {
+        least: parameter.least as usize,
+        most: parameter.most as usize,
+    };
+    if fits { Ok(()) } else { Err(range) }
 }

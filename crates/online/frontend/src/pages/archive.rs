@@ -20,6 +20,8 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
             form class="sheet filters" data-filters role="search" aria-label=(words.archive_filters()) {
                 (filters(context))
                 div class="acts" {
+                    // On a phone, only the first field is shown until the others are wanted.
+                    button type="button" class="fold" data-fold aria-expanded="false" { (words.archive_filters()) }
                     button type="submit" class="primary" { (words.archive_search()) }
                     button type="reset" class="quiet" { (words.archive_clear()) }
                 }
@@ -52,6 +54,7 @@ fn filters(context: &Context<'_>) -> Markup {
         ("1/2-1/2", words.archive_draw()),
     ];
     let states = [any(), ("ended", words.archive_ended()), ("playing", words.archive_playing())];
+    let aborted = [("", words.archive_aborted_no()), ("true", words.archive_aborted_yes())];
     let name = |id, name, label: &str| {
         Field { kind: "search", required: false, most: 40, ..Field::text(id, name, label) }.markup()
     };
@@ -63,5 +66,6 @@ fn filters(context: &Context<'_>) -> Markup {
         (select("filter-rated", "rated", &words.archive_rated(), &rated))
         (select("filter-score", "score", &words.archive_score(), &scores))
         (select("filter-status", "status", &words.archive_status(), &states))
+        (select("filter-aborted", "aborted", &words.archive_aborted_games(), &aborted))
     }
 }

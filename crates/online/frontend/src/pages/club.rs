@@ -40,7 +40,16 @@ fn new(context: &Context<'_>) -> Markup {
                     ("1200+10", "20+10".to_owned()),
                 ]))
             }
-            div class="go" { button type="submit" class="primary" { (words.club_start()) } }
+            fieldset {
+                legend { (words.club_when()) }
+                (picks("when", "now", &[("now", words.club_when_now()), ("later", words.club_when_later())]))
+                div class="later" data-later hidden {
+                    label for="club-starts" { (words.club_starts()) }
+                    input type="datetime-local" id="club-starts" name="starts";
+                    p class="quiet small" { (words.club_announced()) }
+                }
+            }
+            div class="go" { button type="submit" class="primary" data-create { (words.club_start()) } }
         }
     }
 }
@@ -52,6 +61,7 @@ fn night(context: &Context<'_>) -> Markup {
             section class="sheet own" aria-labelledby="club-what" {
                 h2 id="club-what" data-what {}
                 p data-over role="status" hidden { (words.club_over()) }
+                p data-starts hidden {}
                 p class="quiet" data-until {}
                 div data-guest {
                     label for="club-name" { (words.club_name()) }

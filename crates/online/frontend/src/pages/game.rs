@@ -12,6 +12,8 @@ use super::{
 };
 use crate::page::Page;
 
+mod sixty;
+
 /// Renders the board with both players on one side, and on the other side the game's controls or, before it begins, the
 /// invitation.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
@@ -36,6 +38,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     a class="button primary" href=(context.link(Page::Online)) { (words.game_missing_lobby()) }
                 }
                 section id="invite" class="invite sheet" aria-live="polite" data-days=(INVITATION_MAX_DAYS) hidden {}
+                (sixty::rules(context))
                 (game(context))
             }
             (sure_dialog(context))

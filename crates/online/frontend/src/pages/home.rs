@@ -155,6 +155,7 @@ fn goes_on(context: &Context<'_>) -> Markup {
             h2 id="live-title" { (words.home_live()) }
             ul class="game-cards" data-live-games {}
             p class="quiet" data-live-none hidden { (words.home_live_none()) }
+            p data-night hidden { a href=(context.link(Page::Club)) data-night-words {} }
             p data-waiting hidden { a href=(context.link(Page::Online)) data-waiting-words {} }
             p class="acts" {
                 a class="button" href=(context.link(Page::Online)) { (words.home_live_start()) }

@@ -11,6 +11,8 @@ use super::{
 };
 use crate::page::Page;
 
+mod friend;
+
 /// Renders one-click pairing, a form for all other games, and lists of players and games.
 pub(crate) fn render(context: &Context<'_>) -> Markup {
     let words = context.words;
@@ -23,6 +25,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 }
             }
             p class="lead" { (words.online_lead()) }
+            p class="acts" { button type="button" id="friend-open" { (words.home_friend()) } }
             noscript { p class="sheet" { (words.site_no_script()) } }
             (seeking(context))
             section id="challenges" class="list" aria-labelledby="challenges-title" hidden {
@@ -34,9 +37,10 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                 ul id="own-list" class="rows" {}
             }
             div class="columns" {
+                // On a phone, people who wait come before the form.
+                (list("seeks", &words.online_seeks(), &words.online_seeks_none()))
                 (form(context))
                 div class="lists" {
-                    (list("seeks", &words.online_seeks(), &words.online_seeks_none()))
                     (list("open", &words.online_open(), &words.online_open_none()))
                     (tv(context))
                     (list("live", &words.online_live(), &words.online_live_none()))
@@ -44,6 +48,7 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     (cards("recent", &words.online_recent()))
                 }
             }
+            (friend::panel(context))
         }
     };
     shell(context, &words.online_title(), &main)
@@ -233,7 +238,7 @@ fn tv(context: &Context<'_>) -> Markup {
 
 fn list(id: &str, title: &str, none: &str) -> Markup {
     html! {
-        section class="list" aria-labelledby={ (id) "-title" } {
+        section id=(id) class="list" aria-labelledby={ (id) "-title" } {
             h2 id={ (id) "-title" } { (title) }
             ul id={ (id) "-list" } class="rows" data-none=(none) {}
         }

@@ -55,7 +55,8 @@ fn grades(context: &Context<'_>) -> Markup {
     let names =
         [words.repeat_again(), words.repeat_hard(), words.repeat_good(), words.repeat_easy()];
     html! {
-        div id="grades" class="grades" role="group" aria-label=(words.repeat_grade()) hidden {
+        div id="grades" class="grades" role="group" aria-labelledby="grades-title" hidden {
+            p id="grades-title" { (words.repeat_grade()) }
             @for (grade, name) in GRADES.into_iter().zip(names) {
                 button type="button" data-grade=(grade) { strong { (name) } span class="small" {} }
             }

@@ -28,7 +28,10 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     h2 id="now-head" {}
                     p id="now-facts" class="quiet" {}
                     p id="now-state" role="status" {}
-                    p class="acts" { a id="now-open" class="button" { (words.tv_open()) } }
+                    p class="acts" {
+                        a id="now-open" class="button" { (words.tv_open()) }
+                        button type="button" id="exhibition-pause" aria-pressed="false" hidden { (words.home_pause()) }
+                    }
                 }
                 section id="quiet-time" class="now" hidden {
                     p id="quiet-words" role="status" {}

@@ -6,7 +6,7 @@ use protocol::{
     PlayerKind, RefusalCode, Status,
     limits::GUEST_NAME_MAX_CHARS,
     limits::millis,
-    rest::{ClubNight, ClubPlayer, ClubState},
+    rest::{AnnouncedNight, ClubNight, ClubPlayer, ClubState},
     shown_text,
 };
 use record::{ClubNightId, GameId, PlayerId, Score, Terms, TimeControl};
@@ -20,7 +20,10 @@ use crate::{
     club::{Pair, Ready, pairings},
     club_cache::{ClubCache, Evening},
     directory,
-    limits::{CLUB_LAST_SEEN_WRITE_INTERVAL, CLUB_NIGHT_LENGTH, READY_TIMEOUT},
+    limits::{
+        ANNOUNCEMENT_DURATION, ANNOUNCEMENT_MAX_AHEAD, CLUB_LAST_SEEN_WRITE_INTERVAL,
+        CLUB_NIGHT_LENGTH, READY_TIMEOUT,
+    },
     metrics::Metrics,
     new_game::{Lots, not_stored},
     refusal::Refusal,
@@ -53,25 +56,50 @@ impl ClubNights {
         Self { store, clock, metrics, rooms, cache, pairing, lists }
     }
 
-    /// Creates a club night.
+    /// Creates a club night, which is announced to everyone if it begins at a given time.
     ///
     /// # Errors
-    /// Fails if the clock is not a live time control or the night cannot be stored.
+    /// Fails if the clock is not a live time control, the time is past or too far ahead, another night of the host is announced,
+    /// or the night cannot be stored.
     pub async fn create(
         &self,
         host: PlayerId,
         variant: Variant,
         clock: TimeControl,
+        starts: Option<i64>,
     ) -> Result<ClubNightId, Refusal> {
         self.rooms.check_open()?;
         if !clock.is_live() {
             return Err(RefusalCode::NotLive.into());
         }
+        let created = self.clock.now();
+        if let Some(starts) = starts {
+            if !(created..=created + millis(ANNOUNCEMENT_MAX_AHEAD)).contains(&starts) {
+                return Err(RefusalCode::TooLate.into());
+            }
+            if self.store.club_nights().announced(created).await?.iter().any(|one| one.host == host)
+            {
+                return Err(RefusalCode::Limit.into());
+            }
+        }
         let id = ClubNightId::from_random(random()?);
-        let night =
-            store::ClubNight { id, host, variant, clock, created: self.clock.now(), ended: None };
+        let night = store::ClubNight { id, host, variant, clock, created, starts, ended: None };
         self.store.club_nights().create(night).await?;
         Ok(id)
+    }
+
+    /// Returns the announced club nights, the earliest first, including those that have begun recently.
+    ///
+    /// # Errors
+    /// Fails if the store fails.
+    pub async fn announced(&self) -> Result<Vec<AnnouncedNight>, Refusal> {
+        let after = self.clock.now() - millis(ANNOUNCEMENT_DURATION);
+        let nights = self.store.club_nights().announced(after).await?;
+        let shown = |night: &store::ClubNight| {
+            let store::ClubNight { id, variant, clock, starts, .. } = *night;
+            Some(AnnouncedNight { id, variant, clock, starts: starts? })
+        };
+        Ok(nights.iter().filter_map(shown).collect())
     }
 
     /// Returns a club night as seen by a reader with its link. Each request also refreshes the reader's presence and pairs the
@@ -222,7 +250,7 @@ impl ClubNights {
         for (player, name) in here {
             let Some(account) = known.iter().find(|known| known.id == player) else { continue };
             let mut shown = directory::shown(account, None);
-            if shown.kind == PlayerKind::Guest && shown.name.is_none() {
+            if shown.kind == PlayerKind::Guest {
                 shown.name = name;
             }
             let is_ready = ready.iter().any(|one| one.player == player);
@@ -253,7 +281,8 @@ fn shown_to(evening: &Evening, reader: Option<PlayerId>, now: i64) -> ClubNight 
         clock: night.clock,
         speed: night.clock.speed(),
         host: reader == Some(night.host),
-        until: night.created + millis(CLUB_NIGHT_LENGTH),
+        starts: night.starts,
+        until: end_of(night),
         over: is_over(night, now),
         you: reader.and_then(|reader| people.iter().position(|(player, _)| *player == reader)),
         playing: reader.and_then(|reader| evening.game_of(reader)),
@@ -263,7 +292,12 @@ fn shown_to(evening: &Evening, reader: Option<PlayerId>, now: i64) -> ClubNight 
 }
 
 fn is_over(night: &store::ClubNight, now: i64) -> bool {
-    night.ended.is_some() || now >= night.created + millis(CLUB_NIGHT_LENGTH)
+    night.ended.is_some() || now >= end_of(night)
+}
+
+/// Returns the time at which a night ends by itself.
+fn end_of(night: &store::ClubNight) -> i64 {
+    night.starts.unwrap_or(night.created) + millis(CLUB_NIGHT_LENGTH)
 }
 
 /// Returns the games that start now.

@@ -157,7 +157,7 @@ impl Room {
         };
         self.services.store.chat().add(self.game.id, message).await?;
         self.services.metrics.chat(text.as_ref().or(phrase.as_ref()).map_or(0, String::len));
-        let shown = directory::shown(&writer, None);
+        let shown = directory::shown_in_games(&writer, None);
         let message = ChatMessage { id, at: now, to, player: shown, text, phrase };
         self.tell_message(&message);
         self.chat.keep(message);

@@ -75,7 +75,7 @@ impl Chat {
                 let Some(writer) = store.players().get(&[line.player]).await?.pop() else {
                     continue;
                 };
-                let player = directory::shown(&writer, None);
+                let player = directory::shown_in_games(&writer, None);
                 let store::ChatMessage { id, at, text, phrase, .. } = line;
                 // Older versions of the program stored messages without cleaning their text.
                 let text = text.map(|text| shown_text::clean_lines(&text));

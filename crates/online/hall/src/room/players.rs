@@ -30,9 +30,9 @@ impl Players {
 
     fn name_guests(&mut self, names: &[(PlayerId, Option<String>)]) {
         for guest in self.0.iter_mut().flatten() {
-            if guest.kind == PlayerKind::Guest && guest.name.is_none() {
+            if guest.kind == PlayerKind::Guest {
                 let own = names.iter().find(|(player, _)| *player == guest.id);
-                guest.name = own.and_then(|(_, name)| name.clone());
+                guest.name = own.and_then(|(_, name)| name.clone()).or_else(|| guest.name.take());
             }
         }
     }

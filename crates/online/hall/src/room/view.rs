@@ -83,12 +83,30 @@ impl Room {
         let id = self.game.id;
         if self.game.is_live() {
             let (players, is_private) = (self.players.ids(), self.access.is_private());
-            let game = LiveGame { players, is_private, summary: self.summary() };
+            let (is_lively, summary) = (self.is_lively(), self.summary());
+            let game = LiveGame { players, is_private, is_lively, summary };
             self.services.live_games.put(id, game);
         } else {
             self.services.live_games.remove(id);
         }
         self.services.lobby.changed();
+    }
+
+    /// Updates the list of live games after a player has come or gone.
+    fn note_presence(&self) {
+        if self.services.live_games.set_lively(self.game.id, self.is_lively()) {
+            self.services.lobby.changed();
+        }
+    }
+
+    /// Returns whether both players have played a turn and at least one person among them is present.
+    fn is_lively(&self) -> bool {
+        let present = self.audience.presence(&self.players, None);
+        let is_here = |color: Color| {
+            let is_present = if color == Color::White { present.w } else { present.b };
+            is_present && self.players.level(color).is_none()
+        };
+        self.game.turns.len() >= 2 && Color::ALL.into_iter().any(is_here)
     }
 
     /// Adds a subscription and sends the messages that its reader has missed.
@@ -153,6 +171,7 @@ impl Room {
 
     /// Sends the presence if it has changed and none was sent within the last second.
     pub(super) fn tell_presence(&mut self, now: i64) {
+        self.note_presence();
         let live = self.live();
         let Some(present) = self.audience.changed_presence(&self.players, live, now) else {
             return;

@@ -137,7 +137,8 @@ async fn a_player_is_not_called_for_the_seek_of_a_player_they_have_blocked() {
 async fn a_club_night_pairs_players_separated_by_a_block_with_others() {
     let stage = stage().await;
     let clock = "300+3".parse().expect("a time control");
-    let night = stage.hall.club_nights().create(stage.white, Variant::Yinsh, clock).await.unwrap();
+    let night =
+        stage.hall.club_nights().create(stage.white, Variant::Yinsh, clock, None).await.unwrap();
     stage.hall.blocking().block(stage.black, stage.white).await.unwrap();
     for player in [stage.white, stage.black] {
         stage.hall.club_nights().be_ready(night, player, None).await.unwrap();

@@ -25,7 +25,12 @@ impl Metrics for Reads {
 
 async fn night(stage: &Stage) -> record::ClubNightId {
     let clock = "300+3".parse().expect("a time control");
-    stage.hall.club_nights().create(stage.white, Variant::Yinsh, clock).await.expect("a night")
+    stage
+        .hall
+        .club_nights()
+        .create(stage.white, Variant::Yinsh, clock, None)
+        .await
+        .expect("a night")
 }
 
 /// Marks all players as ready and loads the club night.
@@ -34,6 +39,27 @@ async fn ready(stage: &Stage, id: record::ClubNightId, players: &[PlayerId]) {
         stage.hall.club_nights().be_ready(id, *player, None).await.expect("the night is open");
     }
     stage.hall.club_nights().get(id, None).await.expect("a night");
+}
+
+#[tokio::test]
+async fn an_announced_night_is_listed_until_three_hours_after_its_beginning() {
+    let stage = stage().await;
+    let nights = stage.hall.club_nights();
+    let clock = "300+3".parse().expect("a time control");
+    let hour = 3_600_000;
+    let (now, announced) = (stage.hall.now(), async || nights.announced().await.unwrap());
+    for time in [now - hour, now + 29 * 24 * hour] {
+        let refused = nights.create(stage.white, Variant::Yinsh, clock, Some(time)).await;
+        assert_eq!(refused.unwrap_err().code(), "too-late");
+    }
+    let id = nights.create(stage.white, Variant::Yinsh, clock, Some(now + hour)).await.unwrap();
+    let again = nights.create(stage.white, Variant::Yinsh, clock, Some(now + 2 * hour)).await;
+    assert_eq!(again.unwrap_err().code(), "limit", "one announcement of each host");
+    assert_eq!(announced().await[0].id, id);
+    pass(Duration::from_secs(3 * 3600)).await;
+    assert_eq!(announced().await.len(), 1, "it has begun two hours ago");
+    pass(Duration::from_secs(3600 + 60)).await;
+    assert_eq!(announced().await, []);
 }
 
 #[tokio::test]

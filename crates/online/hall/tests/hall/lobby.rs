@@ -73,6 +73,31 @@ async fn a_seek_requires_a_live_time_control_and_a_rated_seek_an_account() {
 }
 
 #[tokio::test]
+async fn a_live_game_is_listed_once_both_have_played_and_while_a_player_is_present() {
+    let stage = stage().await;
+    let game = stage.game(Variant::Yinsh, "300+3").await;
+    let (mut connection, mut inbox) = stage.connect(stage.white).await;
+    let watch = json!({"t": "watch", "game": game.to_string(), "since": null});
+    connection.receive(&watch.to_string()).await;
+    next(&mut inbox, "game").await;
+    stage.play(game, 0, "e5").await.unwrap();
+    let shown = async || stage.hall.lists().lobby().await.unwrap().games.len();
+    assert_eq!(shown().await, 0, "Black has not played yet");
+    stage.play(game, 1, "f6").await.unwrap();
+    assert_eq!(shown().await, 1);
+    connection.receive(&json!({"t": "leave", "game": game.to_string()}).to_string()).await;
+    // Leaving is not answered.
+    for _ in 0..200 {
+        if shown().await == 0 {
+            assert_eq!(stage.hall.lists().live(9).len(), 1, "it goes on");
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("the game is still listed");
+}
+
+#[tokio::test]
 async fn lobby_readers_receive_changes() {
     let stage = stage().await;
     let (mut connection, mut inbox) = stage.connect(stage.other).await;

@@ -135,7 +135,8 @@ async fn players_ready_at_different_nodes_are_paired_once() {
     let stage = stage().await;
     let other = beside(&stage).await;
     let clock = "300+3".parse().expect("a time control");
-    let night = stage.hall.club_nights().create(stage.white, Variant::Yinsh, clock).await.unwrap();
+    let night =
+        stage.hall.club_nights().create(stage.white, Variant::Yinsh, clock, None).await.unwrap();
     let people = guests(&stage, 10).await;
     for (person, hall) in people.iter().zip([&stage.hall, &other].into_iter().cycle()) {
         hall.club_nights().be_ready(night, *person, None).await.unwrap();

@@ -22,6 +22,15 @@ pub struct Registration {
     pub email: Option<String>,
 }
 
+/// Name of a guest in their games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GuestName {
+    /// Name of at most 20 characters.
+    #[schema(min_length = 1, max_length = 20, example = "Anna")]
+    pub name: String,
+}
+
 /// Newly created account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -18,6 +18,27 @@ pub struct NewClubNight {
     /// Time control of all its games, such as `300+3`; it must be one for live games.
     #[schema(value_type = String, example = "300+3")]
     pub clock: TimeControl,
+    /// Time at which the night begins, in milliseconds since 1970, at most four weeks from now. It is then announced to everyone,
+    /// which needs an account. Without it, the night begins at once, and only its link leads to it.
+    #[serde(default)]
+    pub starts: Option<i64>,
+}
+
+/// Club night that is announced to everyone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct AnnouncedNight {
+    /// Identifier of the club night.
+    #[schema(value_type = String)]
+    pub id: ClubNightId,
+    /// The variant of all its games.
+    #[serde(with = "serde_text::variant")]
+    #[schema(value_type = schema::Variant)]
+    pub variant: Variant,
+    /// Time control of all its games.
+    #[schema(value_type = String)]
+    pub clock: TimeControl,
+    /// Time at which it begins, in milliseconds since 1970.
+    pub starts: i64,
 }
 
 /// Announcement that a player is ready for the next game.
@@ -47,6 +68,9 @@ pub struct ClubNight {
     pub speed: Speed,
     /// Whether the requesting player created the club night and may end it.
     pub host: bool,
+    /// Time at which an announced club night begins, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starts: Option<i64>,
     /// Time at which the club night ends automatically, in milliseconds since 1970.
     pub until: i64,
     /// Whether the club night is over.

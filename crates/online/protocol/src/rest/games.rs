@@ -208,6 +208,8 @@ pub struct GameQuery {
     pub score: Option<Score>,
     /// Whether the game is waiting for players, is being played or has ended.
     pub status: Option<Status>,
+    /// Whether aborted games are included, as they are unless this is `false`.
+    pub aborted: Option<bool>,
     /// Position in the results at which to continue: `next` of the previous page.
     pub before: Option<GameId>,
 }

@@ -3,20 +3,27 @@
 use std::fmt::Debug;
 
 use protocol::{
-    ProblemCode, RefusalCode, Secret,
+    Player, ProblemCode, RefusalCode, Secret,
     rest::{
-        BlockedPlayer, BlockedPlayers, CreatedToken, Credentials, EmailConfirmation,
+        BlockedPlayer, BlockedPlayers, CreatedToken, Credentials, EmailConfirmation, GuestName,
         MailPreferences, Me, NewEmail, NewToken, PasswordChange, PasswordProof, PlayerRating,
         Profile, RatingPoint, Recovery, RecoveryCodes, Registered, Registration, ReportReason,
         ReportRequest, ResetConfirmation, ResetRequest, Scope, Session, Sessions, SignedIn,
         TokenInfo, Tokens,
     },
 };
-use record::Speed;
+use record::{GameId, Speed};
 use serde::{Serialize, de::DeserializeOwned};
 use variants::Variant;
 
-use crate::samples::{ada, game};
+/// Returns the player [`ADA`].
+fn ada() -> Player {
+    serde_json::from_str(ADA).expect("a player")
+}
+
+fn game() -> GameId {
+    "00000000001".parse().expect("an id")
+}
 
 const ADA: &str = r#"{"id":"0000000000A","name":"Ada","kind":"person","rating":{"rating":1612,"deviation":58,"provisional":false}}"#;
 
@@ -41,6 +48,7 @@ fn requests_about_accounts_keep_their_json_form() {
         &Credentials { name: name.clone(), password: password.clone() },
         r#"{"name":"Ada","password":"a ring jumps"}"#,
     );
+    same(&GuestName { name: name.clone() }, r#"{"name":"Ada"}"#);
     same(
         &PasswordChange { old: secret("before"), new: password.clone(), revoke_tokens: true },
         r#"{"old":"before","new":"a ring jumps","revokeTokens":true}"#,

@@ -8,15 +8,14 @@ use axum::{
 use hall::Limited;
 use protocol::{
     RefusalCode, Scope,
-    rest::{ClubNight, NewClubNight, ReadyRequest},
-    shown_name, shown_text,
+    rest::{AnnouncedNight, ClubNight, NewClubNight, ReadyRequest},
 };
 use record::ClubNightId;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::body::JsonBody;
+use super::{body::JsonBody, guest};
 use crate::{
-    app::{App, SharedApp},
+    app::SharedApp,
     http::problem::Problem,
     visitor::{Player, Visitor, beginnings, client_address::ClientAddress},
 };
@@ -24,7 +23,7 @@ use crate::{
 /// Returns the routes for club nights.
 pub(crate) fn routes() -> OpenApiRouter<SharedApp> {
     OpenApiRouter::new()
-        .routes(routes!(create))
+        .routes(routes!(create, announced))
         .routes(routes!(show))
         .routes(routes!(ready, rest))
         .routes(routes!(end))
@@ -49,7 +48,8 @@ impl FromRequestParts<SharedApp> for NightPath {
 /// Create a club night
 ///
 /// Anyone with the link can take part. Players who are ready are paired with the opponent they have met least, in unrated games
-/// with the same time control. The night ends when you end it, or after twelve hours.
+/// with the same time control. The night ends when you end it, or after twelve hours. With an account you can announce a night
+/// that begins later.
 #[utoipa::path(
     post,
     path = "/api/club-nights",
@@ -65,8 +65,28 @@ pub(crate) async fn create(
     JsonBody(wanted): JsonBody<NewClubNight>,
 ) -> Result<(StatusCode, Json<ClubNight>), Problem> {
     beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
-    let id = app.hall.club_nights().create(player.id, wanted.variant, wanted.clock).await?;
+    if wanted.starts.is_some() && !player.visitor.has_account() {
+        let code = RefusalCode::NotSignedIn;
+        return Err(Problem::unauthorized(code, code.to_string()));
+    }
+    let NewClubNight { variant, clock, starts } = wanted;
+    let id = app.hall.club_nights().create(player.id, variant, clock, starts).await?;
     Ok((StatusCode::CREATED, Json(app.hall.club_nights().get(id, Some(player.id)).await?)))
+}
+
+/// List announced club nights
+///
+/// The earliest comes first. A night stays in the list for three hours after its beginning.
+#[utoipa::path(
+    get,
+    path = "/api/club-nights",
+    tag = "games",
+    responses((status = 200, description = "The announced club nights.", body = Vec<AnnouncedNight>))
+)]
+pub(crate) async fn announced(
+    State(app): State<SharedApp>,
+) -> Result<Json<Vec<AnnouncedNight>>, Problem> {
+    Ok(Json(app.hall.club_nights().announced().await?))
 }
 
 /// Get a club night
@@ -109,28 +129,9 @@ pub(crate) async fn ready(
     JsonBody(wanted): JsonBody<ReadyRequest>,
 ) -> Result<StatusCode, Problem> {
     beginnings::spend(&app, client, &player.visitor, Limited::Seek)?;
-    let name = guest_name(&app, &player.visitor, wanted.name).await?;
+    let name = guest::checked(&app, &player.visitor, wanted.name).await?;
     app.hall.club_nights().be_ready(id, player.id, name.as_deref()).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// Returns the name chosen by a guest; accounts keep their own. Account names and names that look official are refused.
-async fn guest_name(
-    app: &App,
-    visitor: &Visitor,
-    name: Option<String>,
-) -> Result<Option<String>, Problem> {
-    let Some(name) = name.filter(|_| !visitor.has_account()) else { return Ok(None) };
-    if visitor.is_muted(app.hall.now()) {
-        let detail = "You are muted. Take part without a name.";
-        return Err(Problem::forbidden(RefusalCode::Muted, detail));
-    }
-    let name = shown_text::clean_lines(&name);
-    let folded = shown_name::folded(name.trim());
-    if shown_name::is_reserved(&name) || app.store.players().named(&folded).await?.is_some() {
-        return Err(Problem::name_taken());
-    }
-    Ok(Some(name))
 }
 
 /// Stop being ready

@@ -59,7 +59,8 @@ impl Accounts<'_> {
                     connection.execute(sql, values![id])?;
                 }
                 known |= connection.touches(
-                    "UPDATE players SET name = NULL, name_key = NULL, password = NULL, email = NULL, \
+                    "UPDATE players SET name = NULL, name_key = NULL, guest_name = NULL, guest_name_key = NULL, \
+                     password = NULL, email = NULL, \
                      forgotten = $2 WHERE id = $1",
                     values![id, at],
                 )?;

@@ -34,6 +34,8 @@ pub struct Search {
     pub score: Option<Score>,
     /// The status.
     pub status: Option<Status>,
+    /// Whether to include aborted games.
+    pub aborted: bool,
     /// Whether to include private games; only for a player's own games.
     pub private: bool,
     /// Last game of the previous page, after which the search continues.
@@ -52,6 +54,7 @@ impl Default for Search {
             rated: None,
             score: None,
             status: None,
+            aborted: true,
             private: false,
             before: None,
             limit: 50,
@@ -188,7 +191,7 @@ fn matching_facets(connection: &mut dyn Connection, search: &Search) -> Result<V
         "SELECT id FROM facets WHERE (CAST($1 AS TEXT) IS NULL OR variant = $1) \
          AND (CAST($2 AS TEXT) IS NULL OR speed = $2) AND (CAST($3 AS BIGINT) IS NULL OR rated = $3) \
          AND (CAST($4 AS TEXT) IS NULL OR score = $4) AND (CAST($5 AS TEXT) IS NULL OR status = $5) \
-         AND private <= $6 ORDER BY id",
+         AND private <= $6 AND (CAST($7 AS BIGINT) = 1 OR status <> $8 OR score <> $9) ORDER BY id",
         values![
             search.variant.map(Variant::id),
             search.speed.map(Speed::code),
@@ -196,6 +199,9 @@ fn matching_facets(connection: &mut dyn Connection, search: &Search) -> Result<V
             search.score.map(Score::code),
             search.status.map(Status::code),
             search.private,
+            search.aborted,
+            Status::Ended.code(),
+            Score::Open.code(),
         ],
     )?;
     rows.into_iter().map(|mut row| row.take()).collect()

@@ -54,6 +54,35 @@ pub(crate) async fn a_merged_guest_is_shown_as_the_account(store: Store) {
     assert_eq!((shown.kind, shown.merged_into), (PlayerKind::Person, Some(account)));
 }
 
+pub(crate) async fn a_guest_has_a_name_until_an_account_has_it(store: Store) {
+    let guest = store.players().create(PlayerKind::Guest, START).await.unwrap();
+    let name = async || store.players().get(&[guest]).await.unwrap().remove(0).guest_name;
+    assert_eq!(name().await, None);
+    store.players().name_guest(guest, "Bea".to_owned()).await.unwrap();
+    assert_eq!(name().await.as_deref(), Some("Bea"));
+    person(&store, "bea").await;
+    assert_eq!(name().await, None);
+    let ada = person(&store, "Ada").await;
+    store.players().name_guest(ada, "Eve".to_owned()).await.unwrap();
+    assert_eq!(store.players().get(&[ada]).await.unwrap().remove(0).guest_name, None);
+}
+
+pub(crate) async fn a_muted_or_merged_guest_loses_their_name(store: Store) {
+    let account = person(&store, "Ada").await;
+    for end in ["mute", "ban", "merge"] {
+        let guest = store.players().create(PlayerKind::Guest, START).await.unwrap();
+        store.players().name_guest(guest, "Bea".to_owned()).await.unwrap();
+        let is_done = match end {
+            "mute" => store.players().mute(guest, Some(START + 1)).await,
+            "ban" => store.players().ban(guest, true).await,
+            _ => store.players().merge(guest, account).await,
+        };
+        assert!(is_done.unwrap());
+        let shown = store.players().get(&[guest]).await.unwrap().remove(0);
+        assert_eq!(shown.guest_name, None, "{end}");
+    }
+}
+
 pub(crate) async fn only_guests_are_merged_and_only_into_accounts(store: Store) {
     let (ada, bob) = (person(&store, "Ada").await, person(&store, "Bob").await);
     let guest = store.players().create(PlayerKind::Guest, START).await.unwrap();

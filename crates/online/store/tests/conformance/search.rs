@@ -48,6 +48,17 @@ pub(crate) async fn custom_terms_are_read_as_they_were_stored(store: Store) {
     assert_eq!(ids(&store, search).await, [made[1].id, made[0].id]);
 }
 
+pub(crate) async fn aborted_games_can_be_left_out(store: Store) {
+    let going = stored(&store, Sample::new(1)).await;
+    let mut aborted = stored(&store, Sample::new(2)).await;
+    play(&store, &mut aborted).await;
+    let events = aborted.end(Score::Open);
+    store.games().append(aborted.id, events, aborted.summary.clone(), None).await.unwrap();
+    assert_eq!(ids(&store, Search::default()).await.len(), 2);
+    let search = Search { aborted: false, ..Search::default() };
+    assert_eq!(ids(&store, search).await, [going.id]);
+}
+
 pub(crate) async fn an_ended_game_is_listed_by_the_time_of_its_end(store: Store) {
     let mut old = stored(&store, Sample::new(1)).await;
     let new = stored(&store, Sample::new(2)).await;

@@ -6,7 +6,8 @@ use variants::{AnyGame, Family, Variant};
 
 use crate::{
     formats::{
-        error::{LineNumber, ReadError, ReadErrorKind, offending},
+        error::{ReadError, ReadErrorKind, offending},
+        line_number::LineNumber,
         read_game::ReadGame,
         reserve_warning::ReserveWarning,
         write_error::WriteError,
@@ -148,10 +149,22 @@ type Replayed = (Record, Option<ReserveWarning>);
 
 /// Plays the items under a variant; an error contains the index of the item.
 fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadError)> {
+    let mut warning = None;
+    match replay_noting(items, variant, &mut warning) {
+        Ok(record) => Ok((record, warning)),
+        Err((index, error)) => Err((index, ReadError { earlier: warning, ..error })),
+    }
+}
+
+/// Plays the items and notes the first wrong count, also if a later item fails.
+fn replay_noting(
+    items: &[Item],
+    variant: Variant,
+    warning: &mut Option<ReserveWarning>,
+) -> Result<Record, (usize, ReadError)> {
     let mut game = AnyGame::start(variant);
     let mut line = Variation::default();
     let mut end = None;
-    let mut warning = None;
     for (index, item) in items.iter().enumerate() {
         let failed = |turn, kind| (index, ReadError { turn, ..ReadError::new(item.line, kind) });
         let result = match &item.kind {
@@ -168,7 +181,7 @@ fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadErro
                     Ok(really) if u32::from(really) == stated => {}
                     Ok(really) => {
                         let (line, turn) = (LineNumber(item.line), TurnNumber::last(&game));
-                        warning = warning.or(Some(ReserveWarning { line, turn, stated, really }));
+                        warning.get_or_insert(ReserveWarning { line, turn, stated, really });
                     }
                     Err(kind) => return Err(failed(TurnNumber::last(&game), kind)),
                 }
@@ -187,7 +200,7 @@ fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadErro
             .set_result(score, None)
             .map_err(|source| (index, ReadError::new(line, ReadErrorKind::Result { source })))?;
     }
-    Ok((record, warning))
+    Ok(record)
 }
 
 impl Item {

@@ -5,6 +5,7 @@ use crate::{
         bga,
         error::{ReadError, ReadErrorKind},
         format::Format,
+        json::{self, JsonObjects},
         lines, official,
         read_game::ReadGame,
         reading::Reading,
@@ -63,6 +64,7 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
             Some(Format::Record) => Source::Record(text::Chunks::new(text)),
             Some(Format::Sgf) => Source::Sgf(sgf::Trees::new(text)),
             Some(Format::Lines) => Source::Lines(lines::Lines::new(text)),
+            Some(Format::Json) => Source::Json(JsonObjects::new(text)),
             Some(Format::Bga) => Source::Bga(text),
             Some(Format::Official) => Source::Official(text),
         }
@@ -97,6 +99,7 @@ enum Source<'a> {
     Record(text::Chunks<'a>),
     Sgf(sgf::Trees<'a>),
     Lines(lines::Lines<'a>),
+    Json(JsonObjects<'a>),
     Bga(&'a str),
     Official(&'a str),
     Failed(ReadErrorKind),
@@ -117,7 +120,8 @@ impl Readings<'_> {
         self.variant_guessed
     }
 
-    /// Returns the first wrong reserve count of the game read last, if there is one.
+    /// Returns the first wrong reserve count of the game read last, if there is one; of a game that was
+    /// refused, the first one before the error.
     #[must_use]
     pub fn warning(&self) -> Option<ReserveWarning> {
         self.warning
@@ -130,6 +134,7 @@ impl Readings<'_> {
             Source::Record(chunks) => chunks.bytes_read(),
             Source::Sgf(trees) => trees.bytes_read(),
             Source::Lines(lines) => lines.bytes_read(),
+            Source::Json(objects) => objects.bytes_read(),
             Source::Bga(_) | Source::Official(_) | Source::Failed(_) => 0,
             Source::Ended => self.length,
         }
@@ -165,6 +170,9 @@ impl Iterator for Readings<'_> {
             Source::Lines(lines) => {
                 lines.next().map(|(line, text)| lines::read_line(line, text).map(Reading::from))
             }
+            Source::Json(objects) => objects
+                .next()
+                .map(|(line, text)| json::read_object(line, text, variant).map(Reading::from)),
             &mut Source::Bga(text) => {
                 self.source = Source::Ended;
                 Some(bga::read_log(text, variant))
@@ -186,6 +194,9 @@ impl Iterator for Readings<'_> {
             }
             Source::Ended => return None,
         };
+        if let Some(Err(error)) = &reading {
+            self.warning = error.earlier;
+        }
         if reading.is_none() {
             self.source = Source::Ended;
             if !self.started {

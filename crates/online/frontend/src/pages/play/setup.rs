@@ -16,17 +16,21 @@ pub(super) fn form(context: &Context<'_>) -> Markup {
     html! {
         form id="setup" class="setup" method="get" aria-labelledby="setup-title" hidden {
             h2 id="setup-title" { (words.play_setup()) }
-            (all_variants(context))
-            (opponents(context))
-            (engine(context))
-            (persons(context))
-            details class="extras" {
-                summary { (words.play_more()) }
-                (clock(context))
-                (handicap(context))
-                label class="tick" {
-                    input type="checkbox" name="evaluation";
-                    (words.play_evaluation_show())
+            div class="halves" {
+                div { (all_variants(context)) }
+                div {
+                    (opponents(context))
+                    (engine(context))
+                    (persons(context))
+                    details class="extras" {
+                        summary { (words.play_more()) }
+                        (clock(context))
+                        (handicap(context))
+                        label class="tick" {
+                            input type="checkbox" name="evaluation";
+                            (words.play_evaluation_show())
+                        }
+                    }
                 }
             }
             div class="go" {
@@ -39,44 +43,49 @@ pub(super) fn form(context: &Context<'_>) -> Markup {
 
 /// Renders the controls for choosing a variant.
 pub(in crate::pages) fn variants(context: &Context<'_>) -> Markup {
-    games(context, &[])
+    games(context, false)
 }
 
 /// Renders the controls for choosing a variant with or without potentials, for games between people and against the engine.
 pub(in crate::pages) fn all_variants(context: &Context<'_>) -> Markup {
-    let words = context.words;
-    let potentials = (
-        "gipf-potentials",
-        words.play_variant_gipf_potentials(),
-        words.play_about_gipf_potentials(),
-    );
     html! {
-        (games(context, &[potentials]))
+        (games(context, true))
         // Filled by scripts when it is first needed.
         div id="potentials" data-for="gipf-potentials" hidden {}
     }
 }
 
-fn games(context: &Context<'_>, more: &[(&str, String, String)]) -> Markup {
+/// Returns the variants with their ids and names, also the one for games with potentials.
+pub(in crate::pages) fn variant_names(context: &Context<'_>) -> [(&'static str, String); 6] {
     let words = context.words;
-    let variants = [
-        ("yinsh", words.play_variant_yinsh(), words.play_about_yinsh()),
-        ("yinsh-blitz", words.play_variant_yinsh_blitz(), words.play_about_yinsh_blitz()),
-        ("gipf-basic", words.play_variant_gipf_basic(), words.play_about_gipf_basic()),
-        ("gipf-standard", words.play_variant_gipf_standard(), words.play_about_gipf_standard()),
-        (
-            "gipf-tournament",
-            words.play_variant_gipf_tournament(),
-            words.play_about_gipf_tournament(),
-        ),
+    [
+        ("yinsh", words.play_variant_yinsh()),
+        ("yinsh-blitz", words.play_variant_yinsh_blitz()),
+        ("gipf-basic", words.play_variant_gipf_basic()),
+        ("gipf-standard", words.play_variant_gipf_standard()),
+        ("gipf-tournament", words.play_variant_gipf_tournament()),
+        ("gipf-potentials", words.play_variant_gipf_potentials()),
+    ]
+}
+
+fn games(context: &Context<'_>, potentials: bool) -> Markup {
+    let words = context.words;
+    let abouts = [
+        words.play_about_yinsh(),
+        words.play_about_yinsh_blitz(),
+        words.play_about_gipf_basic(),
+        words.play_about_gipf_standard(),
+        words.play_about_gipf_tournament(),
+        words.play_about_gipf_potentials(),
     ];
+    let variants = variant_names(context).into_iter().zip(abouts);
     html! {
         fieldset class="variants" {
             legend { (words.play_game()) }
             div class="picks" {
-                @for (id, name, about) in variants.iter().chain(more) {
+                @for ((id, name), about) in variants.take(if potentials { 6 } else { 5 }) {
                     label {
-                        input type="radio" name="variant" value=(id) checked[*id == "yinsh"];
+                        input type="radio" name="variant" value=(id) checked[id == "yinsh"];
                         span {
                             (picture(id))
                             span class="name" { strong { (name) } small { (about) } }

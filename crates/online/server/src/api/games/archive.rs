@@ -75,6 +75,7 @@ async fn search_of(app: &App, wanted: &GameQuery) -> Result<Option<Search>, Prob
         rated: wanted.rated,
         score: wanted.score,
         status: wanted.status,
+        aborted: wanted.aborted.unwrap_or(true),
         before: wanted.before,
         limit: ARCHIVE_PAGE_GAMES,
         ..Search::default()

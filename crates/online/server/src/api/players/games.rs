@@ -21,7 +21,7 @@ use crate::{
 
 /// List a player's games
 ///
-/// Returns the newest games first. Private games are listed only for the player themselves.
+/// Returns the newest games first, without aborted ones. Private games are listed only for the player themselves.
 #[utoipa::path(
     get,
     path = "/api/player/{name}/games",
@@ -41,6 +41,7 @@ pub(crate) async fn games(
     let player = find(&app, &name).await?;
     let search = Search {
         player: Some(player.id),
+        aborted: false,
         private: visitor.is(player.id),
         before: page.before,
         limit: PLAYER_PAGE_GAMES,

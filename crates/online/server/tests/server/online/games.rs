@@ -223,6 +223,10 @@ fn the_lobby_lists_open_games_and_games_in_progress() {
     let (white, black, game) = two_at_a_game(&server);
     white.play(&game, 0, "e5");
     black.play(&game, 1, "f6");
+    // The lobby shows games with somebody present.
+    let mut socket = white.socket();
+    socket.send(&json!({ "t": "watch", "game": game, "since": null }));
+    socket.hear("game");
     let open = white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "open" }));
     white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "link" }));
     let lobby = server.browser().get("/api/lobby").json();
@@ -230,4 +234,23 @@ fn the_lobby_lists_open_games_and_games_in_progress() {
     assert_eq!(lobby["open"][0]["id"], open);
     assert_eq!(lobby["games"][0]["id"], game);
     assert_eq!(server.browser().get("/api/games/live").json()[0]["id"], game);
+}
+
+#[test]
+fn a_guest_is_shown_under_the_name_they_chose() {
+    let server = TestServer::start();
+    let (host, friend) = (server.browser(), server.browser());
+    server.account("Carla");
+    let named = host.put("/api/guest", &json!({ "name": "  Anna " }));
+    assert_eq!(named.status, 200);
+    let wanted = json!({"variant": "yinsh", "clock": "300+3", "color": "w", "opponent": "open"});
+    let game = host.post("/api/games", &wanted).json()["id"].as_str().expect("an id").to_owned();
+    for taken in ["carla", "Admin"] {
+        assert_eq!(friend.put("/api/guest", &json!({ "name": taken })).code(), "name-taken");
+    }
+    assert_eq!(friend.put("/api/guest", &json!({ "name": "\u{200b}" })).code(), "bad-chat");
+    assert_eq!(friend.join(&game).status, 200);
+    let seen = friend.get(&format!("/api/games/{game}")).json();
+    assert_eq!((&seen["w"]["name"], &seen["b"]["name"]), (&json!("Anna"), &json!(null)));
+    assert_eq!(seen["w"]["kind"], "guest");
 }
