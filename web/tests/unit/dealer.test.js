@@ -28,7 +28,7 @@ function dealerOf() {
 
 beforeEach(() => {
   forgetAll();
-  const view = study.puzzle(named ?? "");
+  const view = { ...study.puzzle(named ?? ""), text: named };
   define({
     navigator: { onLine: true },
     fetch: async () => ({ ok: true, status: 200, text: async () => JSON.stringify(view), headers: new Headers() }),
