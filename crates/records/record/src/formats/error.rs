@@ -23,7 +23,7 @@ pub struct ReadError {
     /// official notation. The text may be in another format.
     pub at_first: bool,
     /// The first wrong reserve count before the error, if any: the record may have gone wrong there.
-    pub earlier: Option<ReserveWarning>,
+    pub earlier: Option<Box<ReserveWarning>>,
 }
 
 impl ReadError {

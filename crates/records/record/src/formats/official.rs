@@ -60,7 +60,7 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
     };
     let variant_guessed = candidates.len() > 1;
     let mut doubtful: Option<ReadGame> = None;
-    let mut furthest: Option<(usize, ReadError)> = None;
+    let mut furthest: Option<Failure> = None;
     for &variant in candidates {
         match replay(&items, variant) {
             Ok((record, warning)) => {
@@ -80,7 +80,8 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
     if let Some(game) = doubtful {
         return Ok(game);
     }
-    let (index, error) = furthest.unwrap_or_else(|| (0, ReadError::new(1, ReadErrorKind::Empty)));
+    let (index, error) =
+        *furthest.unwrap_or_else(|| Box::new((0, ReadError::new(1, ReadErrorKind::Empty))));
     Err(ReadError { at_first: index == 0 && variant.is_none(), ..error })
 }
 
@@ -147,12 +148,18 @@ fn strip_number(word: &str) -> &str {
 /// A record and its first wrong reserve count.
 type Replayed = (Record, Option<ReserveWarning>);
 
-/// Plays the items under a variant; an error contains the index of the item.
-fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadError)> {
+/// The index of the item that failed, and its error.
+type Failure = Box<(usize, ReadError)>;
+
+/// Plays the items under a variant.
+fn replay(items: &[Item], variant: Variant) -> Result<Replayed, Failure> {
     let mut warning = None;
     match replay_noting(items, variant, &mut warning) {
         Ok(record) => Ok((record, warning)),
-        Err((index, error)) => Err((index, ReadError { earlier: warning, ..error })),
+        Err(mut failure) => {
+            failure.1.earlier = warning.map(Box::new);
+            Err(failure)
+        }
     }
 }
 
@@ -161,12 +168,13 @@ fn replay_noting(
     items: &[Item],
     variant: Variant,
     warning: &mut Option<ReserveWarning>,
-) -> Result<Record, (usize, ReadError)> {
+) -> Result<Record, Failure> {
     let mut game = AnyGame::start(variant);
     let mut line = Variation::default();
     let mut end = None;
     for (index, item) in items.iter().enumerate() {
-        let failed = |turn, kind| (index, ReadError { turn, ..ReadError::new(item.line, kind) });
+        let failed =
+            |turn, kind| Box::new((index, ReadError { turn, ..ReadError::new(item.line, kind) }));
         let result = match &item.kind {
             _ if end.is_some() => Err((None, ReadErrorKind::Unknown { text: item.text() })),
             Kind::Turn(_) if game.len() >= RECORD_MAX_ACTIONS => {
@@ -196,9 +204,9 @@ fn replay_noting(
     }
     let mut record = Record::from_main_line(game, line);
     if let Some((score, index, line)) = end {
-        record
-            .set_result(score, None)
-            .map_err(|source| (index, ReadError::new(line, ReadErrorKind::Result { source })))?;
+        record.set_result(score, None).map_err(|source| {
+            Box::new((index, ReadError::new(line, ReadErrorKind::Result { source })))
+        })?;
     }
     Ok(record)
 }

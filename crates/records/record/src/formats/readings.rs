@@ -195,7 +195,7 @@ impl Iterator for Readings<'_> {
             Source::Ended => return None,
         };
         if let Some(Err(error)) = &reading {
-            self.warning = error.earlier;
+            self.warning = error.earlier.as_deref().copied();
         }
         if reading.is_none() {
             self.source = Source::Ended;

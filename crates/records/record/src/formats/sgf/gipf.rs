@@ -20,8 +20,8 @@ pub(super) fn kept(position: &Position, player: Color) -> Bitboard {
     let mut all = Bitboard::EMPTY;
     let mut crossings = Bitboard::EMPTY;
     for pieces in position.rows(player).map(gipf_pieces) {
-        crossings = crossings | (all & pieces);
-        all = all | pieces;
+        crossings |= all & pieces;
+        all |= pieces;
     }
     (all & position.pieces(player)) | crossings
 }

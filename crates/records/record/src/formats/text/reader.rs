@@ -35,7 +35,7 @@ pub(crate) fn read_chunk(
     let frames = vec![Frame::default()];
     let mut reader = Reader { chunk, game, frames, actions: 0, end: None, warning: None };
     let read = reader.read_tokens(turns_at);
-    let earlier = reader.warning;
+    let earlier = reader.warning.map(Box::new);
     read.and_then(|()| reader.finish(tags)).map_err(|error| ReadError { earlier, ..error })
 }
 
