@@ -17,7 +17,7 @@ const BEGINNER = 1200;
 /** Entry that tells whether this browser has used the library before. */
 const VISITED = "puzzles-visited";
 
-/** What is assumed before attempts are read. @type {Person} */
+/** Person assumed before the attempts are read. @type {Person} */
 const NEWCOMER = { rating: BEGINNER, rated: 0, tried: new Set(), streak: [], now: 0 };
 
 /** @param {unknown} value @returns {value is true} */
