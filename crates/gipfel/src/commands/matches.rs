@@ -111,8 +111,8 @@ impl EngineMatchSettings {
             let mut player = contestant.player(1);
             match player.new_game(self.game.variant()?) {
                 Err(PlayerError::Start(ErrorKind::NotFound)) => bail!(
-                    "there is no player or program {:?}: write gipfel, gipfel:level=1 to \
-                     gipfel:level=10, a baseline b0 to b5, or the command of a UGI program in quotes",
+                    "there is no player or program {:?}: write gipfel, gipfel:level=1 to gipfel:level=10, \
+                     a baseline b0 to b5, e1, or the command of a UGI program in quotes",
                     contestant.name
                 ),
                 ready => ready.with_context(|| contestant.name.clone())?,

@@ -3,7 +3,7 @@ use std::fmt;
 use variants::{Color, ParseHandicapError, ParseVariantError, PlayError, PositionError, Variant};
 
 use crate::{
-    formats::{line_number::LineNumber, reserve_warning::ReserveWarning, sgf_error::SgfError},
+    formats::{line_number::LineNumber, sgf_error::SgfError},
     limits::{RECORD_MAX_ACTIONS, RECORDS_MAX_BYTES, VARIATIONS_MAX_DEPTH},
     record::{
         ResultError, notes::CommentError, score::Score, tags::TagError, turn_number::TurnNumber,
@@ -22,13 +22,11 @@ pub struct ReadError {
     /// Whether the error is in the first turn of a text whose format was only guessed to be the
     /// official notation. The text may be in another format.
     pub at_first: bool,
-    /// The first wrong reserve count before the error, if any: the record may have gone wrong there.
-    pub earlier: Option<Box<ReserveWarning>>,
 }
 
 impl ReadError {
     pub(crate) fn new(line: usize, kind: ReadErrorKind) -> Self {
-        Self { line: LineNumber(line), turn: None, kind, at_first: false, earlier: None }
+        Self { line: LineNumber(line), turn: None, kind, at_first: false }
     }
 
     /// Returns the machine-readable code: the code of the broken rule, if any, or else of the kind.

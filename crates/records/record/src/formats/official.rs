@@ -41,8 +41,13 @@ pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
     })
 }
 
-/// Reads the game in a text; `variant` applies if the text does not name one.
-pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGame, ReadError> {
+/// Reads the game in a text; `variant` applies if the text does not name one. If it fails, `earlier` is
+/// set to the first wrong count before the error.
+pub(crate) fn read_turns(
+    text: &str,
+    variant: Option<Variant>,
+    earlier: &mut Option<ReserveWarning>,
+) -> Result<ReadGame, ReadError> {
     let named = named_variant(text);
     let variant = named.map(|(_, variant)| variant).or(variant);
     let items = read_items(text)?;
@@ -60,10 +65,11 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
     };
     let variant_guessed = candidates.len() > 1;
     let mut doubtful: Option<ReadGame> = None;
-    let mut furthest: Option<Failure> = None;
+    let mut furthest: Option<(usize, ReadError)> = None;
     for &variant in candidates {
-        match replay(&items, variant) {
-            Ok((record, warning)) => {
+        let mut warning = None;
+        match replay(&items, variant, &mut warning) {
+            Ok(record) => {
                 let game = ReadGame { record, variant_guessed, warning };
                 // Correct reserve counts identify the variant.
                 match warning {
@@ -73,6 +79,7 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
             }
             Err(failed) if furthest.as_ref().is_none_or(|best| failed.0 > best.0) => {
                 furthest = Some(failed);
+                *earlier = warning;
             }
             Err(_) => {}
         }
@@ -80,8 +87,7 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
     if let Some(game) = doubtful {
         return Ok(game);
     }
-    let (index, error) =
-        *furthest.unwrap_or_else(|| Box::new((0, ReadError::new(1, ReadErrorKind::Empty))));
+    let (index, error) = furthest.unwrap_or_else(|| (0, ReadError::new(1, ReadErrorKind::Empty)));
     Err(ReadError { at_first: index == 0 && variant.is_none(), ..error })
 }
 
@@ -145,36 +151,18 @@ fn strip_number(word: &str) -> &str {
     if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { word }
 }
 
-/// A record and its first wrong reserve count.
-type Replayed = (Record, Option<ReserveWarning>);
-
-/// The index of the item that failed, and its error.
-type Failure = Box<(usize, ReadError)>;
-
-/// Plays the items under a variant.
-fn replay(items: &[Item], variant: Variant) -> Result<Replayed, Failure> {
-    let mut warning = None;
-    match replay_noting(items, variant, &mut warning) {
-        Ok(record) => Ok((record, warning)),
-        Err(mut failure) => {
-            failure.1.earlier = warning.map(Box::new);
-            Err(failure)
-        }
-    }
-}
-
-/// Plays the items and notes the first wrong count, also if a later item fails.
-fn replay_noting(
+/// Plays the items under a variant, and notes the first wrong count even if a later item fails; an error
+/// contains the index of the item.
+fn replay(
     items: &[Item],
     variant: Variant,
     warning: &mut Option<ReserveWarning>,
-) -> Result<Record, Failure> {
+) -> Result<Record, (usize, ReadError)> {
     let mut game = AnyGame::start(variant);
     let mut line = Variation::default();
     let mut end = None;
     for (index, item) in items.iter().enumerate() {
-        let failed =
-            |turn, kind| Box::new((index, ReadError { turn, ..ReadError::new(item.line, kind) }));
+        let failed = |turn, kind| (index, ReadError { turn, ..ReadError::new(item.line, kind) });
         let result = match &item.kind {
             _ if end.is_some() => Err((None, ReadErrorKind::Unknown { text: item.text() })),
             Kind::Turn(_) if game.len() >= RECORD_MAX_ACTIONS => {
@@ -204,9 +192,9 @@ fn replay_noting(
     }
     let mut record = Record::from_main_line(game, line);
     if let Some((score, index, line)) = end {
-        record.set_result(score, None).map_err(|source| {
-            Box::new((index, ReadError::new(line, ReadErrorKind::Result { source })))
-        })?;
+        record
+            .set_result(score, None)
+            .map_err(|source| (index, ReadError::new(line, ReadErrorKind::Result { source })))?;
     }
     Ok(record)
 }

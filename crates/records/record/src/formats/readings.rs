@@ -159,10 +159,13 @@ impl Iterator for Readings<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let variant = self.variant;
         (self.variant_guessed, self.warning) = (false, None);
+        let mut earlier = None;
         let reading = match &mut self.source {
             Source::Record(chunks) => {
                 let chunk = chunks.next();
-                chunk.map(|chunk| text::read_chunk(chunk, variant).map(|game| self.reading(game)))
+                chunk.map(|chunk| {
+                    text::read_chunk(chunk, variant, &mut earlier).map(|game| self.reading(game))
+                })
             }
             Source::Sgf(trees) => trees.next().map(|tree| {
                 tree.and_then(|tree| sgf::read_tree(&tree, variant)).map(Reading::from)
@@ -179,7 +182,7 @@ impl Iterator for Readings<'_> {
             }
             &mut Source::Official(text) => {
                 self.source = Source::Ended;
-                Some(match official::read_turns(text, variant) {
+                Some(match official::read_turns(text, variant, &mut earlier) {
                     Ok(game) => Ok(self.reading(game)),
                     Err(error) => {
                         let at_first = error.at_first && self.format_guessed;
@@ -194,8 +197,8 @@ impl Iterator for Readings<'_> {
             }
             Source::Ended => return None,
         };
-        if let Some(Err(error)) = &reading {
-            self.warning = error.earlier.as_deref().copied();
+        if let Some(Err(_)) = &reading {
+            self.warning = earlier;
         }
         if reading.is_none() {
             self.source = Source::Ended;

@@ -226,9 +226,9 @@ impl GipfReader {
             };
             match *event {
                 Settling::Exchange(spot) if kept.has(spot) => {
-                    kept = kept.without(Bitboard::only(spot))
+                    kept = kept.without(Bitboard::only(spot));
                 }
-                Settling::Exchange(spot) => kept = kept | Bitboard::only(spot),
+                Settling::Exchange(spot) => kept |= Bitboard::only(spot),
                 Settling::Remove(Target::Spot(spot)) if is_gipf(spot) => {
                     kept = kept.without(Bitboard::only(spot));
                 }

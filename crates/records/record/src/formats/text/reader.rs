@@ -25,18 +25,19 @@ use crate::{
     },
 };
 
-/// Reads the record in a chunk.
+/// Reads the record in a chunk. If it fails, `earlier` is set to the first wrong count before the error.
 pub(crate) fn read_chunk(
     chunk: Chunk<'_>,
     default: Option<Variant>,
+    earlier: &mut Option<ReserveWarning>,
 ) -> Result<ReadGame, ReadError> {
     let (tags, turns_at) = read_tags(chunk)?;
     let game = read_start(&tags, chunk.line, default)?;
     let frames = vec![Frame::default()];
     let mut reader = Reader { chunk, game, frames, actions: 0, end: None, warning: None };
     let read = reader.read_tokens(turns_at);
-    let earlier = reader.warning.map(Box::new);
-    read.and_then(|()| reader.finish(tags)).map_err(|error| ReadError { earlier, ..error })
+    *earlier = reader.warning;
+    read.and_then(|()| reader.finish(tags))
 }
 
 /// Returns the start of the game as specified by the tags.
