@@ -72,5 +72,5 @@ fn names(spots: Bitboard) -> Vec<String> {
 }
 
 fn ends(row: Row) -> Option<String> {
-    row_ends(row).map(|(first, last)| format!("{first}–{last}"))
+    row_ends(row.pieces()).map(|(first, last)| format!("{first}–{last}"))
 }

@@ -138,7 +138,7 @@ impl Board {
     }
 
     /// Returns the distances of a player's rings or pieces from the centre, added up.
-    pub(crate) fn from_centre(&self, color: Color) -> i32 {
+    pub(crate) fn distance_from_centre(&self, color: Color) -> i32 {
         let centre = self.place(if self.is_yinsh() { "f6" } else { "e5" });
         let distance = |place: Place| {
             let (x, y) = (place.0 - centre.0, place.1 - centre.1);

@@ -294,7 +294,7 @@ impl Lines<'_> {
             Code::CompareMarkers => board.places(color, "M").len(),
             Code::CompareFours => board.lines(color, 4).0.len(),
             Code::CompareThrees => board.lines(color, 3).1,
-            Code::CompareCentre => usize::try_from(board.from_centre(color)).ok()?,
+            Code::CompareCentre => usize::try_from(board.distance_from_centre(color)).ok()?,
             Code::CompareReserve => board.count(color),
             Code::ComparePieces => board.places(color, "PG").len(),
             Code::CompareRisk => board.targets(!color)?.len(),
