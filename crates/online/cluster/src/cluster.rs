@@ -20,7 +20,7 @@ use crate::{
     broadcast::{Broadcast, Notice, Person, Playing},
     heartbeats::Heartbeats,
     join_error::JoinError,
-    limits::{CLUSTER_OUTAGE, LAST_HEARTBEAT_TIMEOUT, NODE_ANSWER_TIMEOUT},
+    limits::{CLUSTER_OUTAGE, LAST_HEARTBEAT_TIMEOUT, NODE_ANSWER_TIMEOUT, SILENT_AFTER},
     message::{Ask, Envelope, Outcome, Tell},
     names::Names,
     next_version::with_unknown_fields,
@@ -182,6 +182,11 @@ impl Cluster {
         self.bus.is_connected()
     }
 
+    /// Returns whether messages pass in both directions between this node and the bus.
+    pub(crate) async fn probe_link(&self) -> bool {
+        self.bus.probe(SILENT_AFTER).await
+    }
+
     /// Returns the number of connections that this node has established to the bus, as a value to watch.
     pub(crate) fn connections(&self) -> watch::Receiver<u64> {
         self.bus.connections()
@@ -218,6 +223,13 @@ impl Cluster {
         let heartbeats = self.heartbeats();
         let is_helpless = has_others && !self.is_connected() && heartbeats.are_late(now);
         is_cut_off || heartbeats.is_overtaken(now) || is_helpless
+    }
+
+    /// Returns whether this node is cut off from the database, but still reaches other nodes.
+    #[must_use]
+    pub fn has_lost_only_database(&self, now: i64) -> bool {
+        let is_cut_off = *self.cut_off.borrow() && !self.has_left.load(Ordering::SeqCst);
+        is_cut_off && self.is_connected() && self.peers().reaches_any(now)
     }
 
     /// Returns the presence data of all nodes.
@@ -304,6 +316,13 @@ impl Cluster {
     /// Fails if the store fails.
     pub async fn acquire(&self, game: GameId) -> Result<GameOwnership, StoreError> {
         self.store.nodes().acquire_game(game, self.node.to_i64()).await
+    }
+
+    /// Returns the node that owns a live game, as far as it has announced that and this node reaches it. The database need not answer.
+    #[must_use]
+    pub fn announced_owner(&self, game: GameId, now: i64) -> Option<NodeId> {
+        let owner = self.presence().owner_of(game)?;
+        self.peers().is_reachable(owner, now).then_some(owner)
     }
 
     /// Releases a game that this node owns in the given epoch.

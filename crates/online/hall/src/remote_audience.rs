@@ -18,8 +18,8 @@ use tokio::{
     time::{self, Instant},
 };
 
-pub(crate) use self::follower::Follower;
-use self::{answers::Answers, asking::ask};
+use self::answers::Answers;
+pub(crate) use self::{asking::ask, follower::Follower};
 use crate::{
     clock::Clock,
     command::Shown,
