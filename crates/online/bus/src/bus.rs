@@ -87,6 +87,16 @@ impl Bus {
         }
     }
 
+    /// Returns whether messages pass in both directions between this node and the bus, whatever happens to the other nodes. A
+    /// connection may seem to be open although nothing arrives over it.
+    pub async fn probe(&self, wait: Duration) -> bool {
+        match &self.0 {
+            Transport::Memory(link) => link.probe(wait).await,
+            #[cfg(feature = "cluster")]
+            Transport::Nats(link) => link.probe(wait).await,
+        }
+    }
+
     /// Subscribes to a subject.
     ///
     /// # Errors

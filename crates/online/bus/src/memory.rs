@@ -123,6 +123,20 @@ impl MemoryTransport {
         }
     }
 
+    /// Returns whether a message to the exchange and its answer pass in time.
+    pub(crate) async fn probe(&self, wait: Duration) -> bool {
+        let (sender, receiver) = oneshot::channel();
+        let incoming = self.lanes.incoming.clone();
+        if !self.is_cut() {
+            self.lanes.outgoing.pass(move || {
+                incoming.pass(move || {
+                    sender.send(()).ok();
+                });
+            });
+        }
+        matches!(time::timeout(wait, receiver).await, Ok(Ok(()))) && !self.is_cut()
+    }
+
     /// Sends a message to all subscribers of a subject and returns their number. The first one may answer.
     fn send(
         &self,

@@ -27,6 +27,9 @@ const RECONNECT_DELAY_MAX: Duration = Duration::from_millis(500);
 /// Interval between pings. A connection that is silent for two intervals counts as lost.
 const PING_INTERVAL: Duration = Duration::from_secs(2);
 
+/// Subject of probes, to which nobody subscribes.
+const PROBE_SUBJECT: &str = "gipfel.probe";
+
 /// Address and credentials of the NATS servers.
 #[derive(Clone, Default)]
 pub struct NatsOptions {
@@ -145,6 +148,12 @@ impl NatsTransport {
             Ok(Err(RequestErrorKind::NoResponders)) => Err(BusError::NobodyListens),
             _ => Err(BusError::NoAnswer),
         }
+    }
+
+    /// Returns whether the server answers in time. It answers every request without subscribers by itself.
+    pub(crate) async fn probe(&self, wait: Duration) -> bool {
+        let answer = self.request(PROBE_SUBJECT, Vec::new(), wait).await;
+        matches!(answer, Err(BusError::NobodyListens))
     }
 
     pub(crate) async fn subscribe(&self, subject: &str) -> Result<Messages, BusError> {

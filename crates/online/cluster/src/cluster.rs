@@ -128,6 +128,11 @@ impl Cluster {
         self.bus.is_connected()
     }
 
+    /// Returns whether messages pass in both directions between this node and the bus.
+    pub(crate) async fn probe_link(&self) -> bool {
+        self.bus.probe().await
+    }
+
     /// Returns the number of connections that this node has established to the bus, as a value to watch.
     pub(crate) fn connections(&self) -> watch::Receiver<u64> {
         self.bus.connections()
@@ -164,6 +169,13 @@ impl Cluster {
         let heartbeats = self.heartbeats();
         let is_helpless = has_others && !self.is_connected() && heartbeats.are_late(now);
         is_cut_off || heartbeats.is_overtaken(now) || is_helpless
+    }
+
+    /// Returns whether this node is cut off from the database, but still reaches other nodes.
+    #[must_use]
+    pub fn has_lost_only_database(&self, now: i64) -> bool {
+        let is_cut_off = *self.cut_off.borrow() && !self.registration.has_left();
+        is_cut_off && self.is_connected() && self.peers().reaches_any(now)
     }
 
     /// Returns the presence data of all nodes.
@@ -250,6 +262,13 @@ impl Cluster {
     /// Fails if the store fails.
     pub async fn acquire(&self, game: GameId) -> Result<GameOwnership, StoreError> {
         self.store.nodes().acquire_game(game, self.node.to_i64()).await
+    }
+
+    /// Returns the node that owns a live game, as far as it has announced that and this node reaches it. The database need not answer.
+    #[must_use]
+    pub fn announced_owner(&self, game: GameId, now: i64) -> Option<NodeId> {
+        let owner = self.presence().owner_of(game)?;
+        self.peers().is_reachable(owner, now).then_some(owner)
     }
 
     /// Releases a game that this node owns in the given epoch.

@@ -39,6 +39,7 @@ impl<L: LocalNode> Member<L> {
             tokio::spawn(member.clone().listen(subjects)),
             tokio::spawn(member.clone().look_for_lost()),
             tokio::spawn(member.clone().greet()),
+            tokio::spawn(member.clone().probe_link()),
             tokio::spawn(member.clone().send_heartbeats()),
             tokio::spawn(member.adopt_orphans()),
             tokio::spawn(separation),
@@ -196,6 +197,21 @@ impl<L: LocalNode> Member<L> {
     async fn greet(self) {
         loop {
             self.cluster.greet(self.local.connections(), self.local.now());
+            time::sleep(GREETING_INTERVAL).await;
+        }
+    }
+
+    /// Checks periodically that messages pass between this node and the bus. With a single other node, this is how a node learns
+    /// which of the two is unreachable.
+    async fn probe_link(self) {
+        loop {
+            let Self { cluster, local } = self.clone();
+            tokio::spawn(async move {
+                let sent = local.now();
+                if cluster.probe_link().await {
+                    cluster.peers().link_answered(sent);
+                }
+            });
             time::sleep(GREETING_INTERVAL).await;
         }
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use tokio::sync::watch;
 
 use crate::{
-    limits::NODE_ANSWER_TIMEOUT,
+    limits::{NODE_ANSWER_TIMEOUT, SILENT_AFTER},
     message::{Envelope, Tell},
     next_version::with_unknown_fields,
     options::MessageVersion,
@@ -70,6 +70,11 @@ impl NodeBus {
     /// Returns whether this node is connected to the bus.
     pub(crate) fn is_connected(&self) -> bool {
         self.bus.is_connected()
+    }
+
+    /// Returns whether messages pass in both directions between this node and the bus.
+    pub(crate) async fn probe(&self) -> bool {
+        self.bus.probe(SILENT_AFTER).await
     }
 
     /// Returns the number of connections that this node has established to the bus, as a value to watch.

@@ -63,6 +63,8 @@ pub struct Peers {
     nodes: HashMap<NodeId, Peer>,
     /// Nodes that have shut down cleanly, with the time of the shutdown. Their late messages are ignored.
     departed: HashMap<NodeId, i64>,
+    /// Time up to which messages are known to have passed between this node and the bus in both directions.
+    link_works_until: i64,
     calm_since: i64,
     is_isolated: bool,
     is_cut_off: bool,
@@ -108,6 +110,11 @@ impl Peer {
         }
     }
 
+    const fn is_reachable(&self, now: i64) -> bool {
+        now - self.heard <= millis(MISSED_GREETING_AGE)
+            && now - self.in_touch <= millis(TOUCH_MAX_AGE)
+    }
+
     const fn is_late(&self, now: i64) -> bool {
         now - self.in_touch > millis(SILENT_AFTER)
     }
@@ -133,6 +140,7 @@ impl Peers {
             own,
             nodes: HashMap::new(),
             departed: HashMap::new(),
+            link_works_until: now,
             calm_since: now,
             is_isolated: false,
             is_cut_off: false,
@@ -230,11 +238,12 @@ impl Peers {
     /// Returns whether a node is in touch, as far as this node can know so soon.
     #[must_use]
     pub fn is_reachable(&self, node: NodeId, now: i64) -> bool {
-        let is_reachable = |peer: &Peer| {
-            now - peer.heard <= millis(MISSED_GREETING_AGE)
-                && now - peer.in_touch <= millis(TOUCH_MAX_AGE)
-        };
-        self.nodes.get(&node).is_some_and(is_reachable)
+        self.nodes.get(&node).is_some_and(|peer| peer.is_reachable(now))
+    }
+
+    /// Returns whether any other node is in touch, as far as this node can know so soon.
+    pub(crate) fn reaches_any(&self, now: i64) -> bool {
+        self.nodes.values().any(|peer| peer.is_reachable(now))
     }
 
     /// Returns the time up to which a node was in touch.
@@ -273,15 +282,24 @@ impl Peers {
         self.nodes.get(&node).is_some_and(|peer| peer.is_silent)
     }
 
-    /// Returns whether this node reaches others, for the database. With a single other node, neither can tell which of the two is
-    /// unreachable.
+    /// Records that the bus has answered a probe sent at this time.
+    pub(crate) fn link_answered(&mut self, sent: i64) {
+        self.link_works_until = self.link_works_until.max(sent);
+    }
+
+    /// Returns whether this node reaches others, for the database.
     pub(crate) fn is_met(&self, now: i64) -> bool {
         self.meets_within(TOUCH_MAX_AGE, now)
     }
 
+    /// Returns whether this node has reached any other one recently. With a single other node, which may be unreachable itself, the
+    /// link of this node to the bus decides.
     fn meets_within(&self, age: Duration, now: i64) -> bool {
         let meets = |peer: &Peer| now - peer.in_touch <= millis(age);
-        self.nodes.len() < 2 || self.nodes.values().any(meets)
+        if self.nodes.len() < 2 {
+            return now - self.link_works_until <= millis(age);
+        }
+        self.nodes.values().any(meets)
     }
 
     /// Records that a node has shut down cleanly.

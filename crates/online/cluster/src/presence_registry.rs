@@ -267,6 +267,13 @@ impl PresenceRegistry {
         games.filter(|playing| playing.players.contains(&Some(player))).copied().collect()
     }
 
+    /// Returns the other node that has announced a live game as its own, the last one heard if there are several.
+    #[must_use]
+    pub fn owner_of(&self, game: GameId) -> Option<NodeId> {
+        let owners = self.others.iter().filter(|(_, other)| other.part.games.contains_key(&game));
+        owners.max_by_key(|(_, other)| other.heard).map(|(node, _)| *node)
+    }
+
     /// Returns the best games of other nodes, without duplicates.
     #[must_use]
     pub fn best(&self) -> Vec<GameSummary> {

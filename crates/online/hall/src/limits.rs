@@ -329,8 +329,12 @@ pub(crate) const ROOM_QUEUE_CAPACITY: usize = 64;
 pub(crate) const LOCATE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Delay before the next attempt to locate a moving game.
 pub(crate) const LOCATE_RETRY_DELAY: Duration = Duration::from_millis(100);
+/// Time for which a node waits until the database names the owner of a game that another node has announced as its own.
+pub(crate) const OWNER_LOOKUP_TIMEOUT: Duration = Duration::from_millis(500);
 /// Delay before the next attempt when the owner cannot be determined.
 pub(crate) const OWNER_RETRY_DELAY: Duration = Duration::from_millis(500);
+/// Time for which a node that is cut off from the database waits for the next owner of a game.
+pub(crate) const FORWARD_TIMEOUT: Duration = Duration::from_secs(3);
 /// Time limit for rooms to finish their work at shutdown.
 pub(crate) const ROOMS_CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 

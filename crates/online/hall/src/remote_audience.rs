@@ -19,12 +19,11 @@ use tokio::{
     time::{self, Instant},
 };
 
-pub(crate) use self::follower::Follower;
 use self::{
     answers::Answers,
-    asking::ask,
     feed::{Arrival, Feed},
 };
+pub(crate) use self::{asking::ask, follower::Follower};
 use crate::{
     clock::Clock,
     limits::{AUDIENCE_IDLE_TIMEOUT, AUDIENCE_REPORT_INTERVAL, AUDIENCE_RETRY_DELAY},

@@ -14,6 +14,7 @@ use std::{
 };
 
 use bus::NodeId;
+use cluster::Cluster;
 use protocol::{GameView, RefusalCode};
 use record::GameId;
 use tokio::{
@@ -23,9 +24,13 @@ use tokio::{
 
 use self::set_aside::SetAside;
 use crate::{
-    limits::{LOCATE_RETRY_DELAY, LOCATE_TIMEOUT, ROOM_QUEUE_CAPACITY, ROOMS_CLOSE_TIMEOUT},
+    limits::{
+        FORWARD_TIMEOUT, LOCATE_RETRY_DELAY, LOCATE_TIMEOUT, ROOM_QUEUE_CAPACITY,
+        ROOMS_CLOSE_TIMEOUT,
+    },
     reader::Reader,
     refusal::Refusal,
+    remote_audience,
     request::{Answer, GameLog, Reply, Request},
     room::{GameMessage, Services, Subscription},
 };
@@ -78,9 +83,35 @@ impl Rooms {
     where
         T: TryFrom<Answer, Error: Into<Refusal>>,
     {
+        if let Some(cluster) = self.services.cluster.as_ref().filter(|_| self.check_open().is_err())
+        {
+            return T::try_from(self.forward(cluster, id, request).await?).map_err(Into::into);
+        }
         let message = |reply| GameMessage::Request { request: request.clone(), from: None, reply };
         let answer: Answer = self.send_until_answered(id, message).await?;
         T::try_from(answer).map_err(Into::into)
+    }
+
+    /// Passes a request on to the owner of a game while this node has no rooms because it is cut off from the database. Programs that
+    /// have not yet found another node lose no time.
+    async fn forward(
+        &self,
+        cluster: &Cluster,
+        id: GameId,
+        request: Request,
+    ) -> Result<Answer, Refusal> {
+        let (clock, until) = (&self.services.clock, Instant::now() + FORWARD_TIMEOUT);
+        while cluster.has_lost_only_database(clock.now()) && Instant::now() < until {
+            if let Some(owner) = cluster.announced_owner(id, clock.now()) {
+                let answer = remote_audience::ask(cluster, owner, id, request.clone()).await;
+                if !matches!(answer, Err(Refusal::Moved)) {
+                    return answer;
+                }
+            }
+            // The next owner has not announced the game yet.
+            time::sleep(LOCATE_RETRY_DELAY).await;
+        }
+        Err(RefusalCode::Closing.into())
     }
 
     /// Returns everything that a reader may see of a game.

@@ -1,6 +1,11 @@
 //! Faults of a database, simulated for tests of code that uses a store.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::{
+    sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
+    time::Duration,
+};
+
+use tokio::time;
 
 use crate::failure::Failure;
 
@@ -10,6 +15,8 @@ pub(crate) struct Faults {
     is_full: AtomicBool,
     is_unreachable: AtomicBool,
     clock_ahead: AtomicI64,
+    /// Delay of every job, in milliseconds.
+    delay: AtomicU64,
 }
 
 impl Faults {
@@ -21,6 +28,19 @@ impl Faults {
     /// Makes all jobs fail as if the database were unreachable, or stops doing so.
     pub(crate) fn set_unreachable(&self, is_unreachable: bool) {
         self.is_unreachable.store(is_unreachable, Ordering::Relaxed);
+    }
+
+    /// Delays all jobs, as if the link to the database were slow.
+    pub(crate) fn set_delay(&self, delay: Duration) {
+        self.delay.store(u64::try_from(delay.as_millis()).unwrap_or(0), Ordering::Relaxed);
+    }
+
+    /// Waits for as long as jobs are delayed.
+    pub(crate) async fn delay(&self) {
+        let delay = self.delay.load(Ordering::Relaxed);
+        if delay > 0 {
+            time::sleep(Duration::from_millis(delay)).await;
+        }
     }
 
     /// Sets the clock of a database that has none, relative to the times given by callers.

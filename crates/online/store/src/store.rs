@@ -114,6 +114,12 @@ impl Store {
         self.threads.faults().set_unreachable(is_unreachable);
     }
 
+    /// Delays every job of this handle, as if the link to the database were slow. For tests.
+    #[doc(hidden)]
+    pub fn set_delay(&self, delay: std::time::Duration) {
+        self.threads.faults().set_delay(delay);
+    }
+
     /// Sets the clock of a database that has none, relative to the times that callers give. For tests.
     #[doc(hidden)]
     pub fn set_clock_ahead(&self, ms: i64) {

@@ -164,7 +164,7 @@ impl Threads {
         E: From<Failure> + Send + 'static,
     {
         self.faults.check_space()?;
-        submit(self.queue(Queues::of_writes)?, work).await
+        submit(self.queue(Queues::of_writes).await?, work).await
     }
 
     /// Runs a heartbeat without waiting for other writes. If the database supports it, each statement commits by itself.
@@ -177,7 +177,7 @@ impl Threads {
         E: From<Failure> + Send + 'static,
     {
         let (task, answer) = Task::new(within(HEARTBEAT_TIMEOUT, work));
-        send(self.queue(Queues::of_heartbeats)?, task.atomic(), answer).await
+        send(self.queue(Queues::of_heartbeats).await?, task.atomic(), answer).await
     }
 
     /// Runs a job that consists of one statement, which the database commits without a transaction if possible.
@@ -191,7 +191,7 @@ impl Threads {
     {
         self.faults.check_space()?;
         let (task, answer) = Task::new(work);
-        send(self.queue(Queues::of_writes)?, task.atomic(), answer).await
+        send(self.queue(Queues::of_writes).await?, task.atomic(), answer).await
     }
 
     /// Runs a job that only reads.
@@ -203,7 +203,7 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        submit(self.queue(Queues::of_reads)?, work).await
+        submit(self.queue(Queues::of_reads).await?, work).await
     }
 
     /// Runs a job that only reads and may take a long time.
@@ -215,7 +215,7 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        submit(self.queue(Queues::of_lists)?, within(LIST_TIMEOUT, work)).await
+        submit(self.queue(Queues::of_lists).await?, within(LIST_TIMEOUT, work)).await
     }
 
     /// Runs a job that reads a piece of an export.
@@ -227,7 +227,7 @@ impl Threads {
         T: Send + 'static,
         E: From<Failure> + Send + 'static,
     {
-        submit(self.queue(Queues::of_exports)?, within(LIST_TIMEOUT, work)).await
+        submit(self.queue(Queues::of_exports).await?, within(LIST_TIMEOUT, work)).await
     }
 
     /// Waits until writes are no longer accepted, and returns the reason.
@@ -256,7 +256,8 @@ impl Threads {
     }
 
     /// Finds the queue for a job. The lock is released before anything is awaited.
-    fn queue(&self, of: fn(&Queues) -> Queue) -> Result<JobSender, Failure> {
+    async fn queue(&self, of: fn(&Queues) -> Queue) -> Result<JobSender, Failure> {
+        self.faults.delay().await;
         self.faults.check_reachable()?;
         of(&self.queues()).ok_or(Failure::Closed)
     }

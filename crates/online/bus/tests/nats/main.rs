@@ -146,6 +146,21 @@ fn an_unreadable_file_is_named_in_the_error() {
 }
 
 #[test]
+fn a_probe_is_answered_by_the_server_as_long_as_it_runs() {
+    let server = Server::start(&[]);
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("the runtime starts");
+    runtime.block_on(async {
+        let bus = Bus::connect(&options(&server, "")).await.expect("the server runs");
+        assert!(bus.probe(Duration::from_secs(10)).await);
+        drop(server);
+        assert!(!bus.probe(Duration::from_millis(500)).await);
+    });
+}
+
+#[test]
 fn a_stopped_server_is_unreachable() {
     let server = start(&[]);
     let options = options(&server, "");

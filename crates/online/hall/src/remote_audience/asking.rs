@@ -12,7 +12,7 @@ use crate::{
 
 /// Sends a request to the owner of a game. If no answer arrives, returns `Moved`, unless a repeated request might be carried out
 /// twice.
-pub(super) async fn ask(
+pub(crate) async fn ask(
     cluster: &Cluster,
     owner: NodeId,
     game: GameId,

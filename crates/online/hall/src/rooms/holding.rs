@@ -7,8 +7,10 @@ use cluster::Cluster;
 use protocol::RefusalCode;
 use record::GameId;
 use store::GameOwnership;
+use tokio::time;
 
 use crate::{
+    limits::OWNER_LOOKUP_TIMEOUT,
     refusal::Refusal,
     room::{Ownership, Services},
 };
@@ -19,12 +21,20 @@ pub(super) enum Held {
     There(Arc<Cluster>, NodeId),
 }
 
-/// Determines the owner of a game; acquires the game for this node if it has no owner.
+/// Determines the owner of a game; acquires the game for this node if it has no owner. If the database does not answer soon, the
+/// node that has announced the game counts as its owner: this node may be the only one that has lost the database.
 pub(super) async fn hold(services: &Services, id: GameId) -> Result<Held, Refusal> {
     let Some(cluster) = &services.cluster else {
         return Ok(Held::Here(Ownership::default()));
     };
-    match cluster.acquire(id).await? {
+    let acquired = match cluster.announced_owner(id, services.clock.now()) {
+        Some(owner) => match time::timeout(OWNER_LOOKUP_TIMEOUT, cluster.acquire(id)).await {
+            Ok(Ok(acquired)) => acquired,
+            Ok(Err(_)) | Err(_) => return Ok(Held::There(Arc::clone(cluster), owner)),
+        },
+        None => cluster.acquire(id).await?,
+    };
+    match acquired {
         GameOwnership::Mine { epoch, since } => {
             services.metrics.owned(since.is_some());
             Ok(Held::Here(Ownership { epoch: Some(epoch), since }))

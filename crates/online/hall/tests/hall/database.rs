@@ -8,7 +8,7 @@ use store::{Location, Store};
 
 use crate::{
     failover::{Nodes, nodes, seconds},
-    stage::pass,
+    stage::{next, pass},
 };
 
 impl Nodes {
@@ -126,10 +126,8 @@ async fn a_node_that_alone_cannot_reach_the_database_gives_up_its_games() {
     nodes.one.store.set_unreachable(true);
     seconds(8).await;
     assert!(*cut_off.borrow_and_update(), "its clients are sent elsewhere");
-    let refused = nodes.one.play(nodes.white, game, 4, "c3").await.expect_err("not here");
-    assert_eq!(refused.code(), "closing");
     nodes.other.play(nodes.white, game, 4, "c3").await.expect("the game goes on elsewhere");
-    crate::stage::next(&mut at_other, "event").await;
+    next(&mut at_other, "event").await;
     let view = nodes.other.hall.game(game, None).await.expect("the game");
     assert!(view.turns[4].spent < 3_000, "White pays {} ms", view.turns[4].spent);
     nodes.one.store.set_unreachable(false);
@@ -139,6 +137,51 @@ async fn a_node_that_alone_cannot_reach_the_database_gives_up_its_games() {
     let log = nodes.store.games().log(game).await.expect("the log");
     let outages = log.iter().filter(|event| matches!(event.kind, EventKind::Outage { .. }));
     assert_eq!(outages.count(), 1);
+}
+
+#[tokio::test]
+async fn a_program_at_a_node_that_alone_cannot_reach_the_database_is_not_charged_for_that() {
+    let nodes = nodes().await;
+    let game = nodes.game_of_a_minute().await;
+    // The nodes get to know each other.
+    seconds(2).await;
+    nodes.other.store.set_unreachable(true);
+    nodes.other.play(nodes.white, game, 4, "c3").await.expect("its owner can store the turn");
+    seconds(9).await;
+    assert!(*nodes.other.hall.cut_off().borrow(), "its clients are sent elsewhere");
+    nodes.one.play(nodes.black, game, 5, "h8").await.expect("a legal turn");
+    nodes.other.play(nodes.white, game, 6, "b2").await.expect("they have not left yet");
+    let view = nodes.one.hall.game(game, None).await.expect("the game");
+    for (turn, most) in [(4, 3_000), (6, 1_500)] {
+        let spent = view.turns[turn].spent;
+        assert!(spent < most, "White pays {spent} ms for turn {turn}");
+    }
+}
+
+#[tokio::test]
+async fn a_program_whose_node_loses_the_database_and_its_games_plays_on_through_it() {
+    let nodes = nodes().await;
+    let game = nodes.game_of_a_minute().await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.store.set_unreachable(true);
+    seconds(9).await;
+    assert!(*nodes.one.hall.cut_off().borrow(), "its clients are sent elsewhere");
+    nodes.one.play(nodes.white, game, 4, "c3").await.expect("the next owner plays the turn");
+    next(&mut at_other, "event").await;
+    let spent = nodes.other.hall.game(game, None).await.expect("the game").turns[4].spent;
+    assert!(spent < 3_000, "White pays {spent} ms");
+}
+
+#[tokio::test]
+async fn a_program_at_a_node_whose_database_does_not_answer_does_not_wait_for_it() {
+    let nodes = nodes().await;
+    let game = nodes.game_of_a_minute().await;
+    seconds(2).await;
+    nodes.other.store.set_delay(Duration::from_secs(8));
+    let played = nodes.other.play(nodes.white, game, 4, "c3");
+    let played = tokio::time::timeout(Duration::from_secs(3), played);
+    let (played, ()) = tokio::join!(played, seconds(4));
+    played.expect("soon").expect("its owner can store the turn");
 }
 
 fn system_time() -> i64 {

@@ -114,6 +114,49 @@ async fn nodes_that_cannot_tell_which_of_them_is_unreachable_keep_their_games() 
 }
 
 #[tokio::test]
+async fn of_two_nodes_the_one_whose_own_link_fails_gives_up_its_games() {
+    let slow = Some(Fault::Delay(Duration::from_millis(1_600)));
+    for fault in silent_faults().into_iter().chain([(slow, slow)]) {
+        let nodes = nodes().await;
+        let game = nodes.game("300").await;
+        nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
+        seconds(2).await;
+        break_messages(&nodes.one, fault);
+        cut_off(&nodes.one).await;
+        nodes.other.play(nodes.black, game, 1, "f6").await.expect("the game goes on elsewhere");
+        assert!(!*nodes.other.hall.cut_off().borrow_and_update(), "{fault:?}");
+        break_messages(&nodes.one, (None, None));
+        seconds(6).await;
+        assert!(!*nodes.one.hall.cut_off().borrow_and_update(), "{fault:?}: it serves again");
+    }
+}
+
+#[tokio::test]
+async fn two_nodes_whose_links_both_fail_keep_their_games() {
+    let nodes = nodes().await;
+    seconds(2).await;
+    for node in [&nodes.one, &nodes.other] {
+        node.bus.set_incoming(Some(Fault::Hold));
+    }
+    seconds(8).await;
+    for node in [&nodes.one, &nodes.other] {
+        assert!(!*node.hall.cut_off().borrow_and_update());
+    }
+}
+
+#[tokio::test]
+async fn a_node_that_reaches_neither_the_others_nor_the_database_sends_its_clients_away() {
+    let nodes = nodes().await;
+    let mut cut_off = nodes.one.hall.cut_off();
+    nodes.one.store.set_unreachable(true);
+    nodes.one.bus.cut(true);
+    seconds(8).await;
+    assert!(!*cut_off.borrow_and_update(), "it may be an outage of the whole cluster");
+    seconds(4).await;
+    assert!(*cut_off.borrow_and_update(), "its clients are sent elsewhere");
+}
+
+#[tokio::test]
 async fn a_player_who_reconnects_to_another_node_while_no_messages_arrive_does_not_lose_on_time() {
     let nodes = nodes().await;
     let game = nodes.game("5").await;
