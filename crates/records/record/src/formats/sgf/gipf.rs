@@ -20,8 +20,8 @@ pub(super) fn kept(position: &Position, player: Color) -> Bitboard {
     let mut all = Bitboard::EMPTY;
     let mut crossings = Bitboard::EMPTY;
     for pieces in position.rows(player).map(gipf_pieces) {
-        crossings = crossings | (all & pieces);
-        all = all | pieces;
+        crossings |= all & pieces;
+        all |= pieces;
     }
     (all & position.pieces(player)) | crossings
 }
@@ -228,7 +228,7 @@ impl GipfReader {
                 Settling::Exchange(spot) if kept.has(spot) => {
                     kept = kept.without(Bitboard::only(spot))
                 }
-                Settling::Exchange(spot) => kept = kept | Bitboard::only(spot),
+                Settling::Exchange(spot) => kept |= Bitboard::only(spot),
                 Settling::Remove(Target::Spot(spot)) if is_gipf(spot) => {
                     kept = kept.without(Bitboard::only(spot));
                 }
