@@ -40,7 +40,7 @@ async function showLive() {
   if (words) words.textContent = t("home-waiting", { count: waiting });
   show("waiting", waiting > 0);
   show("live-none", games.length === 0 && waiting === 0);
-  show("tv", games.length > 0);
+  show("tv", true);
   show("live", true);
 }
 

@@ -177,6 +177,7 @@ class Tv {
   }
 
   #showEnd() {
+    if (this.#exhibition.isOn) return;
     const { full } = this.#game;
     const isOver = full?.status === "ended" && this.#opened;
     this.#board.result = isOver ? { title: resultText(full), reason: endingText(full, this.#boardState.view.outcome) } : null;

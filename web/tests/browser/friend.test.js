@@ -98,7 +98,7 @@ test("on a phone waiting people come first, and badges count them", { screen: "p
   await visitor.page.locator('#arrange label:has([name="variant"][value="gipf-basic"])').click();
   assert.equal(await badge('#quick [data-clock="300+3"]').count(), 0, "nobody waits for this game");
   await other.page.locator("#seeking-stop").click();
-  await badge("#arrange").waitFor({ state: "detached" });
+  await badge("#arrange").first().waitFor({ state: "detached" });
 });
 
 test("the home page announces the next club night", { seconds: 60 }, async (stage) => {

@@ -59,6 +59,9 @@ test("two players who seek the same game are paired, and their seeks are no long
   await Promise.all([isInGame(first), isInGame(second)]);
   assert.equal(first.page.url(), second.page.url());
   await third.page.locator("#seeks-list button.primary").waitFor({ state: "detached" });
+  // A game is shown to others once both have played a turn.
+  const duel = new Duel("yinsh", ...(await seated([first, second])));
+  await duel.playUntil(2);
   await third.page
     .locator("#live-list")
     .getByRole("link", { name: /^Watch/ })

@@ -115,8 +115,9 @@ fn self_play_neither_loses_nor_duplicates_a_game_when_a_worker_is_killed() {
     // Two games take longer than PICKUP_TIME so that the first worker is killed during them.
     let settings = [&settings[..], &["--nodes", "12000", "--out"]].concat();
 
-    let mut first = worker(&nats.address());
-    let asked = [&settings[..], &[&queued, "--nats", &nats.address()]].concat();
+    let address = nats.address();
+    let mut first = worker(&address);
+    let asked = [&settings[..], &[&queued, "--nats", &address]].concat();
     let mut playing = Running::start(&asked);
     thread::sleep(PICKUP_TIME);
     first.kill();

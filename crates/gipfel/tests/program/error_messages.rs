@@ -1,4 +1,4 @@
-//! What the program says when something is missing: the cause, and what is possible.
+//! Messages about something that is missing: they name the cause, and the possibilities.
 
 use std::{
     io::{BufRead as _, BufReader},

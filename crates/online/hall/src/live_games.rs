@@ -70,7 +70,7 @@ impl LiveGames {
         if let Some(cluster) = &self.cluster
             && cluster.presence().has_others()
         {
-            cluster.announce_best(self.own_best(BEST_GAMES_BROADCAST));
+            cluster.announce_best(self.own_best(BEST_GAMES_BROADCAST, |_| true));
         }
     }
 
@@ -101,24 +101,47 @@ impl LiveGames {
         self.cluster.as_ref().map_or_else(Vec::new, |cluster| cluster.presence().games_of(player))
     }
 
-    /// Returns the best public games worth watching: those with the strongest players first, then those with the most turns.
+    /// Returns the best public games: those with the strongest players first, then those with the most turns.
     pub(crate) fn best(&self, most: usize) -> Vec<GameSummary> {
-        let mut games = self.own_best(most);
+        let mut games = self.own_best(most, |_| true);
         if let Some(cluster) = &self.cluster {
             let stored = self.stored.lock().unwrap_or_else(PoisonError::into_inner).clone();
-            let others = stored.unwrap_or_else(|| cluster.presence().best());
-            let own = self.games();
-            games.extend(others.into_iter().filter(|game| !own.contains_key(&game.id)));
+            self.add(&mut games, stored.unwrap_or_else(|| cluster.presence().best()));
         }
-        games.sort_by_key(rank);
-        games.truncate(most);
-        games
+        ranked(games, most)
     }
 
-    fn own_best(&self, most: usize) -> Vec<GameSummary> {
+    /// Returns the best public games worth watching, in the same order: those in which both players have played a turn and one
+    /// of them is present. A player of a game at another node counts as present while they are connected to any other node.
+    pub(crate) fn lively(&self, most: usize) -> Vec<GameSummary> {
+        let mut games = self.own_best(most, |game| game.is_lively);
+        if let Some(cluster) = &self.cluster {
+            let stored = self.stored.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            let is_here = |game: &GameSummary| {
+                let mut people = [&game.w, &game.b].into_iter().flatten();
+                people.any(|player| cluster.presence().is_connected(player.id))
+            };
+            let mut others = match stored {
+                // Other nodes are silent, so it is unknown who is connected to them.
+                Some(stored) => stored,
+                None => cluster.presence().best().into_iter().filter(is_here).collect(),
+            };
+            others.retain(|game| game.plies >= 2);
+            self.add(&mut games, others);
+        }
+        ranked(games, most)
+    }
+
+    /// Adds the games of other nodes.
+    fn add(&self, games: &mut Vec<GameSummary>, others: Vec<GameSummary>) {
+        let own = self.games();
+        games.extend(others.into_iter().filter(|game| !own.contains_key(&game.id)));
+    }
+
+    fn own_best(&self, most: usize, is_wanted: impl Fn(&LiveGame) -> bool) -> Vec<GameSummary> {
         let games = self.games();
-        let mut order: Vec<&GameSummary> =
-            games.values().filter(is_shown).map(|game| &game.summary).collect();
+        let wanted = games.values().filter(|game| !game.is_private && is_wanted(game));
+        let mut order: Vec<&GameSummary> = wanted.map(|game| &game.summary).collect();
         order.sort_by_key(|game| rank(game));
         order.into_iter().take(most).cloned().collect()
     }
@@ -128,8 +151,10 @@ impl LiveGames {
     }
 }
 
-fn is_shown(game: &&LiveGame) -> bool {
-    game.is_lively && !game.is_private
+fn ranked(mut games: Vec<GameSummary>, most: usize) -> Vec<GameSummary> {
+    games.sort_by_key(rank);
+    games.truncate(most);
+    games
 }
 
 /// Returns the sort key of a game; the best games have the lowest keys.

@@ -12,7 +12,7 @@ pub(super) async fn lobby_view(
 ) -> Result<protocol::Lobby, Refusal> {
     Ok(protocol::Lobby {
         seeks: lobby.seeks(now).await?,
-        games: live_games.best(LOBBY_GAMES),
+        games: live_games.lively(LOBBY_GAMES),
         open: open_games.list(now).await?.to_vec(),
         online: lobby.online(),
         people: lobby.people(),

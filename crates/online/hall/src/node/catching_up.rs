@@ -118,8 +118,6 @@ impl Node {
             };
             games.extend(store.games().search(search).await?);
         }
-        // Who is present at the other nodes is unknown.
-        games.retain(|(_, game)| game.plies >= 2);
         shown(store, &games).await
     }
 }

@@ -2,7 +2,7 @@
 //! a guest and sets the cookie.
 
 use axum::{Json, extract::State};
-use hall::Limited;
+use hall::{Limited, Refusal};
 use protocol::{
     RefusalCode, limits::GUEST_NAME_MAX_CHARS, rest::GuestName, shown_name, shown_text,
 };
@@ -58,7 +58,10 @@ pub(crate) async fn name(
     beginnings::spend(&app, client, &player.visitor, Limited::Seek)?;
     if let Some(name) = checked(&app, &player.visitor, Some(wanted.name)).await? {
         let name = shown_text::clean_line(&name, GUEST_NAME_MAX_CHARS);
-        app.store.players().name_guest(player.id, name.ok_or(RefusalCode::BadChat)?).await?;
+        app.store
+            .players()
+            .name_guest(player.id, name.ok_or(Refusal::from(RefusalCode::BadChat))?)
+            .await?;
     }
     Ok(Json(app.hall.viewer(player.id).await?.shown))
 }

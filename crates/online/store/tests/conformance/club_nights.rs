@@ -110,7 +110,7 @@ pub(crate) async fn the_name_of_a_muted_or_banned_guest_is_not_shown(store: Stor
     assert_eq!(names(100).await, [None, None]);
 }
 
-pub(crate) async fn a_guests_name_is_not_shown_once_it_belongs_to_an_person(store: Store) {
+pub(crate) async fn a_guests_name_is_not_shown_once_it_belongs_to_an_account(store: Store) {
     let (_, names) = named_guest(&store, "B\u{e9}a").await;
     assert_eq!(names(10).await[0].as_deref(), Some("B\u{e9}a"));
     person(&store, "Bea").await;

@@ -8,14 +8,13 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use serde_json::json;
 
 use super::{
     attack::{Setting, guest},
     memory::megabytes,
     table::Finding,
 };
-use crate::online::{Client, Server};
+use crate::online::Server;
 
 /// Read timeout: longer than any timeout of the server for a single request.
 const READ_TIMEOUT: Duration = Duration::from_secs(40);

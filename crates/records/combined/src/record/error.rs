@@ -112,7 +112,7 @@ game::error_codes! {
         Unsupported {
             /// The token.
             token: String,
-            /// What the token begins.
+            /// Part of a record that begins with the token.
             what: &'static str,
         } = "unknown-token",
         /// A comment is not closed.

@@ -223,6 +223,10 @@ fn the_lobby_lists_open_games_and_games_in_progress() {
     let (white, black, game) = two_at_a_game(&server);
     white.play(&game, 0, "e5");
     black.play(&game, 1, "f6");
+    // The lobby shows games with somebody present.
+    let mut socket = white.socket();
+    socket.send(&json!({ "t": "watch", "game": game, "since": null }));
+    socket.hear("game");
     let open = white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "open" }));
     white.make(&json!({ "variant": "gipf-basic", "clock": "-", "opponent": "link" }));
     let lobby = server.browser().get("/api/lobby").json();

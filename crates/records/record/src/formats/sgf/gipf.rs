@@ -226,7 +226,7 @@ impl GipfReader {
             };
             match *event {
                 Settling::Exchange(spot) if kept.has(spot) => {
-                    kept = kept.without(Bitboard::only(spot))
+                    kept = kept.without(Bitboard::only(spot));
                 }
                 Settling::Exchange(spot) => kept |= Bitboard::only(spot),
                 Settling::Remove(Target::Spot(spot)) if is_gipf(spot) => {
