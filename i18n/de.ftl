@@ -513,7 +513,7 @@ refusal-excerpt = Ein Teil dieser Partie fehlt: Ringe ziehen, bevor alle gesetzt
 refusal-fields = Eine Zeile hat vier Teile, durch Tabulatoren getrennt: Spiel, Sieger, entfernte Ringe, Züge.
 refusal-goes-on = Die Aufzeichnung nennt ein Ergebnis, aber nach den Regeln ist die Partie nicht zu Ende.
 refusal-handicap = Eine Vorgabe schreibt man w oder b und 1, 2 oder 3, wie in w2.
-refusal-json = Das ist kein Protokoll einer Partie, oder ein Teil davon fehlt.
+refusal-json = Das ist keine Partie in JSON, oder ein Teil davon fehlt.
 refusal-no-game-tag = Dieser Text sagt nicht, welches Spiel es ist. Wähl das Spiel und versuch es noch einmal, oder füg eine Zeile wie [Game "yinsh"] hinzu.
 refusal-no-handicap = Dieses Spiel kennt keine Vorgabe.
 refusal-no-reserve = Nur GIPF hat einen eigenen Vorrat; diese Zahl gehört nicht hierher.
@@ -531,7 +531,7 @@ refusal-result = Das hier genannte Ergebnis passt nicht zur Partie.
 refusal-result-in-variation = Ein Ergebnis kann nur am Ende der Partie stehen, nicht in einer Variante.
 refusal-rings-off-count = Die hier genannte Zahl entfernter Ringe passt nicht zur Partie.
 refusal-rings-off-shape = { $name } ist keine Zahl entfernter Ringe. Schreib Weiß zuerst, wie in 2-3.
-refusal-sgf = Diese Datei ist keine Partie YINSH von Boardspace, oder sie ist beschädigt.
+refusal-sgf = Diese Datei ist keine Partie YINSH oder GIPF von Boardspace, oder sie ist beschädigt.
 refusal-tag = Das Tag { $name } lässt sich nicht in eine Aufzeichnung schreiben.
 refusal-tag-shape = { $name } ist kein Tag. Schreib Tags wie in [White "Ada"].
 refusal-tag-twice = Das Tag { $name } ist zweimal angegeben.
@@ -1571,6 +1571,99 @@ report-reason-costs-pieces = { $number ->
     [one] In den folgenden Zügen kostet das einen Stein.
    *[other] In den folgenden Zügen kostet das { $number } Steine.
 }
+report-reason-later = { $turns ->
+    [one] Das dauert einen Zug.
+   *[other] Das dauert { $turns } Züge.
+}
+report-reason-wrong-ring = Besser wäre ein anderer Ring entfernt worden: { $points }.
+report-reason-wrong-row = Besser wäre etwas anderes entfernt worden: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] Der Vorrat geht aus. Entfernte Ringe: Weiß { $number }, Schwarz { $other }.
+   *[b] Der Vorrat geht aus. Entfernte Ringe: Schwarz { $number }, Weiß { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] Der Vorrat von Weiß geht aus.
+   *[b] Der Vorrat von Schwarz geht aus.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Weiß darf keine GIPF-Steine mehr einsetzen. Auf dem Brett: { $number }.
+   *[b] Schwarz darf keine GIPF-Steine mehr einsetzen. Auf dem Brett: { $number }.
+}
+report-reason-use-missed = Ein Potential war einzusetzen: { $points }.
+report-reason-use-wasted = Ein Potential wurde eingesetzt, das man besser behalten hätte: { $points }.
+report-reason-row-follows = { $player ->
+    [w] Das führt zu einer Reihe für Weiß: { $points }.
+   *[b] Das führt zu einer Reihe für Schwarz: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] Der bessere Zug führt zu einer Reihe für Weiß: { $points }.
+   *[b] Der bessere Zug führt zu einer Reihe für Schwarz: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] Die Reihe von Weiß kommt später ({ $points }). Züge bis dahin: { $number } statt { $other }.
+   *[b] Die Reihe von Schwarz kommt später ({ $points }). Züge bis dahin: { $number } statt { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] Die Reihe von Weiß kommt früher ({ $points }). Züge bis dahin: { $number } statt { $other }.
+   *[b] Die Reihe von Schwarz kommt früher ({ $points }). Züge bis dahin: { $number } statt { $other }.
+}
+report-reason-captures-follow = Danach werden Steine geschlagen: { $points }.
+report-reason-capture-lost = Der bessere Zug führt dazu, dass Steine geschlagen werden: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Ein GIPF-Stein von Weiß kann jetzt geschlagen werden: { $points }.
+   *[b] Ein GIPF-Stein von Schwarz kann jetzt geschlagen werden: { $points }.
+}
+report-reason-pieces-threatened = Die Gegenseite droht dann zu schlagen: { $points }.
+report-reason-attack-missed = Der bessere Zug droht zu schlagen: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Weiß droht dann eine Reihe zu vollenden: { $points }.
+   *[b] Schwarz droht dann eine Reihe zu vollenden: { $points }.
+}
+report-reason-threat-missed = Der bessere Zug droht eine Reihe zu vollenden: { $points }.
+report-reason-markers-flipped = Markierungssteine, die die Antwort durch Umdrehen gewinnt: { $number } statt { $other } ({ $points }).
+report-reason-flip-missed = Markierungssteine, die der bessere Zug durch Umdrehen gewinnt: { $number } statt { $other } ({ $points }).
+report-reason-ring-hemmed-in = Ein Ring wird eingeengt: { $points }. Verbleibende Züge: { $number } statt { $other }.
+report-reason-close = Die Züge liegen nah beieinander: Eine tiefere Suche sieht kaum einen Unterschied.
+report-reason-compare-rows = { $player ->
+    [w] Nach den folgenden Zügen Reihen, die Weiß in einem Zug vollenden kann: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen Reihen, die Schwarz in einem Zug vollenden kann: { $number } statt { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] Nach den folgenden Zügen mögliche Züge der weißen Ringe: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen mögliche Züge der schwarzen Ringe: { $number } statt { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] Nach den folgenden Zügen weiße Markierungssteine, die umgedreht werden können: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen schwarze Markierungssteine, die umgedreht werden können: { $number } statt { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] Nach den folgenden Zügen weiße Markierungssteine auf dem Brett: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen schwarze Markierungssteine auf dem Brett: { $number } statt { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] Nach den folgenden Zügen weiße Markierungssteine in Viererlinien: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen schwarze Markierungssteine in Viererlinien: { $number } statt { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] Nach den folgenden Zügen Abstände der weißen Ringe oder Steine von der Mitte, zusammengezählt: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen Abstände der schwarzen Ringe oder Steine von der Mitte, zusammengezählt: { $number } statt { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] Nach den folgenden Zügen Steine im Vorrat von Weiß: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen Steine im Vorrat von Schwarz: { $number } statt { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] Nach den folgenden Zügen weiße Steine auf dem Brett: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen schwarze Steine auf dem Brett: { $number } statt { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] Nach den folgenden Zügen weiße Steine, die geschlagen werden können: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen schwarze Steine, die geschlagen werden können: { $number } statt { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] Nach den folgenden Zügen Dreierlinien von Weiß: { $number } statt { $other }.
+   *[b] Nach den folgenden Zügen Dreierlinien von Schwarz: { $number } statt { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2551,6 +2644,15 @@ progress-why-ring-cut-off = Ein Ring wurde eingesperrt
 progress-why-broke-four = Eine eigene Vier wurde gebrochen
 progress-why-costs-rows = Es kostete später Reihen
 progress-why-costs-pieces = Es kostete später Steine
+progress-why-wrong-removal = Das Falsche wurde entfernt
+progress-why-runs-out = Der Vorrat ging aus
+progress-why-no-more-gipf-pieces = Das Recht auf GIPF-Steine wurde aufgegeben
+progress-why-use = Ein Potential wurde versäumt oder verschwendet
+progress-why-exposed = Ein GIPF-Stein stand ungeschützt
+progress-why-threat = Eine Drohung wurde zugelassen
+progress-why-threat-missed = Eine eigene Drohung wurde versäumt
+progress-why-flips = Markierungssteine wurden umgedreht
+progress-why-compare = Die Stellung wurde Schritt für Schritt schlechter
 progress-why-other = Anderes
 
 ## Archive of games
@@ -2831,7 +2933,7 @@ potentials-play-do-extra = Mach deinen Zusatzschub oder verzichte.
 potentials-play-do-push = Schiebe einen Stein ein oder setze einen geladenen ein.
 potentials-basic = Einfach
 potentials-basic-ends = Dein erster einfacher Stein nimmt die Potentiale auf deiner Hand aus dem Spiel.
-potentials-basic-sure = Dein erster einfacher Stein nimmt alle Potentiale auf deiner Hand aus dem Spiel. Ins Spiel bringen?
+potentials-basic-sure = Alle Potentiale auf deiner Hand sind dann aus dem Spiel. Einfachen Stein bringen?
 potentials-basic-yes = Ja, bringen
 potentials-basic-no = Behalten
 potentials-gipf-ends = Nach deinem ersten geladenen Stein kommen keine GIPF-Steine mehr.

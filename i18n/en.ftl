@@ -513,7 +513,7 @@ refusal-excerpt = Part of this game is missing: rings move before all of them ar
 refusal-fields = A line has four parts, separated by tabs: game, winner, removed rings, turns.
 refusal-goes-on = The record gives a result, but according to the rules the game is not over.
 refusal-handicap = A handicap is w or b followed by 1, 2 or 3, as in w2.
-refusal-json = This is not the log of a game, or part of it is missing.
+refusal-json = This is not a game in JSON, or part of it is missing.
 refusal-no-game-tag = This text does not say which game it is. Choose the game and try again, or add a line such as [Game "yinsh"].
 refusal-no-handicap = This game has no handicap.
 refusal-no-reserve = Only GIPF has a reserve, so this number does not belong here.
@@ -531,7 +531,7 @@ refusal-result = The result given here does not match the game.
 refusal-result-in-variation = A result can appear only at the end of the game, not in a variation.
 refusal-rings-off-count = The number of removed rings given here does not match the game.
 refusal-rings-off-shape = { $name } is not a number of removed rings. Write White’s first, as in 2-3.
-refusal-sgf = This file is not a YINSH game from Boardspace, or it is damaged.
+refusal-sgf = This file is not a YINSH or GIPF game from Boardspace, or it is damaged.
 refusal-tag = The tag { $name } cannot be written to a record.
 refusal-tag-shape = { $name } is not a tag. Write tags as in [White "Ada"].
 refusal-tag-twice = The tag { $name } is given twice.
@@ -1571,6 +1571,99 @@ report-reason-costs-pieces = { $number ->
     [one] In the turns that follow, this costs a piece.
    *[other] In the turns that follow, this costs { $number } pieces.
 }
+report-reason-later = { $turns ->
+    [one] This takes one turn.
+   *[other] This takes { $turns } turns.
+}
+report-reason-wrong-ring = Another ring should have been removed: { $points }.
+report-reason-wrong-row = Something else should have been removed: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] The pool runs out. Rings removed: White { $number }, Black { $other }.
+   *[b] The pool runs out. Rings removed: Black { $number }, White { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] White’s reserve runs out.
+   *[b] Black’s reserve runs out.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] White may bring in no more GIPF-pieces. On the board: { $number }.
+   *[b] Black may bring in no more GIPF-pieces. On the board: { $number }.
+}
+report-reason-use-missed = A potential should have been used: { $points }.
+report-reason-use-wasted = A potential was used that should have been kept: { $points }.
+report-reason-row-follows = { $player ->
+    [w] This leads to a row for White: { $points }.
+   *[b] This leads to a row for Black: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] The better turn leads to a row for White: { $points }.
+   *[b] The better turn leads to a row for Black: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] White’s row comes later ({ $points }). Turns until then: { $number } instead of { $other }.
+   *[b] Black’s row comes later ({ $points }). Turns until then: { $number } instead of { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] White’s row comes sooner ({ $points }). Turns until then: { $number } instead of { $other }.
+   *[b] Black’s row comes sooner ({ $points }). Turns until then: { $number } instead of { $other }.
+}
+report-reason-captures-follow = This leads to a capture by the opponent: { $points }.
+report-reason-capture-lost = The better turn leads to a capture: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] A GIPF-piece of White can now be captured: { $points }.
+   *[b] A GIPF-piece of Black can now be captured: { $points }.
+}
+report-reason-pieces-threatened = The opponent then threatens to capture: { $points }.
+report-reason-attack-missed = The better turn threatens to capture: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] White then threatens to complete a row: { $points }.
+   *[b] Black then threatens to complete a row: { $points }.
+}
+report-reason-threat-missed = The better turn threatens to complete a row: { $points }.
+report-reason-markers-flipped = Markers that the answer gains by flipping: { $number } instead of { $other } ({ $points }).
+report-reason-flip-missed = Markers that the better turn gains by flipping: { $number } instead of { $other } ({ $points }).
+report-reason-ring-hemmed-in = A ring is hemmed in: { $points }. Moves left: { $number } instead of { $other }.
+report-reason-close = The turns are close: a deeper search sees little difference.
+report-reason-compare-rows = { $player ->
+    [w] After the play that follows, rows that White can complete in one turn: { $number } instead of { $other }.
+   *[b] After the play that follows, rows that Black can complete in one turn: { $number } instead of { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] After the play that follows, possible moves of White’s rings: { $number } instead of { $other }.
+   *[b] After the play that follows, possible moves of Black’s rings: { $number } instead of { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] After the play that follows, white markers that can be flipped: { $number } instead of { $other }.
+   *[b] After the play that follows, black markers that can be flipped: { $number } instead of { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] After the play that follows, white markers on the board: { $number } instead of { $other }.
+   *[b] After the play that follows, black markers on the board: { $number } instead of { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] After the play that follows, white markers in lines of four: { $number } instead of { $other }.
+   *[b] After the play that follows, black markers in lines of four: { $number } instead of { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] After the play that follows, White’s distance from the centre, added up: { $number } instead of { $other }.
+   *[b] After the play that follows, Black’s distance from the centre, added up: { $number } instead of { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] After the play that follows, pieces in White’s reserve: { $number } instead of { $other }.
+   *[b] After the play that follows, pieces in Black’s reserve: { $number } instead of { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] After the play that follows, White’s pieces on the board: { $number } instead of { $other }.
+   *[b] After the play that follows, Black’s pieces on the board: { $number } instead of { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] After the play that follows, White’s pieces that can be captured: { $number } instead of { $other }.
+   *[b] After the play that follows, Black’s pieces that can be captured: { $number } instead of { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] After the play that follows, lines of three of White’s pieces: { $number } instead of { $other }.
+   *[b] After the play that follows, lines of three of Black’s pieces: { $number } instead of { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2551,6 +2644,15 @@ progress-why-ring-cut-off = A ring was cut off
 progress-why-broke-four = A line of four of your own was broken
 progress-why-costs-rows = It cost rows later
 progress-why-costs-pieces = It cost pieces later
+progress-why-wrong-removal = The wrong thing was removed
+progress-why-runs-out = The pool or the reserve ran out
+progress-why-no-more-gipf-pieces = The right to GIPF-pieces was given up
+progress-why-use = A potential was missed or wasted
+progress-why-exposed = A GIPF-piece was exposed
+progress-why-threat = A threat was allowed
+progress-why-threat-missed = A threat of your own was missed
+progress-why-flips = Markers were flipped
+progress-why-compare = The position became worse step by step
 progress-why-other = Other
 
 ## Archive of games
@@ -2837,7 +2939,7 @@ potentials-play-do-extra = Make your extra push, or decline it.
 potentials-play-do-push = Push in a piece, or use a loaded one.
 potentials-basic = Basic
 potentials-basic-ends = Your first basic piece takes the potentials still in your hand out of the game.
-potentials-basic-sure = Your first basic piece takes all potentials in your hand out of the game. Bring it in?
+potentials-basic-sure = All potentials in your hand will leave the game. Bring in the basic piece?
 potentials-basic-yes = Bring it in
 potentials-basic-no = Keep them
 potentials-gipf-ends = After your first loaded piece you can bring in no more GIPF-pieces.

@@ -513,7 +513,7 @@ refusal-excerpt = Falta una parte de esta partida: se mueven anillos antes de co
 refusal-fields = Una línea tiene cuatro partes separadas por tabuladores: juego, ganador, anillos quitados, jugadas.
 refusal-goes-on = La partida anotada da un resultado, pero según las reglas no ha terminado.
 refusal-handicap = Una ventaja se escribe w o b seguido de 1, 2 o 3, como w2.
-refusal-json = Esto no es el registro de una partida, o le falta una parte.
+refusal-json = Esto no es una partida en JSON, o le falta una parte.
 refusal-no-game-tag = Este texto no dice qué juego es. Elige el juego e inténtalo otra vez, o añade una línea como [Game "yinsh"].
 refusal-no-handicap = Este juego se juega sin ventaja.
 refusal-no-reserve = Solo GIPF tiene provisión, así que este número sobra.
@@ -531,7 +531,7 @@ refusal-result = El resultado que se da aquí no coincide con la partida.
 refusal-result-in-variation = Un resultado solo puede estar al final de la partida, no en una variante.
 refusal-rings-off-count = El número de anillos quitados que se da aquí no coincide con la partida.
 refusal-rings-off-shape = { $name } no es un número de anillos quitados. Escribe Blanco primero, como 2-3.
-refusal-sgf = Este archivo no es una partida de YINSH de Boardspace, o está dañado.
+refusal-sgf = Este archivo no es una partida de YINSH o GIPF de Boardspace, o está dañado.
 refusal-tag = La etiqueta { $name } no se puede escribir en un registro.
 refusal-tag-shape = { $name } no es una etiqueta. Escríbela como [White "Ada"].
 refusal-tag-twice = La etiqueta { $name } aparece dos veces.
@@ -1571,6 +1571,99 @@ report-reason-costs-pieces = { $number ->
     [one] En las jugadas siguientes esto cuesta una ficha.
    *[other] En las jugadas siguientes esto cuesta { $number } fichas.
 }
+report-reason-later = { $turns ->
+    [one] Hace falta una jugada.
+   *[other] Hacen falta { $turns } jugadas.
+}
+report-reason-wrong-ring = Había que quitar otro anillo: { $points }.
+report-reason-wrong-row = Había que quitar otra cosa: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] Se agota la reserva. Anillos quitados: Blanco { $number }, Negro { $other }.
+   *[b] Se agota la reserva. Anillos quitados: Negro { $number }, Blanco { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] Se agota la provisión de Blanco.
+   *[b] Se agota la provisión de Negro.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Blanco ya no puede introducir fichas GIPF. En el tablero: { $number }.
+   *[b] Negro ya no puede introducir fichas GIPF. En el tablero: { $number }.
+}
+report-reason-use-missed = Había que usar un potencial: { $points }.
+report-reason-use-wasted = Se usó un potencial que convenía guardar: { $points }.
+report-reason-row-follows = { $player ->
+    [w] Esto lleva a una línea de Blanco: { $points }.
+   *[b] Esto lleva a una línea de Negro: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] La jugada mejor lleva a una línea de Blanco: { $points }.
+   *[b] La jugada mejor lleva a una línea de Negro: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] La línea de Blanco llega más tarde ({ $points }). Jugadas hasta entonces: { $number } en lugar de { $other }.
+   *[b] La línea de Negro llega más tarde ({ $points }). Jugadas hasta entonces: { $number } en lugar de { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] La línea de Blanco llega antes ({ $points }). Jugadas hasta entonces: { $number } en lugar de { $other }.
+   *[b] La línea de Negro llega antes ({ $points }). Jugadas hasta entonces: { $number } en lugar de { $other }.
+}
+report-reason-captures-follow = Esto lleva a una captura del rival: { $points }.
+report-reason-capture-lost = La jugada mejor lleva a una captura: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Ahora una ficha GIPF de Blanco puede ser capturada: { $points }.
+   *[b] Ahora una ficha GIPF de Negro puede ser capturada: { $points }.
+}
+report-reason-pieces-threatened = El rival amenaza entonces con capturar: { $points }.
+report-reason-attack-missed = La jugada mejor amenaza con capturar: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Blanco amenaza entonces con completar una línea: { $points }.
+   *[b] Negro amenaza entonces con completar una línea: { $points }.
+}
+report-reason-threat-missed = La jugada mejor amenaza con completar una línea: { $points }.
+report-reason-markers-flipped = Marcadores que la respuesta gana al girarlos: { $number } en lugar de { $other } ({ $points }).
+report-reason-flip-missed = Marcadores que la jugada mejor gana al girarlos: { $number } en lugar de { $other } ({ $points }).
+report-reason-ring-hemmed-in = Un anillo se queda sin espacio: { $points }. Movimientos restantes: { $number } en lugar de { $other }.
+report-reason-close = Las jugadas son parecidas: una búsqueda más profunda ve poca diferencia.
+report-reason-compare-rows = { $player ->
+    [w] Tras las jugadas siguientes, líneas que Blanco puede completar en una jugada: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, líneas que Negro puede completar en una jugada: { $number } en lugar de { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] Tras las jugadas siguientes, movimientos posibles de los anillos de Blanco: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, movimientos posibles de los anillos de Negro: { $number } en lugar de { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] Tras las jugadas siguientes, marcadores blancos que se pueden girar: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, marcadores negros que se pueden girar: { $number } en lugar de { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] Tras las jugadas siguientes, marcadores blancos en el tablero: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, marcadores negros en el tablero: { $number } en lugar de { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] Tras las jugadas siguientes, marcadores blancos en líneas de cuatro: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, marcadores negros en líneas de cuatro: { $number } en lugar de { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] Tras las jugadas siguientes, distancias de Blanco al centro, sumadas: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, distancias de Negro al centro, sumadas: { $number } en lugar de { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] Tras las jugadas siguientes, fichas en la provisión de Blanco: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, fichas en la provisión de Negro: { $number } en lugar de { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] Tras las jugadas siguientes, fichas de Blanco en el tablero: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, fichas de Negro en el tablero: { $number } en lugar de { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] Tras las jugadas siguientes, fichas de Blanco que se pueden capturar: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, fichas de Negro que se pueden capturar: { $number } en lugar de { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] Tras las jugadas siguientes, líneas de tres de Blanco: { $number } en lugar de { $other }.
+   *[b] Tras las jugadas siguientes, líneas de tres de Negro: { $number } en lugar de { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2551,6 +2644,15 @@ progress-why-ring-cut-off = Un anillo quedó encerrado
 progress-why-broke-four = Se rompió un cuatro propio
 progress-why-costs-rows = Costó líneas después
 progress-why-costs-pieces = Costó fichas después
+progress-why-wrong-removal = Se quitó lo que no convenía
+progress-why-runs-out = Se agotó la reserva o la provisión
+progress-why-no-more-gipf-pieces = Se renunció a las fichas GIPF
+progress-why-use = Se desaprovechó un potencial
+progress-why-exposed = Una ficha GIPF quedó expuesta
+progress-why-threat = Se permitió una amenaza
+progress-why-threat-missed = Se dejó pasar una amenaza propia
+progress-why-flips = Se giraron marcadores
+progress-why-compare = La posición empeoró poco a poco
 progress-why-other = Otros
 
 ## Archive of games
@@ -2831,7 +2933,7 @@ potentials-play-do-extra = Haz el empujón extra o renuncia.
 potentials-play-do-push = Empuja una ficha o usa una cargada.
 potentials-basic = Simple
 potentials-basic-ends = Tu primera ficha simple saca del juego los potenciales que queden en tu mano.
-potentials-basic-sure = Tu primera ficha simple saca del juego todos los potenciales de tu mano. ¿Meterla?
+potentials-basic-sure = Todos los potenciales de tu mano salen con ella del juego. ¿Meter la ficha simple?
 potentials-basic-yes = Sí, meterla
 potentials-basic-no = Conservarlos
 potentials-gipf-ends = Tras tu primera ficha cargada ya no entran fichas GIPF.

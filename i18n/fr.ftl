@@ -513,7 +513,7 @@ refusal-excerpt = Il manque une partie du début : des anneaux bougent avant que
 refusal-fields = Une ligne a quatre parties séparées par des tabulations : jeu, vainqueur, anneaux retirés, coups.
 refusal-goes-on = La partie notée donne un résultat, mais d’après les règles elle n’est pas finie.
 refusal-handicap = Un handicap s’écrit w ou b suivi de 1, 2 ou 3, comme w2.
-refusal-json = Ceci n’est pas le journal d’une partie, ou il est incomplet.
+refusal-json = Ceci n’est pas une partie en JSON, ou elle est incomplète.
 refusal-no-game-tag = Ce texte ne dit pas de quel jeu il s’agit. Choisissez le jeu et réessayez, ou ajoutez une ligne comme [Game "yinsh"].
 refusal-no-handicap = Ce jeu se joue sans handicap.
 refusal-no-reserve = Seul GIPF a un stock ; ce nombre n’a pas sa place ici.
@@ -531,7 +531,7 @@ refusal-result = Le résultat indiqué ici ne correspond pas à la partie.
 refusal-result-in-variation = Un résultat ne peut se trouver qu’à la fin de la partie, pas dans une variante.
 refusal-rings-off-count = Le nombre d’anneaux retirés indiqué ici ne correspond pas à la partie.
 refusal-rings-off-shape = { $name } n’est pas un nombre d’anneaux retirés. Écrivez Blanc d’abord, comme 2-3.
-refusal-sgf = Ce fichier n’est pas une partie de YINSH de Boardspace, ou il est endommagé.
+refusal-sgf = Ce fichier n’est pas une partie de YINSH ou de GIPF de Boardspace, ou il est endommagé.
 refusal-tag = Le champ { $name } ne peut pas être écrit dans une feuille de partie.
 refusal-tag-shape = { $name } n’est pas un champ. Écrivez-le comme [White "Ada"].
 refusal-tag-twice = Le champ { $name } est donné deux fois.
@@ -1571,6 +1571,99 @@ report-reason-costs-pieces = { $number ->
     [one] Dans les coups suivants, cela coûte une pièce.
    *[other] Dans les coups suivants, cela coûte { $number } pièces.
 }
+report-reason-later = { $turns ->
+    [one] Cela prend un coup.
+   *[other] Cela prend { $turns } coups.
+}
+report-reason-wrong-ring = Il fallait retirer un autre anneau : { $points }.
+report-reason-wrong-row = Il fallait retirer autre chose : { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] La réserve s’épuise. Anneaux retirés : Blanc { $number }, Noir { $other }.
+   *[b] La réserve s’épuise. Anneaux retirés : Noir { $number }, Blanc { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] Le stock de Blanc s’épuise.
+   *[b] Le stock de Noir s’épuise.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Blanc ne peut plus faire entrer de pièces GIPF. Sur le plateau : { $number }.
+   *[b] Noir ne peut plus faire entrer de pièces GIPF. Sur le plateau : { $number }.
+}
+report-reason-use-missed = Il fallait utiliser un potentiel : { $points }.
+report-reason-use-wasted = Un potentiel qu’il fallait garder a été utilisé : { $points }.
+report-reason-row-follows = { $player ->
+    [w] Cela mène à un alignement de Blanc : { $points }.
+   *[b] Cela mène à un alignement de Noir : { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] Le meilleur coup mène à un alignement de Blanc : { $points }.
+   *[b] Le meilleur coup mène à un alignement de Noir : { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] L’alignement de Blanc vient plus tard ({ $points }). Coups d’ici là : { $number } au lieu de { $other }.
+   *[b] L’alignement de Noir vient plus tard ({ $points }). Coups d’ici là : { $number } au lieu de { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] L’alignement de Blanc vient plus tôt ({ $points }). Coups d’ici là : { $number } au lieu de { $other }.
+   *[b] L’alignement de Noir vient plus tôt ({ $points }). Coups d’ici là : { $number } au lieu de { $other }.
+}
+report-reason-captures-follow = Cela mène à une capture par l’adversaire : { $points }.
+report-reason-capture-lost = Le meilleur coup mène à une capture : { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Une pièce GIPF de Blanc peut maintenant être capturée : { $points }.
+   *[b] Une pièce GIPF de Noir peut maintenant être capturée : { $points }.
+}
+report-reason-pieces-threatened = L’adversaire menace alors de capturer : { $points }.
+report-reason-attack-missed = Le meilleur coup menace de capturer : { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Blanc menace alors de compléter un alignement : { $points }.
+   *[b] Noir menace alors de compléter un alignement : { $points }.
+}
+report-reason-threat-missed = Le meilleur coup menace de compléter un alignement : { $points }.
+report-reason-markers-flipped = Marqueurs que la réponse gagne en les retournant : { $number } au lieu de { $other } ({ $points }).
+report-reason-flip-missed = Marqueurs que le meilleur coup gagne en les retournant : { $number } au lieu de { $other } ({ $points }).
+report-reason-ring-hemmed-in = Un anneau manque de place : { $points }. Coups restants : { $number } au lieu de { $other }.
+report-reason-close = Les coups se valent : une recherche plus profonde voit peu de différence.
+report-reason-compare-rows = { $player ->
+    [w] Après les coups suivants, alignements que Blanc peut compléter en un coup : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, alignements que Noir peut compléter en un coup : { $number } au lieu de { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] Après les coups suivants, coups possibles des anneaux de Blanc : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, coups possibles des anneaux de Noir : { $number } au lieu de { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] Après les coups suivants, marqueurs blancs qui peuvent être retournés : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, marqueurs noirs qui peuvent être retournés : { $number } au lieu de { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] Après les coups suivants, marqueurs blancs sur le plateau : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, marqueurs noirs sur le plateau : { $number } au lieu de { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] Après les coups suivants, marqueurs blancs dans des lignes de quatre : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, marqueurs noirs dans des lignes de quatre : { $number } au lieu de { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] Après les coups suivants, distances au centre de Blanc, additionnées : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, distances au centre de Noir, additionnées : { $number } au lieu de { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] Après les coups suivants, pions dans le stock de Blanc : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, pions dans le stock de Noir : { $number } au lieu de { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] Après les coups suivants, pions de Blanc sur le plateau : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, pions de Noir sur le plateau : { $number } au lieu de { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] Après les coups suivants, pions de Blanc qui peuvent être capturés : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, pions de Noir qui peuvent être capturés : { $number } au lieu de { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] Après les coups suivants, lignes de trois de Blanc : { $number } au lieu de { $other }.
+   *[b] Après les coups suivants, lignes de trois de Noir : { $number } au lieu de { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2551,6 +2644,15 @@ progress-why-ring-cut-off = Un anneau a été enfermé
 progress-why-broke-four = Une suite de quatre a été brisée
 progress-why-costs-rows = Cela a coûté des alignements plus tard
 progress-why-costs-pieces = Cela a coûté des pièces plus tard
+progress-why-wrong-removal = Le mauvais choix a été retiré
+progress-why-runs-out = La réserve ou le stock s’est épuisé
+progress-why-no-more-gipf-pieces = Le droit aux pièces GIPF a été abandonné
+progress-why-use = Un potentiel a été manqué ou gaspillé
+progress-why-exposed = Une pièce GIPF a été exposée
+progress-why-threat = Une menace a été permise
+progress-why-threat-missed = Une menace a été manquée
+progress-why-flips = Des marqueurs ont été retournés
+progress-why-compare = La position s’est dégradée peu à peu
 progress-why-other = Autre
 
 ## Archive of games
@@ -2831,7 +2933,7 @@ potentials-play-do-extra = Faites la poussée supplémentaire, ou renoncez-y.
 potentials-play-do-push = Poussez une pièce ou utilisez une pièce chargée.
 potentials-basic = Simple
 potentials-basic-ends = Votre premier pion simple fait sortir du jeu les potentiels encore en main.
-potentials-basic-sure = Votre premier pion simple fait sortir du jeu tous les potentiels de votre main. Le faire entrer ?
+potentials-basic-sure = Tous les potentiels de votre main sortent alors du jeu. Faire entrer le pion ?
 potentials-basic-yes = Oui, entrer
 potentials-basic-no = Les garder
 potentials-gipf-ends = Après votre première pièce chargée, plus de pièces GIPF.

@@ -513,7 +513,7 @@ refusal-excerpt = Manca una parte di questa partita: gli anelli si muovono prima
 refusal-fields = Una riga ha quattro parti separate da tabulazioni: gioco, vincitore, anelli rimossi, mosse.
 refusal-goes-on = La partita annotata dà un risultato, ma secondo le regole la partita non è finita.
 refusal-handicap = Un vantaggio si scrive con w o b seguito da 1, 2 o 3, come in w2.
-refusal-json = Questo non è il registro di una partita, o ne manca una parte.
+refusal-json = Questa non è una partita in JSON, o ne manca una parte.
 refusal-no-game-tag = Questo testo non dice di quale gioco si tratta. Scegli il gioco e riprova, o aggiungi una riga come [Game "yinsh"].
 refusal-no-handicap = Questo gioco si gioca senza vantaggio.
 refusal-no-reserve = Solo GIPF ha una scorta, quindi questo numero è fuori posto.
@@ -531,7 +531,7 @@ refusal-result = Il risultato indicato qui non corrisponde alla partita.
 refusal-result-in-variation = Un risultato può stare solo alla fine della partita, non in una variante.
 refusal-rings-off-count = Il numero di anelli rimossi indicato qui non corrisponde alla partita.
 refusal-rings-off-shape = { $name } non è un numero di anelli rimossi. Scrivi prima quello del Bianco, come in 2-3.
-refusal-sgf = Questo file non è una partita di YINSH da Boardspace, o è danneggiato.
+refusal-sgf = Questo file non è una partita di YINSH o GIPF da Boardspace, o è danneggiato.
 refusal-tag = Il campo { $name } non si può scrivere in una registrazione.
 refusal-tag-shape = { $name } non è un campo. Scrivilo come in [White "Ada"].
 refusal-tag-twice = Il campo { $name } è indicato due volte.
@@ -1571,6 +1571,99 @@ report-reason-costs-pieces = { $number ->
     [one] Nelle mosse successive questo costa un pezzo.
    *[other] Nelle mosse successive questo costa { $number } pezzi.
 }
+report-reason-later = { $turns ->
+    [one] Serve una mossa.
+   *[other] Servono { $turns } mosse.
+}
+report-reason-wrong-ring = Andava rimosso un altro anello: { $points }.
+report-reason-wrong-row = Andava rimosso altro: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] La riserva si esaurisce. Anelli rimossi: Bianco { $number }, Nero { $other }.
+   *[b] La riserva si esaurisce. Anelli rimossi: Nero { $number }, Bianco { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] La scorta del Bianco si esaurisce.
+   *[b] La scorta del Nero si esaurisce.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Il Bianco non può più introdurre pezzi GIPF. Sul tavoliere: { $number }.
+   *[b] Il Nero non può più introdurre pezzi GIPF. Sul tavoliere: { $number }.
+}
+report-reason-use-missed = Andava usato un potenziale: { $points }.
+report-reason-use-wasted = È stato usato un potenziale che andava conservato: { $points }.
+report-reason-row-follows = { $player ->
+    [w] Questo porta a un allineamento del Bianco: { $points }.
+   *[b] Questo porta a un allineamento del Nero: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] La mossa migliore porta a un allineamento del Bianco: { $points }.
+   *[b] La mossa migliore porta a un allineamento del Nero: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] L’allineamento del Bianco arriva più tardi ({ $points }). Mosse fino ad allora: { $number } invece di { $other }.
+   *[b] L’allineamento del Nero arriva più tardi ({ $points }). Mosse fino ad allora: { $number } invece di { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] L’allineamento del Bianco arriva prima ({ $points }). Mosse fino ad allora: { $number } invece di { $other }.
+   *[b] L’allineamento del Nero arriva prima ({ $points }). Mosse fino ad allora: { $number } invece di { $other }.
+}
+report-reason-captures-follow = Questo porta a una cattura dell’avversario: { $points }.
+report-reason-capture-lost = La mossa migliore porta a una cattura: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Ora un pezzo GIPF del Bianco può essere catturato: { $points }.
+   *[b] Ora un pezzo GIPF del Nero può essere catturato: { $points }.
+}
+report-reason-pieces-threatened = L’avversario minaccia poi di catturare: { $points }.
+report-reason-attack-missed = La mossa migliore minaccia di catturare: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Il Bianco minaccia poi di completare un allineamento: { $points }.
+   *[b] Il Nero minaccia poi di completare un allineamento: { $points }.
+}
+report-reason-threat-missed = La mossa migliore minaccia di completare un allineamento: { $points }.
+report-reason-markers-flipped = Pedine che la risposta guadagna girandole: { $number } invece di { $other } ({ $points }).
+report-reason-flip-missed = Pedine che la mossa migliore guadagna girandole: { $number } invece di { $other } ({ $points }).
+report-reason-ring-hemmed-in = Un anello ha poco spazio: { $points }. Mosse rimaste: { $number } invece di { $other }.
+report-reason-close = Le mosse si equivalgono: una ricerca più profonda vede poca differenza.
+report-reason-compare-rows = { $player ->
+    [w] Dopo le mosse successive, allineamenti che il Bianco può completare in una mossa: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, allineamenti che il Nero può completare in una mossa: { $number } invece di { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] Dopo le mosse successive, mosse possibili degli anelli del Bianco: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, mosse possibili degli anelli del Nero: { $number } invece di { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] Dopo le mosse successive, pedine bianche che possono essere girate: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, pedine nere che possono essere girate: { $number } invece di { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] Dopo le mosse successive, pedine bianche sul tavoliere: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, pedine nere sul tavoliere: { $number } invece di { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] Dopo le mosse successive, pedine bianche in linee di quattro: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, pedine nere in linee di quattro: { $number } invece di { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] Dopo le mosse successive, distanze del Bianco dal centro, sommate: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, distanze del Nero dal centro, sommate: { $number } invece di { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] Dopo le mosse successive, pezzi nella scorta del Bianco: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, pezzi nella scorta del Nero: { $number } invece di { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] Dopo le mosse successive, pezzi del Bianco sul tavoliere: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, pezzi del Nero sul tavoliere: { $number } invece di { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] Dopo le mosse successive, pezzi del Bianco che possono essere catturati: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, pezzi del Nero che possono essere catturati: { $number } invece di { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] Dopo le mosse successive, linee di tre del Bianco: { $number } invece di { $other }.
+   *[b] Dopo le mosse successive, linee di tre del Nero: { $number } invece di { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2551,6 +2644,15 @@ progress-why-ring-cut-off = Un anello bloccato
 progress-why-broke-four = Una propria quaterna spezzata
 progress-why-costs-rows = È costato allineamenti più tardi
 progress-why-costs-pieces = È costato pezzi più tardi
+progress-why-wrong-removal = È stata rimossa la cosa sbagliata
+progress-why-runs-out = La riserva o la scorta si è esaurita
+progress-why-no-more-gipf-pieces = Rinuncia ai pezzi GIPF
+progress-why-use = Un potenziale mancato o sprecato
+progress-why-exposed = Un pezzo GIPF esposto
+progress-why-threat = Una minaccia concessa
+progress-why-threat-missed = Una propria minaccia mancata
+progress-why-flips = Pedine girate
+progress-why-compare = La posizione è peggiorata a poco a poco
 progress-why-other = Altro
 
 ## Archive of games
@@ -2831,7 +2933,7 @@ potentials-play-do-extra = Fai la spinta supplementare, oppure rinuncia.
 potentials-play-do-push = Spingi un pezzo o usane uno carico.
 potentials-basic = Semplice
 potentials-basic-ends = Il tuo primo pezzo semplice toglie dal gioco i potenziali ancora in mano.
-potentials-basic-sure = Il tuo primo pezzo semplice toglie dal gioco tutti i potenziali che hai in mano. Farlo entrare?
+potentials-basic-sure = Tutti i potenziali che hai in mano escono così dal gioco. Far entrare il pezzo?
 potentials-basic-yes = Sì, entra
 potentials-basic-no = Tienili
 potentials-gipf-ends = Dopo il tuo primo pezzo carico non entrano più pezzi GIPF.

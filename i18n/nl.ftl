@@ -513,7 +513,7 @@ refusal-excerpt = Een deel van deze partij ontbreekt: er bewegen ringen voor ze 
 refusal-fields = Een regel heeft vier delen, gescheiden door tabs: spel, winnaar, weggenomen ringen, zetten.
 refusal-goes-on = De genoteerde partij geeft een uitslag, maar volgens de regels is de partij niet afgelopen.
 refusal-handicap = Een voorgift is w of b gevolgd door 1, 2 of 3, zoals in w2.
-refusal-json = Dit is geen logboek van een partij, of er ontbreekt een deel.
+refusal-json = Dit is geen partij in JSON, of er ontbreekt een deel.
 refusal-no-game-tag = Deze tekst zegt niet welk spel het is. Kies het spel en probeer het opnieuw, of voeg een regel toe zoals [Game "yinsh"].
 refusal-no-handicap = Dit spel wordt zonder voorgift gespeeld.
 refusal-no-reserve = Alleen GIPF heeft een reserve, dus dit getal hoort hier niet.
@@ -531,7 +531,7 @@ refusal-result = De uitslag die hier staat, past niet bij de partij.
 refusal-result-in-variation = Een uitslag kan alleen aan het einde van de partij staan, niet in een variant.
 refusal-rings-off-count = Het aantal weggenomen ringen dat hier staat, past niet bij de partij.
 refusal-rings-off-shape = { $name } is geen aantal weggenomen ringen. Schrijf dat van Wit eerst, zoals in 2-3.
-refusal-sgf = Dit bestand is geen partij YINSH van Boardspace, of het is beschadigd.
+refusal-sgf = Dit bestand is geen partij YINSH of GIPF van Boardspace, of het is beschadigd.
 refusal-tag = De tag { $name } kan niet in een genoteerde partij worden geschreven.
 refusal-tag-shape = { $name } is geen tag. Schrijf tags zoals in [White "Ada"].
 refusal-tag-twice = De tag { $name } is twee keer opgegeven.
@@ -1571,6 +1571,99 @@ report-reason-costs-pieces = { $number ->
     [one] In de volgende zetten kost dit een steen.
    *[other] In de volgende zetten kost dit { $number } stenen.
 }
+report-reason-later = { $turns ->
+    [one] Dat duurt één zet.
+   *[other] Dat duurt { $turns } zetten.
+}
+report-reason-wrong-ring = Er had een andere ring weggenomen moeten worden: { $points }.
+report-reason-wrong-row = Er had iets anders weggenomen moeten worden: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] De voorraad raakt op. Weggenomen ringen: Wit { $number }, Zwart { $other }.
+   *[b] De voorraad raakt op. Weggenomen ringen: Zwart { $number }, Wit { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] De reserve van Wit raakt op.
+   *[b] De reserve van Zwart raakt op.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Wit mag geen GIPF-stenen meer inbrengen. Op het bord: { $number }.
+   *[b] Zwart mag geen GIPF-stenen meer inbrengen. Op het bord: { $number }.
+}
+report-reason-use-missed = Er had een potentieel gebruikt moeten worden: { $points }.
+report-reason-use-wasted = Er is een potentieel gebruikt dat beter bewaard was: { $points }.
+report-reason-row-follows = { $player ->
+    [w] Dit leidt tot een rij voor Wit: { $points }.
+   *[b] Dit leidt tot een rij voor Zwart: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] De betere zet leidt tot een rij voor Wit: { $points }.
+   *[b] De betere zet leidt tot een rij voor Zwart: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] De rij van Wit komt later ({ $points }). Zetten tot dan: { $number } in plaats van { $other }.
+   *[b] De rij van Zwart komt later ({ $points }). Zetten tot dan: { $number } in plaats van { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] De rij van Wit komt eerder ({ $points }). Zetten tot dan: { $number } in plaats van { $other }.
+   *[b] De rij van Zwart komt eerder ({ $points }). Zetten tot dan: { $number } in plaats van { $other }.
+}
+report-reason-captures-follow = Daarna slaat de tegenstander stenen: { $points }.
+report-reason-capture-lost = Met de betere zet worden later stenen geslagen: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Een GIPF-steen van Wit kan nu geslagen worden: { $points }.
+   *[b] Een GIPF-steen van Zwart kan nu geslagen worden: { $points }.
+}
+report-reason-pieces-threatened = De tegenstander dreigt dan te slaan: { $points }.
+report-reason-attack-missed = De betere zet dreigt te slaan: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Wit dreigt dan een rij af te maken: { $points }.
+   *[b] Zwart dreigt dan een rij af te maken: { $points }.
+}
+report-reason-threat-missed = De betere zet dreigt een rij af te maken: { $points }.
+report-reason-markers-flipped = Markers die het antwoord wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
+report-reason-flip-missed = Markers die de betere zet wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
+report-reason-ring-hemmed-in = Een ring heeft weinig ruimte: { $points }. Zetten over: { $number } in plaats van { $other }.
+report-reason-close = De zetten liggen dicht bij elkaar: een diepere zoekactie ziet weinig verschil.
+report-reason-compare-rows = { $player ->
+    [w] Na de volgende zetten, rijen die Wit in één zet kan afmaken: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, rijen die Zwart in één zet kan afmaken: { $number } in plaats van { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] Na de volgende zetten, mogelijke zetten van de witte ringen: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, mogelijke zetten van de zwarte ringen: { $number } in plaats van { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] Na de volgende zetten, witte markers die omgedraaid kunnen worden: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, zwarte markers die omgedraaid kunnen worden: { $number } in plaats van { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] Na de volgende zetten, witte markers op het bord: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, zwarte markers op het bord: { $number } in plaats van { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] Na de volgende zetten, witte markers in lijnen van vier: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, zwarte markers in lijnen van vier: { $number } in plaats van { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] Na de volgende zetten, afstanden van Wit tot het midden, opgeteld: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, afstanden van Zwart tot het midden, opgeteld: { $number } in plaats van { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] Na de volgende zetten, stenen in de reserve van Wit: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, stenen in de reserve van Zwart: { $number } in plaats van { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] Na de volgende zetten, stenen van Wit op het bord: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, stenen van Zwart op het bord: { $number } in plaats van { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] Na de volgende zetten, stenen van Wit die geslagen kunnen worden: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, stenen van Zwart die geslagen kunnen worden: { $number } in plaats van { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] Na de volgende zetten, lijnen van drie van Wit: { $number } in plaats van { $other }.
+   *[b] Na de volgende zetten, lijnen van drie van Zwart: { $number } in plaats van { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2551,6 +2644,15 @@ progress-why-ring-cut-off = Een ring werd ingesloten
 progress-why-broke-four = Een eigen vier werd gebroken
 progress-why-costs-rows = Het kostte later rijen
 progress-why-costs-pieces = Het kostte later stenen
+progress-why-wrong-removal = Het verkeerde werd weggenomen
+progress-why-runs-out = De voorraad of de reserve raakte op
+progress-why-no-more-gipf-pieces = Het recht op GIPF-stenen werd opgegeven
+progress-why-use = Een potentieel werd gemist of verspild
+progress-why-exposed = Een GIPF-steen stond onbeschermd
+progress-why-threat = Een dreiging werd toegelaten
+progress-why-threat-missed = Een eigen dreiging werd gemist
+progress-why-flips = Markers werden omgedraaid
+progress-why-compare = De stelling werd stap voor stap slechter
 progress-why-other = Overig
 
 ## Archive of games
@@ -2831,7 +2933,7 @@ potentials-play-do-extra = Doe je extra duw, of zie ervan af.
 potentials-play-do-push = Duw een steen in of gebruik een geladen steen.
 potentials-basic = Gewoon
 potentials-basic-ends = Je eerste gewone steen neemt de potentiëlen in je hand uit het spel.
-potentials-basic-sure = Je eerste gewone steen neemt alle potentiëlen in je hand uit het spel. Toch inbrengen?
+potentials-basic-sure = Alle potentiëlen in je hand gaan dan uit het spel. De gewone steen inbrengen?
 potentials-basic-yes = Inbrengen
 potentials-basic-no = Houden
 potentials-gipf-ends = Na je eerste geladen steen komen er geen GIPF-stenen meer.

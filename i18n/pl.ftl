@@ -563,7 +563,7 @@ refusal-excerpt = Brakuje części tej partii: pierścienie poruszają się, zan
 refusal-fields = Wiersz ma cztery części rozdzielone tabulatorami: gra, zwycięzca, usunięte pierścienie, ruchy.
 refusal-goes-on = Zapis podaje wynik, ale według zasad partia nie jest skończona.
 refusal-handicap = Wyrównanie to w lub b, a po nim 1, 2 lub 3, jak w2.
-refusal-json = To nie jest dziennik partii albo brakuje jego części.
+refusal-json = To nie jest partia w formacie JSON albo brakuje jej części.
 refusal-no-game-tag = Ten tekst nie mówi, która to gra. Wybierz grę i spróbuj ponownie albo dodaj wiersz taki jak [Game "yinsh"].
 refusal-no-handicap = W tej grze nie ma wyrównania.
 refusal-no-reserve = Zapas jest tylko w GIPF, więc ta liczba tu nie pasuje.
@@ -581,7 +581,7 @@ refusal-result = Podany tu wynik nie pasuje do partii.
 refusal-result-in-variation = Wynik może stać tylko na końcu partii, nie w wariancie.
 refusal-rings-off-count = Podana tu liczba usuniętych pierścieni nie pasuje do partii.
 refusal-rings-off-shape = { $name } nie jest liczbą usuniętych pierścieni. Napisz białe pierwsze, jak 2-3.
-refusal-sgf = Ten plik nie jest partią YINSH z Boardspace albo jest uszkodzony.
+refusal-sgf = Ten plik nie jest partią YINSH ani GIPF z Boardspace albo jest uszkodzony.
 refusal-tag = Pola opisu { $name } nie da się zapisać w zapisie partii.
 refusal-tag-shape = { $name } nie jest polem opisu. Napisz je jak [White "Ada"].
 refusal-tag-twice = Pole opisu { $name } podano dwa razy.
@@ -1681,6 +1681,101 @@ report-reason-costs-pieces = { $number ->
     [many] W kolejnych ruchach kosztuje to { $number } pionków.
    *[other] W kolejnych ruchach kosztuje to { $number } pionka.
 }
+report-reason-later = { $turns ->
+    [one] Potrzeba na to { $turns } ruchu.
+    [few] Potrzeba na to { $turns } ruchów.
+    [many] Potrzeba na to { $turns } ruchów.
+   *[other] Potrzeba na to { $turns } ruchu.
+}
+report-reason-wrong-ring = Należało usunąć inny pierścień: { $points }.
+report-reason-wrong-row = Należało usunąć coś innego: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] Pula się wyczerpuje. Usunięte pierścienie: białe { $number }, czarne { $other }.
+   *[b] Pula się wyczerpuje. Usunięte pierścienie: czarne { $number }, białe { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] Zapas białych się wyczerpuje.
+   *[b] Zapas czarnych się wyczerpuje.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Białe nie mogą już wprowadzać pionków GIPF. Na planszy: { $number }.
+   *[b] Czarne nie mogą już wprowadzać pionków GIPF. Na planszy: { $number }.
+}
+report-reason-use-missed = Należało użyć potencjału: { $points }.
+report-reason-use-wasted = Użyto potencjału, który należało zachować: { $points }.
+report-reason-row-follows = { $player ->
+    [w] To prowadzi do rzędu białych: { $points }.
+   *[b] To prowadzi do rzędu czarnych: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] Lepszy ruch prowadzi do rzędu białych: { $points }.
+   *[b] Lepszy ruch prowadzi do rzędu czarnych: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] Rząd białych powstaje później ({ $points }). Ruchy do tego czasu: { $number } zamiast { $other }.
+   *[b] Rząd czarnych powstaje później ({ $points }). Ruchy do tego czasu: { $number } zamiast { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] Rząd białych powstaje wcześniej ({ $points }). Ruchy do tego czasu: { $number } zamiast { $other }.
+   *[b] Rząd czarnych powstaje wcześniej ({ $points }). Ruchy do tego czasu: { $number } zamiast { $other }.
+}
+report-reason-captures-follow = To prowadzi do bicia przez przeciwnika: { $points }.
+report-reason-capture-lost = Lepszy ruch prowadzi do bicia: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Pionek GIPF białych może teraz zostać zbity: { $points }.
+   *[b] Pionek GIPF czarnych może teraz zostać zbity: { $points }.
+}
+report-reason-pieces-threatened = Przeciwnik grozi wtedy biciem: { $points }.
+report-reason-attack-missed = Lepszy ruch grozi biciem: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Białe grożą wtedy ułożeniem rzędu: { $points }.
+   *[b] Czarne grożą wtedy ułożeniem rzędu: { $points }.
+}
+report-reason-threat-missed = Lepszy ruch grozi ułożeniem rzędu: { $points }.
+report-reason-markers-flipped = Znaczniki, które odpowiedź zyskuje przez odwracanie: { $number } zamiast { $other } ({ $points }).
+report-reason-flip-missed = Znaczniki, które lepszy ruch zyskuje przez odwracanie: { $number } zamiast { $other } ({ $points }).
+report-reason-ring-hemmed-in = Pierścień ma mało miejsca: { $points }. Pozostałe ruchy: { $number } zamiast { $other }.
+report-reason-close = Te ruchy są zbliżone: głębsza analiza widzi niewielką różnicę.
+report-reason-compare-rows = { $player ->
+    [w] Po kolejnych ruchach rzędy, które białe mogą ułożyć jednym ruchem: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach rzędy, które czarne mogą ułożyć jednym ruchem: { $number } zamiast { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] Po kolejnych ruchach możliwe ruchy białych pierścieni: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach możliwe ruchy czarnych pierścieni: { $number } zamiast { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] Po kolejnych ruchach białe znaczniki, które można odwrócić: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach czarne znaczniki, które można odwrócić: { $number } zamiast { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] Po kolejnych ruchach białe znaczniki na planszy: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach czarne znaczniki na planszy: { $number } zamiast { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] Po kolejnych ruchach białe znaczniki w czwórkach: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach czarne znaczniki w czwórkach: { $number } zamiast { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] Po kolejnych ruchach suma odległości białych od środka: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach suma odległości czarnych od środka: { $number } zamiast { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] Po kolejnych ruchach pionki w zapasie białych: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach pionki w zapasie czarnych: { $number } zamiast { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] Po kolejnych ruchach białe pionki na planszy: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach czarne pionki na planszy: { $number } zamiast { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] Po kolejnych ruchach białe pionki, które można zbić: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach czarne pionki, które można zbić: { $number } zamiast { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] Po kolejnych ruchach trójki białych w linii: { $number } zamiast { $other }.
+   *[b] Po kolejnych ruchach trójki czarnych w linii: { $number } zamiast { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2703,6 +2798,15 @@ progress-why-ring-cut-off = Odcięty pierścień
 progress-why-broke-four = Przerwana własna czwórka
 progress-why-costs-rows = Później kosztowało rzędy
 progress-why-costs-pieces = Później kosztowało pionki
+progress-why-wrong-removal = Usunięto nie to, co należało
+progress-why-runs-out = Pula lub zapas się wyczerpały
+progress-why-no-more-gipf-pieces = Zrzeczenie się pionków GIPF
+progress-why-use = Przeoczony lub zmarnowany potencjał
+progress-why-exposed = Odsłonięty pionek GIPF
+progress-why-threat = Dopuszczono groźbę
+progress-why-threat-missed = Przeoczona własna groźba
+progress-why-flips = Odwrócone znaczniki
+progress-why-compare = Pozycja pogarszała się stopniowo
 progress-why-other = Inne
 
 ## Archive of games
@@ -2991,7 +3095,7 @@ potentials-play-do-extra = Wykonaj dodatkowe pchnięcie albo zrezygnuj.
 potentials-play-do-push = Wepchnij pionek lub użyj naładowanego.
 potentials-basic = Zwykły
 potentials-basic-ends = Twój pierwszy zwykły pionek usuwa z gry potencjały, które masz jeszcze w ręce.
-potentials-basic-sure = Twój pierwszy zwykły pionek usuwa z gry wszystkie potencjały z ręki. Wprowadzić go?
+potentials-basic-sure = Wszystkie potencjały z ręki odpadną wtedy z gry. Wprowadzić zwykły pionek?
 potentials-basic-yes = Wprowadź
 potentials-basic-no = Zachowaj je
 potentials-gipf-ends = Po pierwszym naładowanym pionku nie wchodzą już pionki GIPF.

@@ -563,7 +563,7 @@ refusal-excerpt = Часть этой партии пропущена: коль�
 refusal-fields = В строке четыре части, разделённые табуляцией: игра, победитель, убранные кольца, ходы.
 refusal-goes-on = В записи указан результат, но по правилам партия не окончена.
 refusal-handicap = Фору пишут как w или b и 1, 2 или 3, например w2.
-refusal-json = Это не журнал партии, или часть его пропала.
+refusal-json = Это не партия в формате JSON, или часть её пропала.
 refusal-no-game-tag = В этом тексте не сказано, какая это игра. Выберите игру и попробуйте ещё раз или добавьте строку вида [Game "yinsh"].
 refusal-no-handicap = В этой игре форы не бывает.
 refusal-no-reserve = Запас игрока есть только в GIPF, этому числу здесь не место.
@@ -581,7 +581,7 @@ refusal-result = Указанный результат не соответств
 refusal-result-in-variation = Результат может стоять только в конце партии, не в варианте.
 refusal-rings-off-count = Указанное число убранных колец не соответствует партии.
 refusal-rings-off-shape = { $name } — не число убранных колец. Пишите сначала белых, как 2-3.
-refusal-sgf = Этот файл не партия YINSH с Boardspace, или он повреждён.
+refusal-sgf = Этот файл не партия YINSH или GIPF с Boardspace, или он повреждён.
 refusal-tag = Тег { $name } нельзя записать в запись партии.
 refusal-tag-shape = { $name } — не тег. Пишите теги как [White "Ada"].
 refusal-tag-twice = Тег { $name } указан дважды.
@@ -1681,6 +1681,101 @@ report-reason-costs-pieces = { $number ->
     [many] В следующих ходах это стоит { $number } камней.
    *[other] В следующих ходах это стоит { $number } камня.
 }
+report-reason-later = { $turns ->
+    [one] На это нужен { $turns } ход.
+    [few] На это нужно { $turns } хода.
+    [many] На это нужно { $turns } ходов.
+   *[other] На это нужно { $turns } хода.
+}
+report-reason-wrong-ring = Следовало убрать другое кольцо: { $points }.
+report-reason-wrong-row = Следовало убрать другое: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] Общий запас заканчивается. Убрано колец: белые { $number }, чёрные { $other }.
+   *[b] Общий запас заканчивается. Убрано колец: чёрные { $number }, белые { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] Запас белых заканчивается.
+   *[b] Запас чёрных заканчивается.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Белые больше не могут вводить камни GIPF. На поле: { $number }.
+   *[b] Чёрные больше не могут вводить камни GIPF. На поле: { $number }.
+}
+report-reason-use-missed = Следовало использовать потенциал: { $points }.
+report-reason-use-wasted = Использован потенциал, который стоило сохранить: { $points }.
+report-reason-row-follows = { $player ->
+    [w] Это ведёт к ряду белых: { $points }.
+   *[b] Это ведёт к ряду чёрных: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] Лучший ход ведёт к ряду белых: { $points }.
+   *[b] Лучший ход ведёт к ряду чёрных: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] Ряд белых завершается позже ({ $points }). Ходов до этого: { $number } вместо { $other }.
+   *[b] Ряд чёрных завершается позже ({ $points }). Ходов до этого: { $number } вместо { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] Ряд белых завершается раньше ({ $points }). Ходов до этого: { $number } вместо { $other }.
+   *[b] Ряд чёрных завершается раньше ({ $points }). Ходов до этого: { $number } вместо { $other }.
+}
+report-reason-captures-follow = Это ведёт к захвату соперником: { $points }.
+report-reason-capture-lost = Лучший ход ведёт к захвату: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Теперь камень GIPF белых можно захватить: { $points }.
+   *[b] Теперь камень GIPF чёрных можно захватить: { $points }.
+}
+report-reason-pieces-threatened = Соперник затем грозит захватом: { $points }.
+report-reason-attack-missed = Лучший ход грозит захватом: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Белые затем грозят завершить ряд: { $points }.
+   *[b] Чёрные затем грозят завершить ряд: { $points }.
+}
+report-reason-threat-missed = Лучший ход грозит завершить ряд: { $points }.
+report-reason-markers-flipped = Фишки, которые ответ выигрывает переворотом: { $number } вместо { $other } ({ $points }).
+report-reason-flip-missed = Фишки, которые лучший ход выигрывает переворотом: { $number } вместо { $other } ({ $points }).
+report-reason-ring-hemmed-in = Кольцу тесно: { $points }. Осталось ходов: { $number } вместо { $other }.
+report-reason-close = Ходы близки: более глубокий поиск видит мало разницы.
+report-reason-compare-rows = { $player ->
+    [w] После следующих ходов ряды, которые белые могут завершить одним ходом: { $number } вместо { $other }.
+   *[b] После следующих ходов ряды, которые чёрные могут завершить одним ходом: { $number } вместо { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] После следующих ходов возможные ходы белых колец: { $number } вместо { $other }.
+   *[b] После следующих ходов возможные ходы чёрных колец: { $number } вместо { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] После следующих ходов белые фишки, которые можно перевернуть: { $number } вместо { $other }.
+   *[b] После следующих ходов чёрные фишки, которые можно перевернуть: { $number } вместо { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] После следующих ходов белые фишки на поле: { $number } вместо { $other }.
+   *[b] После следующих ходов чёрные фишки на поле: { $number } вместо { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] После следующих ходов белые фишки в четвёрках: { $number } вместо { $other }.
+   *[b] После следующих ходов чёрные фишки в четвёрках: { $number } вместо { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] После следующих ходов сумма расстояний белых от центра: { $number } вместо { $other }.
+   *[b] После следующих ходов сумма расстояний чёрных от центра: { $number } вместо { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] После следующих ходов камни в запасе белых: { $number } вместо { $other }.
+   *[b] После следующих ходов камни в запасе чёрных: { $number } вместо { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] После следующих ходов камни белых на поле: { $number } вместо { $other }.
+   *[b] После следующих ходов камни чёрных на поле: { $number } вместо { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] После следующих ходов камни белых, которые можно захватить: { $number } вместо { $other }.
+   *[b] После следующих ходов камни чёрных, которые можно захватить: { $number } вместо { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] После следующих ходов тройки белых на линии: { $number } вместо { $other }.
+   *[b] После следующих ходов тройки чёрных на линии: { $number } вместо { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2705,6 +2800,15 @@ progress-why-ring-cut-off = Кольцо отрезано
 progress-why-broke-four = Разрушена своя четвёрка
 progress-why-costs-rows = Позже это стоило рядов
 progress-why-costs-pieces = Позже это стоило камней
+progress-why-wrong-removal = Убрано не то
+progress-why-runs-out = Общий запас или запас игрока закончился
+progress-why-no-more-gipf-pieces = Отказ от камней GIPF
+progress-why-use = Потенциал упущен или потрачен зря
+progress-why-exposed = Камень GIPF оставлен без защиты
+progress-why-threat = Допущена угроза
+progress-why-threat-missed = Упущена своя угроза
+progress-why-flips = Фишки были перевёрнуты
+progress-why-compare = Позиция ухудшалась шаг за шагом
 progress-why-other = Другое
 
 ## Archive of games
@@ -2993,7 +3097,7 @@ potentials-play-do-extra = Сделайте дополнительный сдв�
 potentials-play-do-push = Введите камень или примените заряженный.
 potentials-basic = Простой
 potentials-basic-ends = Ваш первый простой камень выводит из игры потенциалы, оставшиеся на руках.
-potentials-basic-sure = Ваш первый простой камень выводит из игры все потенциалы на руках. Ввести его?
+potentials-basic-sure = Все потенциалы на руках тогда выйдут из игры. Ввести простой камень?
 potentials-basic-yes = Ввести
 potentials-basic-no = Сохранить
 potentials-gipf-ends = После вашего первого заряженного камня камни GIPF больше не вводятся.

@@ -563,7 +563,7 @@ refusal-excerpt = Частини цієї партії бракує: кільц�
 refusal-fields = Рядок має чотири частини, розділені табуляцією: гра, переможець, прибрані кільця, ходи.
 refusal-goes-on = У записі є результат, але за правилами партію ще не закінчено.
 refusal-handicap = Фору записують як w або b та 1, 2 або 3, наприклад w2.
-refusal-json = Це не журнал партії, або його частини бракує.
+refusal-json = Це не партія у форматі JSON, або її частини бракує.
 refusal-no-game-tag = У цьому тексті не сказано, яка це гра. Вибери гру й спробуй ще раз або додай рядок на зразок [Game "yinsh"].
 refusal-no-handicap = У цю гру грають без фори.
 refusal-no-reserve = Запас є лише в GIPF, тож цьому числу тут не місце.
@@ -581,7 +581,7 @@ refusal-result = Записаний тут результат не узгодж�
 refusal-result-in-variation = Результат може стояти лише в кінці партії, а не у варіанті.
 refusal-rings-off-count = Записана тут кількість прибраних кілець не узгоджується з партією.
 refusal-rings-off-shape = { $name } — це не кількість прибраних кілець. Спершу напиши кільця білих, наприклад 2-3.
-refusal-sgf = Цей файл — не партія YINSH із Boardspace, або він пошкоджений.
+refusal-sgf = Цей файл — не партія YINSH чи GIPF із Boardspace, або він пошкоджений.
 refusal-tag = Тег { $name } не можна записати в запис партії.
 refusal-tag-shape = { $name } — це не тег. Пиши теги так: [White "Ada"].
 refusal-tag-twice = Тег { $name } вказано двічі.
@@ -1681,6 +1681,101 @@ report-reason-costs-pieces = { $number ->
     [many] У наступних ходах це коштує { $number } фішок.
    *[other] У наступних ходах це коштує { $number } фішки.
 }
+report-reason-later = { $turns ->
+    [one] Для цього потрібен { $turns } хід.
+    [few] Для цього потрібно { $turns } ходи.
+    [many] Для цього потрібно { $turns } ходів.
+   *[other] Для цього потрібно { $turns } ходу.
+}
+report-reason-wrong-ring = Слід було прибрати інше кільце: { $points }.
+report-reason-wrong-row = Слід було прибрати інше: { $points }.
+report-reason-pool-runs-out = { $player ->
+    [w] Загальний запас вичерпується. Прибрано кілець: білі { $number }, чорні { $other }.
+   *[b] Загальний запас вичерпується. Прибрано кілець: чорні { $number }, білі { $other }.
+}
+report-reason-reserve-runs-out = { $player ->
+    [w] Запас білих вичерпується.
+   *[b] Запас чорних вичерпується.
+}
+report-reason-no-more-gipf-pieces = { $player ->
+    [w] Білі більше не можуть вводити фішки GIPF. На полі: { $number }.
+   *[b] Чорні більше не можуть вводити фішки GIPF. На полі: { $number }.
+}
+report-reason-use-missed = Слід було використати потенціал: { $points }.
+report-reason-use-wasted = Використано потенціал, який варто було зберегти: { $points }.
+report-reason-row-follows = { $player ->
+    [w] Це веде до ряду білих: { $points }.
+   *[b] Це веде до ряду чорних: { $points }.
+}
+report-reason-row-lost = { $player ->
+    [w] Кращий хід веде до ряду білих: { $points }.
+   *[b] Кращий хід веде до ряду чорних: { $points }.
+}
+report-reason-row-delayed = { $player ->
+    [w] Ряд білих завершується пізніше ({ $points }). Ходів до цього: { $number } замість { $other }.
+   *[b] Ряд чорних завершується пізніше ({ $points }). Ходів до цього: { $number } замість { $other }.
+}
+report-reason-row-sooner = { $player ->
+    [w] Ряд білих завершується раніше ({ $points }). Ходів до цього: { $number } замість { $other }.
+   *[b] Ряд чорних завершується раніше ({ $points }). Ходів до цього: { $number } замість { $other }.
+}
+report-reason-captures-follow = Це веде до захоплення суперником: { $points }.
+report-reason-capture-lost = Кращий хід веде до захоплення: { $points }.
+report-reason-gipf-piece-exposed = { $player ->
+    [w] Тепер фішку GIPF білих можна захопити: { $points }.
+   *[b] Тепер фішку GIPF чорних можна захопити: { $points }.
+}
+report-reason-pieces-threatened = Суперник тоді погрожує захопити: { $points }.
+report-reason-attack-missed = Кращий хід погрожує захопити: { $points }.
+report-reason-row-threatened = { $player ->
+    [w] Білі тоді погрожують завершити ряд: { $points }.
+   *[b] Чорні тоді погрожують завершити ряд: { $points }.
+}
+report-reason-threat-missed = Кращий хід погрожує завершити ряд: { $points }.
+report-reason-markers-flipped = Фішки, які відповідь виграє перевертанням: { $number } замість { $other } ({ $points }).
+report-reason-flip-missed = Фішки, які кращий хід виграє перевертанням: { $number } замість { $other } ({ $points }).
+report-reason-ring-hemmed-in = Кільцю тісно: { $points }. Залишилося ходів: { $number } замість { $other }.
+report-reason-close = Ходи близькі: глибший пошук бачить мало різниці.
+report-reason-compare-rows = { $player ->
+    [w] Після наступних ходів ряди, які білі можуть завершити одним ходом: { $number } замість { $other }.
+   *[b] Після наступних ходів ряди, які чорні можуть завершити одним ходом: { $number } замість { $other }.
+}
+report-reason-compare-moves = { $player ->
+    [w] Після наступних ходів можливі ходи білих кілець: { $number } замість { $other }.
+   *[b] Після наступних ходів можливі ходи чорних кілець: { $number } замість { $other }.
+}
+report-reason-compare-flips = { $player ->
+    [w] Після наступних ходів білі фішки, які можна перевернути: { $number } замість { $other }.
+   *[b] Після наступних ходів чорні фішки, які можна перевернути: { $number } замість { $other }.
+}
+report-reason-compare-markers = { $player ->
+    [w] Після наступних ходів білі фішки на полі: { $number } замість { $other }.
+   *[b] Після наступних ходів чорні фішки на полі: { $number } замість { $other }.
+}
+report-reason-compare-fours = { $player ->
+    [w] Після наступних ходів білі фішки в четвірках: { $number } замість { $other }.
+   *[b] Після наступних ходів чорні фішки в четвірках: { $number } замість { $other }.
+}
+report-reason-compare-centre = { $player ->
+    [w] Після наступних ходів сума відстаней білих від центра: { $number } замість { $other }.
+   *[b] Після наступних ходів сума відстаней чорних від центра: { $number } замість { $other }.
+}
+report-reason-compare-reserve = { $player ->
+    [w] Після наступних ходів фішки в запасі білих: { $number } замість { $other }.
+   *[b] Після наступних ходів фішки в запасі чорних: { $number } замість { $other }.
+}
+report-reason-compare-pieces = { $player ->
+    [w] Після наступних ходів фішки білих на полі: { $number } замість { $other }.
+   *[b] Після наступних ходів фішки чорних на полі: { $number } замість { $other }.
+}
+report-reason-compare-risk = { $player ->
+    [w] Після наступних ходів фішки білих, які можна захопити: { $number } замість { $other }.
+   *[b] Після наступних ходів фішки чорних, які можна захопити: { $number } замість { $other }.
+}
+report-reason-compare-threes = { $player ->
+    [w] Після наступних ходів трійки білих на лінії: { $number } замість { $other }.
+   *[b] Після наступних ходів трійки чорних на лінії: { $number } замість { $other }.
+}
 
 ## Learn: the pages around the lessons
 
@@ -2705,6 +2800,15 @@ progress-why-ring-cut-off = Кільце відрізано
 progress-why-broke-four = Зруйновано свою четвірку
 progress-why-costs-rows = Пізніше це коштувало рядів
 progress-why-costs-pieces = Пізніше це коштувало фішок
+progress-why-wrong-removal = Прибрано не те
+progress-why-runs-out = Загальний запас або запас гравця вичерпався
+progress-why-no-more-gipf-pieces = Відмова від фішок GIPF
+progress-why-use = Потенціал втрачено або змарновано
+progress-why-exposed = Фішку GIPF залишено без захисту
+progress-why-threat = Допущено загрозу
+progress-why-threat-missed = Втрачено власну загрозу
+progress-why-flips = Фішки було перевернуто
+progress-why-compare = Позиція гіршала крок за кроком
 progress-why-other = Інше
 
 ## Archive of games
@@ -2993,7 +3097,7 @@ potentials-play-do-extra = Зроби додаткове виштовхуван�
 potentials-play-do-push = Уведи фішку або застосуй заряджену.
 potentials-basic = Проста
 potentials-basic-ends = Твоя перша проста фішка виводить із гри потенціали, що лишилися на руках.
-potentials-basic-sure = Твоя перша проста фішка виводить із гри всі потенціали на руках. Увести її?
+potentials-basic-sure = Усі потенціали на руках тоді вийдуть із гри. Увести просту фішку?
 potentials-basic-yes = Увести
 potentials-basic-no = Зберегти
 potentials-gipf-ends = Після твоєї першої зарядженої фішки фішок GIPF більше не вводять.

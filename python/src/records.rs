@@ -245,6 +245,11 @@ impl Record {
         self.0.to_lines().map_err(|error| record_error(&error, "unsupported"))
     }
 
+    /// Returns the main line as Boardspace's SGF, without annotations.
+    fn to_sgf(&self) -> PyResult<String> {
+        self.0.to_sgf().map_err(|error| record_error(&error, "unsupported"))
+    }
+
     /// Returns the record as JSON.
     fn to_json(&self) -> String {
         self.0.to_json().to_string()
@@ -366,7 +371,7 @@ pub(crate) fn read_text<'py>(
         Ok(())
     };
     let parts: Vec<_> = match options.format {
-        None | Some(Format::Record) => combined::read(text).collect(),
+        None | Some(Format::Record | Format::Json) => combined::read(text).collect(),
         Some(_) => Vec::new(),
     };
     if parts.iter().all(|part| part.found.is_none()) {

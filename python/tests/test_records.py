@@ -1,6 +1,7 @@
 """Records."""
 
 import io
+import json
 import pickle
 from pathlib import Path
 
@@ -101,6 +102,17 @@ def test_trees_of_sgf_are_separated():
 
     lines = ["(;A[x)\\])]\n", ";B[1])\n", "\n", "(;C[2])(;D[3])\n"]
     assert list(_pieces(lines, "sgf")) == [(0, "(;A[x)\\])]\n;B[1])\n"), (2, "\n(;C[2])(;D[3])\n")]
+
+
+def test_json_and_sgf_are_read_back(tmp_path: Path):
+    written = [record(), record()]
+    path = tmp_path / "games.json"
+    path.write_text("\n".join(game.to_json() for game in written) + "\n", encoding="utf-8")
+    assert list(records.read(path)) == written
+    path.write_text(json.dumps(json.loads(written[0].to_json()), indent=1), encoding="utf-8")
+    assert list(records.read(path)) == written[:1]
+    (game,) = records.read(written[0].to_sgf())
+    assert isinstance(game, records.Record) and game.turns == written[0].turns
 
 
 def test_a_text_without_games_is_an_error():

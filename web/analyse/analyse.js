@@ -237,12 +237,12 @@ function setUp(core, session, tabs) {
  */
 function reviewLater(session, thinking, place, asked) {
   const button = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
-  /** @type {ReturnType<typeof import("./review.js").showReview> | null} */
+  /** @type {import("./review.js").ReviewPanel | null} */
   let shown = null;
   const load = async () => {
-    const { showReview } = await import("./review.js");
+    const { ReviewPanel } = await import("./review.js");
     stop();
-    shown ??= showReview(session, thinking, place);
+    shown ??= new ReviewPanel(session, thinking, place);
     return shown;
   };
   const onClick = async () => (await arrived(load()))?.run();

@@ -4,74 +4,157 @@
 import { other } from "../core/color.js";
 import { html } from "../dom/element.js";
 import { serverGame } from "../report/url.js";
-import { reasonText } from "../report/reason.js";
 import { findReport, keepReport } from "../report/reports.js";
 import { Reviewing } from "../report/reviewing.js";
 import { serverReport } from "../report/server.js";
 import { t } from "../words/words.js";
-import { Graph, phaseName } from "./graph.js";
-import { scoreText } from "./lines.js";
-import { chanceOf, fromRecord, toRecord } from "./score.js";
+import { Graph } from "./graph.js";
+import { fromRecord, toRecord } from "./score.js";
+import { MARKS, summaryOf } from "./summary.js";
 import { mark, signOf } from "../analysis/tree.js";
 import { numberText } from "./turns.js";
 
-/** @import { Color, Token, View } from "../core/types.js" */
-/** @import { JudgedTurn, Phase, PlayerSummary, Review, TurnKind } from "../engine/messages.d.ts" */
+/** @import { Token, View } from "../core/types.js" */
+/** @import { Review } from "../engine/messages.d.ts" */
 /** @import { About } from "../report/packed.js" */
 /** @import { Progress } from "../report/reviewing.js" */
 /** @import { Score } from "./score.js" */
 /** @import { Session } from "../analysis/session.js" */
+/** @import { Shown } from "./summary.js" */
 /** @import { Thinking } from "./thinking.js" */
 /** @import { Node } from "../analysis/tree.js" */
-
-/** Marks of criticised turns, by their number in records (NAGs). @type {Partial<Record<TurnKind, number>>} */
-const MARKS = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
 /** Number of turns kept from the better variation. */
 const BETTER_TURNS = 3;
 
-/** @type {Phase[]} */
-const PHASES = ["opening", "middle", "end"];
-
-/** A report and its turns. @typedef {{ review: Review, nodes: Node[], key: string | null, about: About }} Shown */
-
-/**
- * @param {Session} session
- * @param {Thinking} thinking
- * @param {HTMLElement} place
- */
-export function showReview(session, thinking, place) {
-  const button = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
-  const state = /** @type {HTMLElement} */ (place.querySelector("[data-part=state]"));
-  const result = /** @type {HTMLElement} */ (place.querySelector("[data-part=result]"));
-  const summary = html("div", { class: "summary" });
-  const reviewing = new Reviewing();
+/** The report on the main line, with its graph. */
+export class ReviewPanel {
+  #session;
+  #thinking;
+  #button;
+  #state;
+  #result;
+  #summary = html("div", { class: "summary" });
+  #course = /** @type {HTMLElement} */ (document.getElementById("course"));
+  #graph = new Graph((index) => this.#goTo(index));
+  #reviewing = new Reviewing();
   /** @type {Node[]} the start and all turns that the graph shows */
-  let line = [];
-  const graph = new Graph((index) => {
-    const node = line[index];
-    if (node && node !== session.node) session.go(node);
-  });
-  result.append(summary);
-  const course = /** @type {HTMLElement} */ (document.getElementById("course"));
-  course.append(graph.element);
-
+  #line = [];
   /** @type {AbortController | null} */
-  let running = null;
+  #running = null;
   /** @type {Shown | null} */
-  let shown = null;
+  #shown = null;
 
-  const drawGraph = () => {
-    line = [session.tree.root, ...session.tree.mainLine()];
+  /**
+   * @param {Session} session
+   * @param {Thinking} thinking
+   * @param {HTMLElement} place
+   */
+  constructor(session, thinking, place) {
+    this.#session = session;
+    this.#thinking = thinking;
+    this.#button = /** @type {HTMLButtonElement} */ (place.querySelector("[data-act=review]"));
+    this.#state = /** @type {HTMLElement} */ (place.querySelector("[data-part=state]"));
+    this.#result = /** @type {HTMLElement} */ (place.querySelector("[data-part=result]"));
+    this.#result.append(this.#summary);
+    this.#course.append(this.#graph.element);
+    this.#button.addEventListener("click", () => (this.#running ? this.#running.abort() : this.run()));
+    session.addEventListener("tree", () => this.#drawGraph());
+    session.addEventListener("node", () => this.#markHere());
+    session.addEventListener("another", () => this.#clear());
+    // The turns of another tree exist only once it is shown.
+    session.addEventListener("another", () => queueMicrotask(() => this.recall()));
+    this.#drawGraph();
+  }
+
+  /** Shows the stored report, if any. */
+  async recall() {
+    const { tree } = this.#session;
+    const nodes = tree.mainLine();
+    const game = nodes.length > 0 ? gameOf(this.#session, nodes) : null;
+    const report = game && (await findReport(game).catch(() => null));
+    if (!report || this.#session.tree !== tree || !isSame(nodes, tree.mainLine())) return false;
+    const { own, against } = report.body;
+    this.#show({ review: report.review, nodes, key: report.key, about: { own, against } });
+    return true;
+  }
+
+  /** @param {About} [about] the players from the user's point of view */
+  async run(about = { own: null, against: null }) {
+    const { tree } = this.#session;
+    const nodes = tree.mainLine();
+    if (nodes.length === 0) return (this.#state.textContent = t("analyse-review-empty"));
+    if (await this.recall()) return this.#result.scrollIntoView({ block: "nearest" });
+    const control = (this.#running = new AbortController());
+    this.#button.textContent = t("analyse-review-stop");
+    try {
+      this.#thinking.lend();
+      const game = gameOf(this.#session, nodes);
+      const review = await this.#make(game, control.signal);
+      this.#state.textContent = "";
+      if (!review) return;
+      const key = await keepReport(game, review, about).catch(() => null);
+      if (this.#session.tree === tree && isSame(nodes, tree.mainLine())) {
+        this.#show({ review, nodes, key, about });
+        this.#result.scrollIntoView({ block: "nearest" });
+      }
+    } catch (error) {
+      console.warn(error);
+      this.#state.textContent = t("analyse-engine-failed");
+    } finally {
+      this.#running = null;
+      this.#button.textContent = t("analyse-review");
+      this.#reviewing.close();
+      this.#thinking.giveBack();
+    }
+  }
+
+  /**
+   * Gets the report from the server, or makes it here; null if it was aborted.
+   * @param {ReturnType<typeof gameOf>} game
+   * @param {AbortSignal} signal
+   */
+  async #make(game, signal) {
+    const tell = (/** @type {Progress} */ { round, done, of }) => {
+      this.#state.textContent = round === "positions" ? t("analyse-review-doing", { done, of }) : t("report-doing-again", { done, of });
+    };
+    tell({ round: "positions", done: 0, of: game.turns.length });
+    const online = serverGame(location.search);
+    const made = online && (await serverReport(online, game.turns));
+    return made || this.#reviewing.review(game, { tell, signal });
+  }
+
+  /** @param {Shown} report */
+  #show(report) {
+    this.#shown = report;
+    annotate(this.#session, report.nodes, report.review);
+    this.#session.changed();
+    this.#summary.replaceChildren(...summaryOf(report, this.#session));
+    this.#result.hidden = false;
+  }
+
+  #clear() {
+    this.#running?.abort();
+    this.#shown = null;
+    this.#button.hidden = false;
+    this.#summary.replaceChildren();
+    this.#result.hidden = true;
+    this.#state.textContent = "";
+  }
+
+  #drawGraph() {
+    const { tree } = this.#session;
+    const line = (this.#line = [tree.root, ...tree.mainLine()]);
+    const shown = this.#shown;
     // A main line that has changed since is a different game, without a report.
-    button.hidden = shown !== null && isSame(shown.nodes, line.slice(1));
+    this.#button.hidden = shown !== null && isSame(shown.nodes, line.slice(1));
     const scores = line.map((node) => fromRecord(node.evaluation));
     const known = scores.slice(1).filter(Boolean).length;
-    course.hidden = known < 2;
+    this.#course.hidden = known < 2;
     if (known < 2) return;
     // The start takes the first known score; a turn without a score takes that of the previous turn.
     let last = /** @type {Score} */ (scores.find(Boolean));
-    graph.draw(
+    this.#graph.draw(
       line.map((node, index) => {
         const turn = shown?.nodes[index - 1] === node ? shown.review.turns[index - 1] : undefined;
         const text = node.token ? `${numberText(node)} ${node.token}` : t("analyse-start");
@@ -79,85 +162,19 @@ export function showReview(session, thinking, place) {
         return { text, score: (last = scores[index] ?? last), phase: turn?.phase, turns };
       }),
     );
-    markHere();
-  };
-  const markHere = () => {
-    const at = line.indexOf(session.node);
-    graph.mark(at < 0 ? null : at);
-  };
+    this.#markHere();
+  }
 
-  /** @param {Shown} report */
-  const show = (report) => {
-    shown = report;
-    annotate(session, report.nodes, report.review);
-    session.changed();
-    summary.replaceChildren(...summaryOf(report, session));
-    result.hidden = false;
-  };
+  #markHere() {
+    const at = this.#line.indexOf(this.#session.node);
+    this.#graph.mark(at < 0 ? null : at);
+  }
 
-  /** Shows the stored report, if any. */
-  const recall = async () => {
-    const { tree } = session;
-    const nodes = tree.mainLine();
-    const game = nodes.length > 0 ? gameOf(session, nodes) : null;
-    const report = game && (await findReport(game).catch(() => null));
-    if (!report || session.tree !== tree || !isSame(nodes, tree.mainLine())) return false;
-    const { own, against } = report.body;
-    show({ review: report.review, nodes, key: report.key, about: { own, against } });
-    return true;
-  };
-
-  /** @param {About} [about] the players from the user's point of view */
-  const run = async (about = { own: null, against: null }) => {
-    const { tree } = session;
-    const nodes = tree.mainLine();
-    if (nodes.length === 0) return (state.textContent = t("analyse-review-empty"));
-    if (await recall()) return result.scrollIntoView({ block: "nearest" });
-    const control = (running = new AbortController());
-    button.textContent = t("analyse-review-stop");
-    const tell = (/** @type {Progress} */ { round, done, of }) => {
-      state.textContent = round === "positions" ? t("analyse-review-doing", { done, of }) : t("report-doing-again", { done, of });
-    };
-    try {
-      thinking.lend();
-      tell({ round: "positions", done: 0, of: nodes.length });
-      const game = gameOf(session, nodes);
-      const online = serverGame(location.search);
-      const made = online && (await serverReport(online, game.turns));
-      const review = made || (await reviewing.review(game, { tell, signal: control.signal }));
-      state.textContent = "";
-      if (!review) return;
-      const key = await keepReport(game, review, about).catch(() => null);
-      if (session.tree === tree && isSame(nodes, tree.mainLine())) {
-        show({ review, nodes, key, about });
-        result.scrollIntoView({ block: "nearest" });
-      }
-    } catch (error) {
-      console.warn(error);
-      state.textContent = t("analyse-engine-failed");
-    } finally {
-      running = null;
-      button.textContent = t("analyse-review");
-      reviewing.close();
-      thinking.giveBack();
-    }
-  };
-
-  button.addEventListener("click", () => (running ? running.abort() : run()));
-  session.addEventListener("tree", drawGraph);
-  session.addEventListener("node", markHere);
-  session.addEventListener("another", () => {
-    running?.abort();
-    shown = null;
-    button.hidden = false;
-    summary.replaceChildren();
-    result.hidden = true;
-    state.textContent = "";
-  });
-  // The turns of another tree exist only once it is shown.
-  session.addEventListener("another", () => queueMicrotask(recall));
-  drawGraph();
-  return { run, recall };
+  /** @param {number} index */
+  #goTo(index) {
+    const node = this.#line[index];
+    if (node && node !== this.#session.node) this.#session.go(node);
+  }
 }
 
 /** Tests whether both lists hold the same turns. @param {Node[]} a @param {Node[]} b */
@@ -219,91 +236,4 @@ function blame(session, node, nag, line) {
     at = session.tree.play(at, token, player);
     player = other(player);
   }
-}
-
-/**
- * Summarises how both sides played, where the game turned, and the mistakes.
- * @param {Shown} report
- * @param {Session} session
- */
-function summaryOf({ review, nodes, key, about }, session) {
-  const { players, turns, turning_point } = review;
-  const colors = /** @type {Color[]} */ (["w", "b"]);
-  const sides = colors.flatMap((player) => sideOf(player, players[player]));
-  const turning = turning_point === null ? undefined : turns[turning_point];
-  const node = turning_point === null ? undefined : nodes[turning_point];
-  const turned = turning && node ? turnedText(turning, node) : t("report-steady");
-  const items = turns.flatMap((turn, index) => {
-    const node = nodes[index];
-    return node && turn.kind in MARKS ? [faultOf(turn, node, index === turning_point, session)] : [];
-  });
-  const list = items.length > 0 ? html("ul", { class: "faults" }, ...items) : html("p", {}, t("analyse-review-faultless"));
-  const learn = colors.filter((player) => (about.own ?? player) === player && hasMistakes(players[player]));
-  const ways = key === null ? [] : learn.map((player) => learnLink(key, player, about.own !== null));
-  const kept = key === null ? [] : [html("p", { class: "small quiet" }, t("report-kept"))];
-  return [html("dl", {}, ...sides), html("p", {}, turned), ...ways, list, ...kept];
-}
-
-/** @param {PlayerSummary} player */
-const hasMistakes = ({ turns }) => turns.mistake + turns.blunder > 0;
-
-/**
- * @param {Color} player
- * @param {PlayerSummary} summary
- */
-function sideOf(player, { accuracy, turns: counts, phases }) {
-  if (accuracy === null) return [];
-  const count = counts.inaccuracy + counts.mistake + counts.blunder;
-  const words = [t("analyse-review-accuracy", { percent: Math.round(accuracy) }), t("analyse-review-faults", { count })];
-  const parts = PHASES.flatMap((phase) => {
-    const mean = phases[phase] ?? null;
-    return mean === null ? [] : [t("report-phase", { phase: phaseName(phase), percent: Math.round(mean) })];
-  });
-  return [
-    html("dt", {}, t("analyse-review-player", { player })),
-    html("dd", {}, words.join(" · "), html("br"), html("span", { class: "small quiet" }, parts.join(" · "))),
-  ];
-}
-
-/** @param {JudgedTurn} turn @param {Node} node */
-function turnedText({ player, score, best_score }, node) {
-  const percent = (/** @type {Score} */ score) => Math.round(100 * (player === "w" ? chanceOf(score) : 1 - chanceOf(score)));
-  return t("report-turned", { player, turn: `${numberText(node)} ${node.token}`, before: percent(best_score), after: percent(score) });
-}
-
-/**
- * @param {string} key
- * @param {Color} player
- * @param {boolean} isOwn
- */
-function learnLink(key, player, isOwn) {
-  const href = `/${document.documentElement.lang}/mistakes?report=${key}&side=${player}`;
-  return html("a", { class: "button primary", href }, isOwn ? t("report-learn") : t("report-learn-of", { player }));
-}
-
-/**
- * @param {JudgedTurn} turn
- * @param {Node} node
- * @param {boolean} isTurningPoint
- * @param {Session} session
- */
-function faultOf({ best, reason }, node, isTurningPoint, session) {
-  const better = best ?? "";
-  const score = fromRecord(node.evaluation);
-  const text = t("analyse-review-point", {
-    number: numberText(node),
-    turn: `${node.token}${signOf(node)}`,
-    score: score ? scoreText(score) : "",
-    better,
-  });
-  const why = [reason ? reasonText(reason) : "", isTurningPoint ? t("analyse-review-turning-point") : ""].filter(Boolean).join(" ");
-  const button = html("button", { type: "button" }, html("span", {}, text), ...(why ? [html("span", { class: "why" }, why)] : []));
-  // Show the position before the mistake, with the better turn.
-  button.addEventListener("click", async () => {
-    await session.go(/** @type {Node} */ (node.parent));
-    const { board } = session.boardGame;
-    board.hint(board.preview(better));
-    board.scrollIntoView({ block: "nearest" });
-  });
-  return html("li", {}, button);
 }

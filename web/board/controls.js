@@ -1,6 +1,5 @@
 // The buttons of the board, and the field for typing a turn in notation.
-import { html, setText, svg } from "../dom/element.js";
-import { drawing } from "./art.js";
+import { html, setText } from "../dom/element.js";
 import { ends } from "./picking.js";
 import { extension, t } from "./surroundings.js";
 
@@ -11,6 +10,9 @@ import { extension, t } from "./surroundings.js";
 let count = 0;
 
 export class Controls {
+  /** @type {typeof import("./incoming.js") | null} */
+  #incoming = null;
+
   /** @param {Chooser} chooser @param {() => void} finish finishes a running animation */
   constructor(chooser, finish) {
     this.chooser = chooser;
@@ -31,19 +33,21 @@ export class Controls {
 
   /** Shows the buttons that can be pressed now. */
   update() {
-    const { asked, doubtful, low, picking } = this.chooser;
+    const { asked, doubtful, picking } = this.chooser;
+    const incoming = this.#incoming;
+    if (picking.base > 0 && !incoming) void this.#fetchIncoming();
     const focused = document.activeElement;
     const hadFocus = this.bar.contains(focused) || this.buttons.contains(focused);
-    this.bar.replaceChildren(...(picking.pieces().length > 1 ? [this.#pieces(picking.pieces())] : []));
+    const pieces = picking.pieces();
+    this.bar.replaceChildren(...(incoming && pieces.length > 1 ? [incoming.pieceSwitch(this.chooser, pieces, this.name)] : []));
     const buttons = doubtful
-      ? this.#confirming(doubtful)
+      ? (incoming?.confirming(this.chooser) ?? [])
       : asked.length > 0
         ? asked.map((target, index) => this.#row(target, index))
         : picking.buttons().map((choice) => this.#button(choice));
     this.buttons.replaceChildren(...buttons);
     this.#updateConfirm();
-    const note = () =>
-      low !== null && picking.pieces().length > 1 ? t("board-reserve-low", { count: low }) : (extension().note?.(picking) ?? "");
+    const note = () => incoming?.reserveNote(this.chooser) || (extension().note?.(picking) ?? "");
     const question =
       doubtful?.doubt.question ?? (asked.length > 0 ? t("board-ask-row") : this.confirm.hidden ? note() : t("board-ask-keep"));
     setText(this.question, question);
@@ -75,15 +79,6 @@ export class Controls {
     return button;
   }
 
-  /** Creates the buttons that play a choice with consequences, or drop it. @param {NonNullable<Chooser["doubtful"]>} doubtful */
-  #confirming({ token, doubt }) {
-    const yes = html("button", { type: "button", "data-sure": "" }, doubt.yes);
-    yes.addEventListener("click", () => this.chooser.choose(token));
-    const no = html("button", { type: "button" }, doubt.no);
-    no.addEventListener("click", () => this.chooser.redraw());
-    return [yes, no];
-  }
-
   /** Creates the button for one of the rows that cross at the pressed point. @param {Target} target @param {number} index */
   #row(target, index) {
     const [from, to] = target.step.kind === "segment" ? ends(target.step.points) : ["", ""];
@@ -97,26 +92,10 @@ export class Controls {
     return button;
   }
 
-  /** Shows which kinds of pieces may come in; one is always picked. @param {Choice[]} choices */
-  #pieces(choices) {
-    const { picking } = this.chooser;
-    const options = choices.map((choice) => {
-      const kind = choice.step.kind === "piece" ? choice.step.piece : "single";
-      const input = html("input", { type: "radio", name: this.name, checked: picking.path[0] === choice });
-      input.addEventListener("change", () => this.chooser.bring(choice));
-      const icon = svg("svg", { viewBox: "-50 -58 100 116", class: "hb-icon", "aria-hidden": "true" }, drawing(kind, picking.own));
-      const id = /** @type {`piece-${string}`} */ (["piece-bring", kind].join("-"));
-      const word =
-        kind === "gipf" ? (choices.length > 2 ? "GIPF" : t("board-bring-gipf")) : kind === "single" ? t("board-bring-single") : t(id);
-      // A GIPF-piece is made of two pieces.
-      return html("label", {}, input, html("span", {}, icon, word, kind === "gipf" ? html("small", {}, "−2") : ""));
-    });
-    return html(
-      "fieldset",
-      { class: choices.length > 2 ? "hb-switch hb-several" : "hb-switch" },
-      html("legend", { class: "unseen" }, t("board-bring")),
-      html("div", { class: "picks" }, ...options),
-    );
+  /** Loads the code for positions in which pieces can be chosen, which most games do not need. */
+  async #fetchIncoming() {
+    this.#incoming = await import("./incoming.js");
+    this.update();
   }
 
   /** Updates the button that plays a row whose GIPF-pieces may stay. */

@@ -85,6 +85,12 @@ export interface Reason {
   points: string[];
   /** Number of turns to a win, or of pieces; 0 if nothing is counted. */
   number: number;
+  /** The number to compare it with; stored reports of earlier versions lack this field and the next two. */
+  other?: number;
+  /** The line in which the event happens: that of the turn played, or that of the better turn. */
+  branch?: "played" | "better";
+  /** How many turns after the first turn of that line the event happens. */
+  turn?: number;
 }
 
 /** The engine's verdict on a turn of a game. */

@@ -45,6 +45,38 @@ const WHY = {
   "broke-four": () => t("progress-why-broke-four"),
   "costs-rows": () => t("progress-why-costs-rows"),
   "costs-pieces": () => t("progress-why-costs-pieces"),
+  "wrong-ring": () => t("progress-why-wrong-removal"),
+  "wrong-row": () => t("progress-why-wrong-removal"),
+  "pool-runs-out": () => t("progress-why-runs-out"),
+  "reserve-runs-out": () => t("progress-why-runs-out"),
+  "no-more-gipf-pieces": () => t("progress-why-no-more-gipf-pieces"),
+  "use-missed": () => t("progress-why-use"),
+  "use-wasted": () => t("progress-why-use"),
+  "row-follows": () => t("progress-why-costs-rows"),
+  "row-lost": () => t("progress-why-costs-rows"),
+  "row-delayed": () => t("progress-why-costs-rows"),
+  "row-sooner": () => t("progress-why-costs-rows"),
+  "captures-follow": () => t("progress-why-costs-pieces"),
+  "capture-lost": () => t("progress-why-costs-pieces"),
+  "gipf-piece-exposed": () => t("progress-why-exposed"),
+  "pieces-threatened": () => t("progress-why-threat"),
+  "row-threatened": () => t("progress-why-threat"),
+  "attack-missed": () => t("progress-why-threat-missed"),
+  "threat-missed": () => t("progress-why-threat-missed"),
+  "markers-flipped": () => t("progress-why-flips"),
+  "flip-missed": () => t("progress-why-flips"),
+  "ring-hemmed-in": () => t("progress-why-ring-cut-off"),
+  "compare-rows": () => t("progress-why-compare"),
+  "compare-moves": () => t("progress-why-compare"),
+  "compare-flips": () => t("progress-why-compare"),
+  "compare-markers": () => t("progress-why-compare"),
+  "compare-fours": () => t("progress-why-compare"),
+  "compare-centre": () => t("progress-why-compare"),
+  "compare-reserve": () => t("progress-why-compare"),
+  "compare-pieces": () => t("progress-why-compare"),
+  "compare-risk": () => t("progress-why-compare"),
+  "compare-threes": () => t("progress-why-compare"),
+  close: () => t("progress-why-other"),
   other: () => t("progress-why-other"),
 };
 
@@ -180,17 +212,26 @@ function showGroups(id, groups, nameOf) {
   /** @type {HTMLElement} */ (section.querySelector("tbody")).replaceChildren(...rows);
 }
 
+/**
+ * Returns the sentences for these reasons, most frequent first; related reasons share one and are counted together.
+ * @param {ReturnType<typeof recurring>} reasons
+ */
+function named(reasons) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { code, count } of reasons) {
+    const why = (WHY[code] ?? WHY.other)();
+    counts.set(why, (counts.get(why) ?? 0) + count);
+  }
+  const other = WHY.other();
+  const all = [...counts].map(([why, count]) => ({ why, count }));
+  return all.sort((one, two) => Number(one.why === other) - Number(two.why === other) || two.count - one.count);
+}
+
 /** @param {OwnGame[]} games */
 function showMistakes(games) {
-  const mistakes = recurring(games);
-  const items = mistakes.map(({ code, count }) =>
-    html(
-      "li",
-      {},
-      html("span", {}, (WHY[code] ?? WHY.other)()),
-      " ",
-      html("span", { class: "quiet" }, t("progress-mistakes-times", { count })),
-    ),
+  const items = named(recurring(games)).map(({ why, count }) =>
+    html("li", {}, html("span", {}, why), " ", html("span", { class: "quiet" }, t("progress-mistakes-times", { count }))),
   );
   const list = items.length > 0 ? html("ol", {}, ...items) : html("p", { class: "quiet" }, t("progress-mistakes-none"));
   found("mistakes", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);

@@ -1,17 +1,27 @@
 // Deals the puzzles. The library and its module are loaded after the first puzzle is on the board, if the server can name that one.
 
-import { isKept } from "../training/data.js";
+import { storage } from "../site/storage.js";
 import { loadTraining } from "../training/training.js";
 import { ratedIn, triedIn } from "./attempts.js";
 import { choose } from "./choice.js";
 import { firstPuzzle, namedPuzzle } from "./first.js";
-import { Library, LIST } from "./library.js";
+import { Library } from "./library.js";
 
 /** @import { PuzzleSummary, RatingCourse, TrainingCalls } from "../training/types.d.ts" */
+/** @import { Person } from "./choice.js" */
 /** @import { DatedAttempt, Dealt, Selection } from "./types.d.ts" */
 
 /** Rating before the first attempt; the crate `puzzles` uses the same value. */
 const BEGINNER = 1200;
+
+/** Entry that tells whether this browser has used the library before. */
+const VISITED = "puzzles-visited";
+
+/** Person assumed before the attempts are read. @type {Person} */
+const NEWCOMER = { rating: BEGINNER, rated: 0, tried: new Set(), streak: [], now: 0 };
+
+/** @param {unknown} value @returns {value is true} */
+const isTrue = (value) => value === true;
 
 export class Dealer {
   /** @type {Promise<Library> | null} */
@@ -25,20 +35,16 @@ export class Dealer {
   #asked = "";
 
   /**
-   * Asks the server for the first puzzle.
+   * Asks the server for the first puzzle, if the library is probably not in this browser yet. Nothing is read before, since a slow
+   * phone is busy with the board.
    * @param {Selection} selection @param {string | null} id the puzzle that the URL names, if any
-   * @param {() => Promise<DatedAttempt[]>} readAttempts
    */
-  begin(selection, id, readAttempts) {
+  begin(selection, id) {
+    if (!navigator.onLine || storage.get(VISITED, isTrue)) return;
     this.#asked = JSON.stringify(selection);
-    this.#first = this.#ask(async () => {
-      if (id !== null) return namedPuzzle(id);
-      const attempts = await readAttempts();
-      const rated = ratedIn(attempts, selection.game).length;
-      // The rating of a person who has one is computed by the module, and a streak begins anew.
-      if (rated > 0 && (selection.mode === "rated" || selection.mode === "theme")) return null;
-      return firstPuzzle(selection, { rating: BEGINNER, rated, tried: triedIn(attempts), streak: [], now: Date.now() });
-    });
+    const asked = id === null ? firstPuzzle(selection, NEWCOMER) : namedPuzzle(id);
+    // Without a puzzle from the server, the library chooses one.
+    this.#first = asked.catch(() => null);
   }
 
   /** @returns {Promise<TrainingCalls>} */
@@ -47,9 +53,12 @@ export class Dealer {
     return this.#study;
   }
 
-  /** @returns {Promise<Library>} */
+  /** Returns the library; from now on, visits begin with it. @returns {Promise<Library>} */
   library() {
-    this.#library ??= this.study().then((study) => new Library(study));
+    this.#library ??= this.study().then((study) => {
+      storage.set(VISITED, true);
+      return new Library(study);
+    });
     // Try again after a failure.
     this.#library.catch(() => {
       this.#library = null;
@@ -69,7 +78,7 @@ export class Dealer {
    */
   async next(selection, attempts, streak) {
     const first = await this.#takeFirst();
-    if (first && this.#asked === JSON.stringify(selection)) return first;
+    if (first && this.#asked === JSON.stringify(selection) && isFitting(first, selection.mode, attempts, selection.game)) return first;
     const library = await this.library();
     const rating = this.rating(attempts, selection.game)?.rating ?? BEGINNER;
     const rated = ratedIn(attempts, selection.game).length;
@@ -89,18 +98,19 @@ export class Dealer {
     return first;
   }
 
-  /** Asks the server, unless the library is here already; null if the server cannot help. @param {() => Promise<Dealt | null>} asked */
-  async #ask(asked) {
-    if (!navigator.onLine || (await isKept([LIST]))) return null;
-    try {
-      return await asked();
-    } catch {
-      return null;
-    }
-  }
-
   /** @param {PuzzleSummary | null} found @returns {Promise<Dealt | null>} */
   async #facts(found) {
     return found && { facts: (await this.study()).puzzle(found.line), line: found.line };
   }
+}
+
+/**
+ * Tests whether the server's choice, made without the attempts, is one that the library could have made.
+ * @param {Dealt} first @param {Selection["mode"]} mode @param {DatedAttempt[]} attempts @param {Selection["game"]} game
+ */
+function isFitting({ facts }, mode, attempts, game) {
+  if (mode === "daily") return true;
+  // The rating of a person who has one is computed by the module.
+  const isRated = mode !== "streak" && ratedIn(attempts, game).length > 0;
+  return !isRated && !triedIn(attempts).has(facts.id);
 }

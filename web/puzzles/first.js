@@ -47,10 +47,6 @@ export async function firstPuzzle(selection, person, random = Math.random) {
 }
 
 /** @param {PuzzleView} view @returns {Dealt} */
-export function dealtOf({ id, variant, kind, number, difficulty, themes, start, ledBy, position, line, asked }) {
-  const facts = /** @type {Dealt["facts"]} */ ({ id, variant, kind, number, difficulty, themes, start, position, line, asked });
-  if (ledBy) facts.ledBy = ledBy;
-  const shown = line.slice(asked);
-  const turns = [ledBy ?? "-", ...line.slice(0, asked), ...(shown.length > 0 ? ["/", ...shown] : [])].join(" ");
-  return { facts, line: [variant, `${kind}${number}`, difficulty, themes.join(",") || "-", start, turns].join("\t") };
+export function dealtOf({ text, rating, deviation, attempts, ...facts }) {
+  return { facts: /** @type {Dealt["facts"]} */ (facts), line: text };
 }

@@ -6,8 +6,7 @@ import { fetchData } from "../training/data.js";
 /** @import { PuzzleSummary, TrainingCalls } from "../training/types.d.ts" */
 /** @import { Accept, Part } from "./types.d.ts" */
 
-/** Name of the list of parts. */
-export const LIST = "puzzles/parts.tsv";
+const LIST = "puzzles/parts.tsv";
 
 /** Number of nearest puzzles among which one is drawn at random. */
 const NEAREST = 12;

@@ -3,9 +3,7 @@
 import { notebook } from "../notebook/notebook.js";
 import { t } from "../words/words.js";
 import { attemptsOf, bestStreak, isDone, newKey, streakOf } from "./attempts.js";
-import { Refutations, whyRight } from "./explanation.js";
 import { History } from "./history.js";
-import { offerKeeping } from "./keeping.js";
 import { gameOf, today } from "./library.js";
 import { Panel } from "./panel.js";
 import { Picker } from "./picker.js";
@@ -14,6 +12,7 @@ import { Solving } from "./solving.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 /** @import { BoardCalls } from "../core/types.d.ts" */
+/** @import { Refutations, whyRight } from "./explanation.js" */
 /** @import { Dealer } from "./dealer.js" */
 /** @import { PuzzleFacts } from "../training/types.d.ts" */
 /** @import { Attempt, DatedAttempt, Dealt, Mode, Selection } from "./types.d.ts" */
@@ -23,7 +22,9 @@ export const namedId = () => /^#([0-9a-z]{6})$/.exec(location.hash)?.[1] ?? null
 
 export class PuzzlePage {
   #dealer;
-  #refutations;
+  #core;
+  /** Loaded after the first answer. @type {Promise<{ refutations: Refutations, whyRight: typeof whyRight }> | null} */
+  #explanations = null;
   #solving;
   #panel;
   #history = new History();
@@ -49,7 +50,7 @@ export class PuzzlePage {
     this.#dealer = dealer;
     // An empty board until a puzzle is loaded.
     board.geometry = core.geometry(this.#selection.game);
-    this.#refutations = new Refutations(core);
+    this.#core = core;
     this.#solving = new Solving(core, () => this.#dealer.study(), board);
     this.#panel = new Panel(board.answers, {
       hint: () => this.#hint(),
@@ -84,7 +85,7 @@ export class PuzzlePage {
     const library = await this.#dealer.library();
     this.#showStanding();
     await library.warm(this.#selection.game, this.#dealt?.facts.difficulty ?? 0);
-    await offerKeeping(library);
+    await (await import("./keeping.js")).offerKeeping(library);
   }
 
   /** Shows the puzzle that the URL names, if any: from the history, or by a link. */
@@ -126,7 +127,7 @@ export class PuzzlePage {
   async #show(find, mode) {
     const round = ++this.#round;
     const isFirst = this.#dealt === null;
-    this.#refutations.cancel();
+    this.#stopExplaining();
     this.#panel.stage = "loading";
     this.#picker.show({ ...this.#selection, mode });
     /** @type {Dealt | null} */
@@ -163,12 +164,26 @@ export class PuzzlePage {
   async #refute(told) {
     const { miss } = this.#solving;
     if (!this.#dealt || !miss) return;
-    const found = await this.#refutations.of(await this.#dealer.study(), this.#dealt.facts, miss.before, miss.turn);
+    const [study, { refutations }] = await Promise.all([this.#dealer.study(), this.#explain()]);
+    const found = await refutations.of(study, this.#dealt.facts, miss.before, miss.turn);
     if (found && (await this.#solving.reply(found.reply))) this.#panel.answer("wrong", `${told} ${found.text}`);
   }
 
+  #explain() {
+    this.#explanations ??= import("./explanation.js").then(({ Refutations, whyRight }) => ({
+      refutations: new Refutations(this.#core),
+      whyRight,
+    }));
+    return this.#explanations;
+  }
+
+  /** Stops the search for a reply to a wrong turn. */
+  #stopExplaining() {
+    void this.#explanations?.then(({ refutations }) => refutations.cancel());
+  }
+
   #again() {
-    this.#refutations.cancel();
+    this.#stopExplaining();
     this.#panel.answer("", "");
     this.#solving.retry();
     this.#panel.focus();
@@ -181,7 +196,7 @@ export class PuzzlePage {
   }
 
   #showSolution() {
-    this.#refutations.cancel();
+    this.#stopExplaining();
     this.#decide(false);
     this.#panel.stage = "watch";
     this.#panel.answer("", "");
@@ -198,7 +213,7 @@ export class PuzzlePage {
     this.#panel.answer(stage === "shown" ? "shown" : "right", words);
     this.#showWalk();
     this.#panel.lead("next");
-    this.#explain(words).catch((/** @type {unknown} */ error) => console.warn(error));
+    this.#sayWhy(words).catch((/** @type {unknown} */ error) => console.warn(error));
   }
 
   /** Shows the card after a streak or the puzzle of the day. */
@@ -214,9 +229,9 @@ export class PuzzlePage {
   }
 
   /** Says why the solution works. @param {string} words */
-  async #explain(words) {
+  async #sayWhy(words) {
     const { round, dealt } = { round: this.#round, dealt: this.#dealt };
-    const study = await this.#dealer.study();
+    const [study, { whyRight }] = await Promise.all([this.#dealer.study(), this.#explain()]);
     if (!dealt || round !== this.#round) return;
     const { mood } = this.#panel;
     this.#panel.answer(mood, [words, whyRight(study, dealt.facts, dealt.line)].filter(Boolean).join(" "));

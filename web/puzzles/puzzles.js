@@ -4,8 +4,6 @@ import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
 import { found } from "../dom/element.js";
 import { ready, t } from "../words/words.js";
-import { notebook } from "../notebook/notebook.js";
-import { attemptsOf } from "./attempts.js";
 import { Dealer } from "./dealer.js";
 import { namedId, PuzzlePage } from "./page.js";
 import { Picker } from "./picker.js";
@@ -15,7 +13,7 @@ import { Picker } from "./picker.js";
 async function begin() {
   // The first puzzle is fetched while the board is loading.
   const dealer = new Dealer();
-  dealer.begin(Picker.first, namedId(), async () => attemptsOf(await notebook.all("attempt")));
+  dealer.begin(Picker.first, namedId());
   await ready;
   try {
     const core = await loadBoardCore();

@@ -42,15 +42,20 @@ const PHASES = ["opening", "middle", "end"];
 /** First kind that is criticised. */
 const BLAMED = KINDS.indexOf("inaccuracy");
 
-/** Maximum number of turns stored per variation. */
-const STORED_TURNS_MAX = 4;
+/** Number of turns stored per variation, unless its reason needs more. */
+const STORED_TURNS = 4;
+
+/** Returns the number of turns of each variation that show a reason. @param {Reason | null} reason */
+const storedTurns = (reason) => Math.max(STORED_TURNS, (reason?.turn ?? 0) + 1);
 
 /** @param {JudgedTurn} turn @returns {PackedTurn} */
 export function packed({ score, kind, loss, phase, best_score, line, answer, reason }) {
   const number = KINDS.indexOf(kind);
   /** @type {[number | string, number, number, number]} */
   const all = [short(score), number, Math.round(loss * 10_000), PHASES.indexOf(phase)];
-  return number < BLAMED ? all : [...all, short(best_score), line.slice(0, STORED_TURNS_MAX), answer.slice(0, STORED_TURNS_MAX), reason];
+  if (number < BLAMED) return all;
+  const turns = storedTurns(reason);
+  return [...all, short(best_score), line.slice(0, turns), answer.slice(0, turns), reason];
 }
 
 /** @param {WhiteScore} score */

@@ -28,10 +28,10 @@ if (form) {
 
 /** @param {HTMLFormElement} form */
 function show(form) {
-  for (const [name, allowed] of Object.entries(SETTING_VALUES)) {
-    const value = settings.get(/** @type {keyof typeof SETTING_VALUES} */ (name));
+  for (const name of /** @type {(keyof typeof SETTING_VALUES)[]} */ (Object.keys(SETTING_VALUES))) {
+    const value = settings.get(name);
     for (const control of /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll(`[name="${name}"]`))) {
-      if (control.type === "checkbox") control.checked = value === allowed.find((a) => a === true) || value === "more";
+      if (control.type === "checkbox") control.checked = value === true || value === "more";
       else if (control.type === "radio") control.checked = control.value === String(value);
       else control.value = String(value);
     }
@@ -41,10 +41,10 @@ function show(form) {
 /** @param {HTMLInputElement} control */
 function take(control) {
   const name = /** @type {keyof typeof SETTING_VALUES} */ (control.name);
-  const allowed = /** @type {readonly (string | number | boolean)[]} */ (SETTING_VALUES[name] ?? []);
+  const allowed = /** @type {readonly (string | number | boolean)[] | null | undefined} */ (SETTING_VALUES[name]);
   const text =
     control.type !== "checkbox" ? control.value : name === "contrast" ? (control.checked ? "more" : "system") : String(control.checked);
-  const value = allowed.find((candidate) => String(candidate) === text);
+  const value = allowed === null ? text : allowed?.find((candidate) => String(candidate) === text);
   if (value !== undefined) settings.set(name, /** @type {never} */ (value));
   if (name === "volume" || name === "sound") void hear();
 }

@@ -2,9 +2,6 @@
 
 import { storage } from "./storage.js";
 
-/** Each is a block of style/board.css. */
-const BOARD_THEMES = /** @type {const} */ (["wood", "stone", "night"]);
-
 /**
  * @typedef {object} Settings
  * @property {"system" | "light" | "dark"} theme
@@ -12,7 +9,7 @@ const BOARD_THEMES = /** @type {const} */ (["wood", "stone", "night"]);
  * @property {0 | 120 | 250 | 500} speed duration of one movement on the board in milliseconds; 0: no animation
  * @property {boolean} sound
  * @property {0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100} volume
- * @property {(typeof BOARD_THEMES)[number]} boardTheme
+ * @property {string} boardTheme one of those that the settings page offers; each is a block of style/board.css
  * @property {"ivory" | "flat" | "clear"} pieces style; `clear` is designed for colour-blind users
  * @property {"outside" | "inside" | "off"} coordinates at the edge of the board, at every point, or nowhere
  * @property {boolean} targets whether the board shows possible choices
@@ -38,14 +35,14 @@ const USUAL = {
   lines: 3,
 };
 
-/** @type {{ [K in keyof Settings]: readonly Settings[K][] }} */
+/** The values of each setting; `null` if the settings page alone lists them. @type {{ [K in keyof Settings]: readonly Settings[K][] | null }} */
 export const SETTING_VALUES = {
   theme: ["system", "light", "dark"],
   contrast: ["system", "more"],
   speed: [0, 120, 250, 500],
   sound: [true, false],
   volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
-  boardTheme: BOARD_THEMES,
+  boardTheme: null,
   pieces: ["ivory", "flat", "clear"],
   coordinates: ["outside", "inside", "off"],
   targets: [true, false],
@@ -84,7 +81,7 @@ export const settings = {
    * @param {Settings[K]} value
    */
   set(name, value) {
-    if (!SETTING_VALUES[name].includes(value) || current[name] === value) return;
+    if (!isAllowed(name, value) || current[name] === value) return;
     current = { ...current, [name]: value };
     storage.set("settings", Object.fromEntries(names().map((name) => [storedName(name), current[name]])));
     announce(name);
@@ -131,7 +128,13 @@ function load() {
   const loaded = { ...USUAL };
   for (const name of names()) {
     const value = kept?.[storedName(name)];
-    if (/** @type {readonly unknown[]} */ (SETTING_VALUES[name]).includes(value)) loaded[name] = value;
+    if (isAllowed(name, value)) loaded[name] = value;
   }
   return /** @type {Settings} */ (loaded);
+}
+
+/** @param {keyof Settings} name @param {unknown} value */
+function isAllowed(name, value) {
+  const allowed = /** @type {readonly unknown[] | null} */ (SETTING_VALUES[name]);
+  return allowed ? allowed.includes(value) : typeof value === "string";
 }

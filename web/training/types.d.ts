@@ -40,7 +40,7 @@ export interface PuzzleFacts {
   asked: number;
 }
 
-/** What the first turn of a solution does. */
+/** Effect of the first turn of a solution. */
 export interface Merit {
   code: MeritCode;
   /** The affected player: the one who has the row or the threat, or the owner of the pieces. */

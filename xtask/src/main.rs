@@ -100,6 +100,8 @@ enum Task {
     Measure {
         /// Measure only this subject.
         subject: Option<measure::Subject>,
+        /// Files with games in which reasons are counted.
+        files: Vec<String>,
     },
     /// Check, by tracing system calls, that no turn is acknowledged before it is synced; needs strace.
     SyncTest,
@@ -173,7 +175,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::Image(options) => dist::image(&options),
         Task::ReleaseNotes { tag } => dist::print_notes(&tag),
         Task::Fuzz { seconds } => fuzz::run(seconds),
-        Task::Measure { subject } => measure::run(subject),
+        Task::Measure { subject, files } => measure::run(subject, &files),
         Task::SyncTest => sync_test::run(),
         Task::KillTest(arguments) => devtools::run_with_program("kill-test", "release", &arguments),
         Task::ClusterTest(arguments) => {

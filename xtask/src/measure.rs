@@ -15,6 +15,8 @@ pub(crate) enum Subject {
     Wasm,
     /// The report on a game in the browser: 60 turns on two cores.
     Report,
+    /// The reasons that reviews give for bad turns, in games between levels and in the games of files; hours, so only by name.
+    Reasons,
     /// The store: turns per second, each synced to the disk.
     Store,
     /// Three nodes compared with one: a turn may cost 1.6 times the processor time.
@@ -25,7 +27,7 @@ impl Subject {
     const ALL: [Self; 6] =
         [Self::Rules, Self::Search, Self::Wasm, Self::Report, Self::Store, Self::Cluster];
 
-    fn measure(self) -> anyhow::Result<()> {
+    fn measure(self, files: &[String]) -> anyhow::Result<()> {
         match self {
             Self::Rules => {
                 shell::run("cargo run --release --locked --features yardstick -- bench rules", &[])
@@ -39,6 +41,10 @@ impl Subject {
                 devtools::run(&["throughput".as_ref(), "--program".as_ref(), program.as_os_str()])
             }
             Self::Report => browser::measure("report-time"),
+            Self::Reasons => {
+                let words = REASONS.split_whitespace().chain(files.iter().map(String::as_str));
+                shell::run_words("cargo", words, &[])
+            }
             Self::Store => {
                 for games in [1, 64, 256, 1000] {
                     let benchmark =
@@ -55,10 +61,14 @@ impl Subject {
     }
 }
 
-pub(crate) fn run(only: Option<Subject>) -> anyhow::Result<()> {
-    let wanted = Subject::ALL.into_iter().filter(|subject| only.is_none_or(|one| one == *subject));
-    for subject in wanted {
-        subject.measure()?;
+/// Reviews 200 games of each kind between levels of the engine.
+const REASONS: &str = "run --release --locked --package review --features potentials --example reasons -- \
+    --threads 2 --play yinsh:200 --play gipf-standard:200 --play gipf-tournament:200 --play gipf-ultimate:200";
+
+/// Measures one subject, or all. Reasons are also counted in the games of these files.
+pub(crate) fn run(only: Option<Subject>, files: &[String]) -> anyhow::Result<()> {
+    if let Some(subject) = only {
+        return subject.measure(files);
     }
-    Ok(())
+    Subject::ALL.into_iter().try_for_each(|subject| subject.measure(files))
 }

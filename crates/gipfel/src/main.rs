@@ -1,12 +1,13 @@
 //! `gipfel`: YINSH and GIPF on the command line.
 //!
 //! The program serves the web site, plays, analyses, counts, lists, draws, checks, converts and measures. It implements no rules:
-//! every answer comes from the libraries. Exit code 0: success; 1: a game was refused or a file could not be read (`check`,
-//! `convert`, `analyse`, `explore`), a program failed (`engine-check`), a database has problems (`admin`), or a server is not
-//! ready (`health`); 2: the command line was invalid; 74: the database could no longer be written (`serve`).
+//! every answer comes from the libraries. Exit code 0: success; 1: a game was refused (`check`, `convert`, `analyse`, `explore`),
+//! a program failed (`engine-check`), a database has problems (`admin`), a server is not ready (`health`), or a file or another
+//! resource of the system could not be used; 2: the command line was invalid; 74: the database could no longer be written (`serve`).
 
 mod arguments;
 mod commands;
+mod output;
 mod terminal;
 
 use std::{
@@ -19,6 +20,7 @@ use clap::{CommandFactory as _, Parser};
 use crate::{
     arguments::{Arguments, Command},
     commands::exit_status::ExitStatus,
+    output::Output,
 };
 
 fn main() -> ExitCode {
@@ -34,21 +36,23 @@ fn main() -> ExitCode {
         return engine.run().into();
     }
     // The output is locked and buffered: one write per block, not per line.
-    let mut out = BufWriter::new(anstream::stdout().lock());
+    let mut out = BufWriter::new(Output::new(anstream::stdout().lock()));
     let answered = run(arguments.command.as_ref(), &mut out)
         .and_then(|status| out.flush().map(|()| status).map_err(Into::into));
-    match answered {
-        Ok(status) => status.into(),
-        Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            out.flush().ok();
-            // Read errors have a context of their own, so this error comes from the output.
-            let output =
-                if error.is::<io::Error>() { "the output cannot be written: " } else { "" };
-            writeln!(anstream::stderr(), "gipfel: {output}{error:#}").ok();
-            ExitCode::from(2)
-        }
-    }
+    let error = match answered {
+        Ok(status) => return status.into(),
+        Err(error) => error,
+    };
+    out.flush().ok();
+    let what = match out.get_ref().failure() {
+        // The reader has closed the pipe, as in `gipfel legal yinsh | head -1`.
+        Some(io::ErrorKind::BrokenPipe) => return ExitCode::SUCCESS,
+        Some(_) => "the output cannot be written: ",
+        None => "",
+    };
+    writeln!(anstream::stderr(), "gipfel: {what}{error:#}").ok();
+    let of_the_system = error.chain().any(|cause| cause.is::<io::Error>());
+    if of_the_system { ExitStatus::Failure.into() } else { ExitCode::from(2) }
 }
 
 fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
@@ -83,9 +87,4 @@ fn run(command: Option<&Command>, out: &mut dyn Write) -> anyhow::Result<ExitSta
         #[cfg(feature = "cluster")]
         Some(Command::Worker(worker)) => worker.run(out),
     }
-}
-
-/// Returns whether the reader has closed the pipe, as in `gipfel legal yinsh | head -1`.
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -11,7 +11,5 @@ mod nodes;
 mod people;
 #[path = "cluster/process.rs"]
 mod process;
-#[path = "cluster/services.rs"]
-mod services;
 #[path = "cluster/workers.rs"]
 mod workers;

@@ -18,10 +18,14 @@ mod convert;
 #[cfg(target_os = "linux")]
 #[path = "program/disk_faults.rs"]
 mod disk_faults;
+#[path = "program/documents.rs"]
+mod documents;
 #[path = "program/engine.rs"]
 mod engine;
 #[path = "program/engine_check.rs"]
 mod engine_check;
+#[path = "program/error_messages.rs"]
+mod error_messages;
 #[path = "program/explore.rs"]
 mod explore;
 #[path = "program/generate.rs"]

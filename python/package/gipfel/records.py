@@ -1,7 +1,7 @@
 """Reading and writing records of games.
 
-`read` iterates over the games of a text or a file without loading the whole file. It accepts Gipfel's own format, Boardspace's SGF,
-Board Game Arena's logs, the official notation of GIPF and plain lines. A `Record` writes itself in each format.
+`read` iterates over the games of a text or a file without loading the whole file. It accepts Gipfel's own format and its JSON,
+Boardspace's SGF, Board Game Arena's logs, the official notation of GIPF and plain lines. A `Record` writes itself in each format.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gipfel.errors import RecordError
 
 __all__ = ["Match", "Record", "Turn", "Variation", "read"]
 
-Format = Literal["record", "sgf", "bga", "official", "lines"]
+Format = Literal["record", "sgf", "bga", "json", "official", "lines"]
 Source = str | os.PathLike[str] | TextIO
 
 _HEAD_CHARS = 4096
@@ -99,6 +99,8 @@ def _pieces(lines: Iterable[str], format: str | None) -> Iterator[tuple[int, str
         for before, line in enumerate(lines):
             if line.strip() and not line.startswith("#"):
                 yield before, line
+    elif format == "json":
+        yield from _pieces_by_lines(lines)
     elif format == "record":
         yield from _pieces_by_tags(lines)
     elif format == "sgf":
@@ -107,6 +109,16 @@ def _pieces(lines: Iterable[str], format: str | None) -> Iterator[tuple[int, str
         text = "".join(lines)
         if text.strip():
             yield 0, text
+
+
+def _pieces_by_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    rest = iter(lines)
+    for before, line in enumerate(rest):
+        if line.rstrip().endswith("}"):
+            yield before, line
+        elif line.strip():
+            # One object over several lines.
+            yield before, line + "".join(rest)
 
 
 def _pieces_by_tags(lines: Iterable[str]) -> Iterator[tuple[int, str]]:

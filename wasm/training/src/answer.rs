@@ -109,7 +109,8 @@ impl Facts {
 
 impl Written for Facts {
     fn write(&self, out: &mut Writer) {
-        let Puzzle { variant, kind, difficulty, themes, start, led_by, line, asked } = &self.puzzle;
+        let Puzzle { variant, kind, difficulty, themes, start, led_by, line, asked, .. } =
+            &self.puzzle;
         out.open('{');
         out.field("id", &self.id);
         out.field("variant", variant.id());

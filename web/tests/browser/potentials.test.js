@@ -67,7 +67,7 @@ test("the first basic piece is brought in only after a question, because it take
   await page.locator("hex-board label", { hasText: "GIPF" }).filter({ hasText: "−2" }).waitFor();
   await hand.look();
   await hand.press(hand.place("b5"));
-  const question = page.locator(".hb-question", { hasText: "takes all potentials in your hand out of the game" });
+  const question = page.locator(".hb-question", { hasText: "All potentials in your hand will leave the game" });
   await question.waitFor();
   await checkAccess(page, "the question");
   await page.getByRole("button", { name: "Keep them" }).tap();

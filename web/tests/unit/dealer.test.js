@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { beforeEach, test } from "node:test";
-import { define } from "./fakes.js";
+import { define, forgetAll } from "./fakes.js";
 
 const file = await readFile(new URL("../../../data/puzzles/yinsh-1.puzzles", import.meta.url), "utf8");
 const { openTraining } = await import("../../training/training.js");
@@ -27,34 +27,50 @@ function dealerOf() {
 }
 
 beforeEach(() => {
-  const view = study.puzzle(named ?? "");
+  forgetAll();
+  const view = { ...study.puzzle(named ?? ""), text: named };
   define({
     navigator: { onLine: true },
-    caches: undefined,
     fetch: async () => ({ ok: true, status: 200, text: async () => JSON.stringify(view), headers: new Headers() }),
   });
 });
 
 test("the first puzzle comes from the server, and the next one from the library", async () => {
   const dealer = dealerOf();
-  dealer.begin(DAILY, null, async () => []);
+  dealer.begin(DAILY, null);
   assert.equal((await dealer.next(DAILY, [], []))?.line, named);
   assert.equal((await dealer.next(DAILY, [], []))?.line, stored);
 });
 
 test("a first puzzle of another selection is not shown", async () => {
   const dealer = dealerOf();
-  dealer.begin(DAILY, null, async () => []);
+  dealer.begin(DAILY, null);
   assert.equal((await dealer.next({ ...DAILY, game: "gipf" }, [], []))?.line, stored);
+});
+
+test("a browser that has used the library does not ask the server", async () => {
+  localStorage.setItem("gipfel.puzzles-visited", "true");
+  const dealer = dealerOf();
+  dealer.begin(DAILY, null);
+  assert.equal((await dealer.next(DAILY, [], []))?.line, stored);
+});
+
+test("a rated player's first puzzle comes from the library, which knows the rating", async () => {
+  const selection = { ...DAILY, mode: "rated" };
+  /** @type {any} */
+  const attempt = { puzzle: "000001", variant: "yinsh", mode: "rated", at: 1, right: true, rating: 1200, deviation: 150 };
+  const dealer = dealerOf();
+  dealer.begin(selection, null);
+  assert.equal((await dealer.next(selection, [attempt], []))?.line, stored);
 });
 
 test("without a network, or with an error of the server, the library is used", async () => {
   define({ navigator: { onLine: false } });
   const offline = dealerOf();
-  offline.begin(DAILY, null, async () => []);
+  offline.begin(DAILY, null);
   assert.equal((await offline.next(DAILY, [], []))?.line, stored);
   define({ navigator: { onLine: true }, fetch: async () => Promise.reject(new TypeError("no network")) });
   const failing = dealerOf();
-  failing.begin(DAILY, null, async () => []);
+  failing.begin(DAILY, null);
   assert.equal((await failing.next(DAILY, [], []))?.line, stored);
 });

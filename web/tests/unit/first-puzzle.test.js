@@ -13,7 +13,7 @@ const lines = file.split("\n").filter((line) => line !== "" && !line.startsWith(
 /** Returns a puzzle as the server sends it. @param {string} line @returns {any} */
 function viewOf(line) {
   const facts = study.puzzle(line);
-  return { ...facts, rating: facts.difficulty, deviation: 150, attempts: 0 };
+  return { ...facts, text: line, rating: facts.difficulty, deviation: 150, attempts: 0 };
 }
 
 /** Answers requests with these puzzles; returns the addresses that were asked. @param {any[]} views */

@@ -16,7 +16,7 @@ const WEB = new URL("../../", import.meta.url);
 const TYPES = {
   core: ["Effect", "Geometry", "Refusal", "View"],
   engine: ["Answer", "ReviewAnswer"],
-  training: ["Continuation", "DeckFacts", "PuzzleFacts", "PuzzleSummary", "RatingCourse"],
+  training: ["Continuation", "DeckFacts", "Merit", "PuzzleFacts", "PuzzleSummary", "RatingCourse"],
   records: ["RecordTree"],
 };
 const FILES = { core: "core/types.d.ts", engine: "engine/messages.d.ts", training: "training/types.d.ts", records: "core/types.d.ts" };

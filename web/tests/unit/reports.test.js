@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readReport } from "../../report/packed.js";
+import { packed, readReport } from "../../report/packed.js";
 import { reportAsked, serverGame } from "../../report/url.js";
 import { isUsable } from "../../report/server.js";
 import { mistakesOf } from "../../mistakes/list.js";
@@ -38,6 +38,24 @@ test("a stored report is read back as the original review", () => {
   assert.deepEqual(first?.reason, REASON);
   assert.deepEqual([second?.player, second?.score, second?.phase], ["b", { winner: "b", turns: 3 }, "middle"]);
   assert.equal(report.review.turning_point, 0);
+});
+
+test("as many turns of a variation are stored as its reason needs", () => {
+  const line = ["a2-b2", "k7-j7", "a3-b3", "k8-j8", "a4-b4", "k9-j9", "a5-b5", "k10-j10"];
+  /** @param {number} turn */
+  const stored = (turn) => {
+    const reason = { ...REASON, code: "row-follows", other: 0, branch: "played", turn };
+    const judged = { ...readReport({ key: "r1", at: 1, body: BODY })?.review.turns[0], line, answer: line, reason };
+    const [, , , , , better, answer] = packed(/** @type {any} */ (judged));
+    return [better?.length, answer?.length];
+  };
+  assert.deepEqual(
+    [stored(0), stored(6)],
+    [
+      [4, 4],
+      [7, 7],
+    ],
+  );
 });
 
 test("an invalid report is rejected", () => {

@@ -9,7 +9,8 @@ use super::{
 
 /// Returns the cycles among the files of a crate, given by their paths from `src` and their texts. A file imports from the file
 /// that defines the imported item, and does not import what it only passes on with `pub use`. Parents and children are files
-/// like any others.
+/// like any others, but a child that adds methods to a type of its parent is part of the parent: each calls the other's methods,
+/// which no import shows.
 pub(super) fn cycles(sources: &[(String, String)]) -> Vec<Cycle> {
     cycle::cycles(&Files::read(sources).arrows())
 }
@@ -37,17 +38,38 @@ impl<'a> Files<'a> {
 
     fn arrows(&self) -> Arrows<'a> {
         let mut arrows = Arrows::new();
+        let parts = self.parts();
+        let whole = |file: &'a str| parts.get(file).copied().unwrap_or(file);
         for (path, &file) in &self.names {
             for import in &self.modules[file].imports {
                 let scope = [path.as_slice(), &import.scope].concat();
                 let Some(target) = self.target(&scope, &import.path, 0) else { continue };
-                if target != file && !self.is_only_passed_on(file, import, target) {
+                let (from, to) = (whole(file), whole(target));
+                if from != to && !self.is_only_passed_on(file, import, target) {
                     let name = import.path.last().cloned().unwrap_or_default();
-                    arrows.entry(file).or_default().entry(target).or_default().insert(name);
+                    arrows.entry(from).or_default().entry(to).or_default().insert(name);
                 }
             }
         }
         arrows
+    }
+
+    /// Returns the children that are part of a file above them, with that file.
+    fn parts(&self) -> BTreeMap<&'a str, &'a str> {
+        let mut parts = BTreeMap::new();
+        // Parents come before their children.
+        for (path, &file) in &self.names {
+            for (scope, extended) in &self.modules[file].extended {
+                let at = [path.as_slice(), scope].concat();
+                let target = match extended.as_slice() {
+                    [name] => self.definer(&at, name, &[], 0),
+                    path => self.target(&at, path, 0),
+                };
+                let Some(above) = target.filter(|target| is_above(target, path)) else { continue };
+                parts.insert(file, parts.get(above).copied().unwrap_or(above));
+            }
+        }
+        parts
     }
 
     /// Tests whether a file passes on what it imports and does not use it itself.
@@ -123,6 +145,12 @@ impl<'a> Files<'a> {
     }
 }
 
+/// Tests whether a module is inside the module of another file.
+fn is_above(file: &str, module: &[String]) -> bool {
+    let path = module_path(file);
+    !path.is_empty() && path.len() < module.len() && module.starts_with(&path)
+}
+
 /// Returns the module of a file: `a/b.rs` is `a::b`.
 fn module_path(file: &str) -> Vec<String> {
     match file.trim_end_matches(".rs") {
@@ -194,6 +222,21 @@ mod tests {
             found(&files),
             [["notation.rs", "notation/hands.rs", "position.rs", "terms.rs"]]
         );
+    }
+
+    #[test]
+    fn a_child_that_adds_methods_to_a_type_is_part_of_its_file() {
+        let child = "use super::A; use crate::c::C; impl A { fn f(&self) -> C { C } }";
+        let files = [
+            ("lib.rs", "mod a; mod c;"),
+            ("a.rs", "mod b; pub struct A; impl A { fn g(&self) { self.f() } }"),
+            ("a/b.rs", child),
+            ("c.rs", "use crate::a::A; pub struct C;"),
+        ];
+        assert_eq!(found(&files), [["a.rs", "c.rs"]]);
+        let alone =
+            &files[..3].iter().copied().chain([("c.rs", "pub struct C;")]).collect::<Vec<_>>();
+        assert_eq!(found(alone), [[""; 0]; 0]);
     }
 
     #[test]

@@ -23,6 +23,8 @@ pub(super) struct Module {
     pub(super) imports: Vec<Import>,
     /// Names of the file's functions, types, constants and other items.
     pub(super) definitions: BTreeSet<String>,
+    /// Types to which the file adds methods: the inline modules around each `impl`, and the words of the path.
+    pub(super) extended: Vec<(Vec<String>, Vec<String>)>,
     /// All words of the file outside its `use` trees, except the names of its items and modules.
     pub(super) words: BTreeSet<String>,
 }
@@ -94,6 +96,13 @@ impl Reader {
                 self.at += 2;
             }
             ("mod", Some(_)) => self.at += 2,
+            ("impl", _) if self.is_item_start() => {
+                let start = self.at + 1;
+                self.at = start;
+                self.read_extended();
+                // The type and its generics are read again as paths.
+                self.at = start;
+            }
             (word, Some(name)) if ITEMS.contains(&word) => {
                 self.module.definitions.insert(name);
                 self.at += 2;
@@ -126,6 +135,41 @@ impl Reader {
             self.at += 2;
         }
         path
+    }
+
+    /// Notes the type of an `impl` without a trait.
+    fn read_extended(&mut self) {
+        self.skip_generics();
+        let path = self.path();
+        while let Some(token) = self.tokens.get(self.at) {
+            if token.is('{') {
+                let scope = self.scope();
+                return self.module.extended.push((scope, path));
+            }
+            if token.word() == Some("for") {
+                return;
+            }
+            self.at += 1;
+        }
+    }
+
+    fn skip_generics(&mut self) {
+        let mut open = 0;
+        while let Some(token) = self.tokens.get(self.at) {
+            match token {
+                Token::Sign('<') => open += 1,
+                Token::Sign('>') => open -= 1,
+                _ if open == 0 => return,
+                _ => {}
+            }
+            self.at += 1;
+        }
+    }
+
+    /// Tests whether an item may begin here: `impl` is also part of types.
+    fn is_item_start(&self) -> bool {
+        let before = self.at.checked_sub(1).map(|before| &self.tokens[before]);
+        before.is_none_or(|token| ['{', '}', ';', ']'].iter().any(|sign| token.is(*sign)))
     }
 
     /// Tests whether the path that begins here is part of a visibility: `pub(in crate::…)`.
@@ -190,8 +234,13 @@ impl Reader {
         }
     }
 
+    /// Returns the inline modules around the current place.
+    fn scope(&self) -> Vec<String> {
+        self.scopes.iter().map(|(name, _)| name.clone()).collect()
+    }
+
     fn add(&mut self, path: Vec<String>, name: Option<String>, is_reexport: bool) {
-        let scope = self.scopes.iter().map(|(name, _)| name.clone()).collect();
+        let scope = self.scope();
         self.module.imports.push(Import { scope, path, name, is_reexport });
     }
 
@@ -267,6 +316,15 @@ mod tests {
     fn the_words_of_a_file_are_those_outside_its_use_trees() {
         let module = Module::read("mod a; pub use a::A; use b::B; struct C { d: B }");
         assert_eq!(module.words.into_iter().collect::<Vec<_>>(), ["B", "d", "pub"]);
+    }
+
+    #[test]
+    fn an_impl_without_a_trait_extends_its_type() {
+        let text = "impl A {} impl<T: Into<B>> c::D<T> { fn f(x: impl E) -> impl F {} } impl G for A {} \
+                    mod m { impl<'a> H<'a> where H<'a>: I {} }";
+        let written: Vec<String> =
+            Module::read(text).extended.iter().map(|(_, path)| path.join("::")).collect();
+        assert_eq!(written, ["A", "c::D", "H"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use game::Color;
 
 game::codes! {
-    /// What the first turn of a solution does, found by a rule over positions.
+    /// Effect of the first turn of a solution, found by a rule over positions.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
     #[non_exhaustive]
     pub enum MeritCode {

@@ -1,5 +1,7 @@
 //! Tests of parsing, proving and refuting puzzles.
 
+use std::fs;
+
 use puzzles::{
     CheckError, Fault, Kind, PUZZLE_LINE_MAX_BYTES, Puzzle, ReadError, Standing, folded_key,
     read_all,
@@ -216,6 +218,34 @@ fn an_id_never_changes() {
     let renamed = Puzzle { kind: Kind::Gain(3), difficulty: 1, ..read(WIN) };
     assert_eq!(renamed.id(), read(WIN).id());
     assert_ne!(read(SAVE).id(), read(WIN).id());
+}
+
+#[test]
+fn the_documents_show_published_puzzles_and_count_them() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../data/puzzles");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files = files.filter(|file| file.extension().is_some_and(|end| end == "puzzles"));
+    let published: Vec<String> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
+    let published: Vec<&str> = published.iter().flat_map(|text| text.lines()).collect();
+    let document = include_str!("../../../../docs/puzzles.md");
+    let (_, rest) = document.split_once("One puzzle per line").unwrap();
+    let (_, block) = rest.split_once("```text\n").unwrap();
+    let examples: Vec<&str> = block.lines().take_while(|line| *line != "```").collect();
+    assert!(examples.len() >= 2);
+    for example in &examples {
+        assert!(published.contains(example), "{example}");
+    }
+    let id = read(examples[0]).id().unwrap();
+    assert!(document.contains(&format!("The first puzzle above is `{id}`.")), "{id}");
+    for variant in variants::Variant::ALL {
+        let count = |kind: &str| {
+            let start = format!("{variant}\t{kind}");
+            published.iter().filter(|line| line.starts_with(&start)).count()
+        };
+        let counts = ["win", "save", "gain"].map(count);
+        let row = format!("| `{variant}` | {} | {} | {} |", counts[0], counts[1], counts[2]);
+        assert!(document.contains(&row), "{row}");
+    }
 }
 
 #[test]

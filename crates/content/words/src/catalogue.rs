@@ -47,7 +47,7 @@ impl Catalogue {
         ));
         let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // No bidirectional isolation marks: all nine languages are written from left to right.
+        // No bidirectional isolation marks: all languages are written from left to right.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(number::formatter(language)));
         bundle.add_resource_overriding(resource);

@@ -1,65 +1,59 @@
 use std::{fmt, str::FromStr};
 
-/// A language of the site.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Language {
+/// Declares the languages, English first, each with its code and its own name.
+macro_rules! languages {
+    ($($(#[$doc:meta])* $Language:ident: $code:literal, $name:literal;)+) => {
+        /// A language of the site.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Language {
+            $($(#[$doc])* $Language,)+
+        }
+
+        impl Language {
+            /// All languages, English first.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$Language),+];
+
+            /// Returns the code used in URLs and in `lang`.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$Language => $code,)+
+                }
+            }
+
+            /// Returns the name of the language in the language itself.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$Language => $name,)+
+                }
+            }
+        }
+    };
+}
+
+languages! {
     /// English, from which the others are translated.
-    En,
+    En: "en", "English";
     /// German.
-    De,
+    De: "de", "Deutsch";
     /// French.
-    Fr,
+    Fr: "fr", "Français";
     /// Italian.
-    It,
+    It: "it", "Italiano";
     /// Dutch.
-    Nl,
+    Nl: "nl", "Nederlands";
     /// Spanish.
-    Es,
+    Es: "es", "Español";
     /// Polish.
-    Pl,
+    Pl: "pl", "Polski";
     /// Russian.
-    Ru,
+    Ru: "ru", "Русский";
     /// Ukrainian.
-    Uk,
+    Uk: "uk", "Українська";
 }
 
 impl Language {
-    /// All languages, English first.
-    pub const ALL: [Self; 9] =
-        [Self::En, Self::De, Self::Fr, Self::It, Self::Nl, Self::Es, Self::Pl, Self::Ru, Self::Uk];
-
-    /// Returns the code used in URLs and in `lang`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::De => "de",
-            Self::Fr => "fr",
-            Self::It => "it",
-            Self::Nl => "nl",
-            Self::Es => "es",
-            Self::Pl => "pl",
-            Self::Ru => "ru",
-            Self::Uk => "uk",
-        }
-    }
-
-    /// Returns the name of the language in the language itself.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::De => "Deutsch",
-            Self::Fr => "Français",
-            Self::It => "Italiano",
-            Self::Nl => "Nederlands",
-            Self::Es => "Español",
-            Self::Pl => "Polski",
-            Self::Ru => "Русский",
-            Self::Uk => "Українська",
-        }
-    }
-
     /// Returns the language of the site that an `Accept-Language` header prefers most, if any.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! All texts of the site in nine languages, as typed functions.
+//! All texts of the site in every language, as typed functions.
 //!
 //! The messages are in `i18n/*.ftl`, in Fluent syntax. Each message of the English file is a method of [`Words`] with
 //! its arguments; the browser receives the messages that it uses as compact JSON, see [`compact`].

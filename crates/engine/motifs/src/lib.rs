@@ -6,7 +6,10 @@ mod turn;
 mod yinsh;
 
 pub use self::{
-    gipf::{captured, completable_row as completable_gipf_row, own_row, row_ends},
+    gipf::{
+        Prospects, PushGame, captured, completable_row as completable_gipf_row, own_row, prospects,
+        row_ends,
+    },
     turn::{Turn, steps, with_turn_of},
-    yinsh::{completable_rows, cut_off_rings, in_fours},
+    yinsh::{completable_rows, cut_off_rings, flippable, flipped, in_fours},
 };

@@ -1,8 +1,8 @@
 use game::Color;
 use hexgrid::Axis;
-use yinsh::{Bitboard, Point, Position, Row};
+use yinsh::{Action, Bitboard, Point, Position, Row};
 
-use crate::turn::with_turn_of;
+use crate::turn::{Turn, with_turn_of};
 
 /// Returns the rows that a player could complete with one move; `None` if the position is not at the move stage, or
 /// could not arise with this player to act.
@@ -48,4 +48,27 @@ pub fn cut_off_rings(before: &Position, later: &Position, color: Color) -> Bitbo
             && later.ring_targets(color, *ring).is_empty()
     };
     before.rings(color).iter().filter(is_stuck).collect()
+}
+
+/// Returns the markers of a colour that the move of a turn flipped.
+#[must_use]
+pub fn flipped(turn: &Turn<Position>, color: Color) -> Bitboard {
+    let moved = turn.steps().into_iter().find(|(_, action)| matches!(action, Action::Move { .. }));
+    let Some((before, action)) = moved else { return Bitboard::EMPTY };
+    let mut after = before;
+    after.play_unchecked(action);
+    before.markers(color).without(after.markers(color))
+}
+
+/// Returns the markers of a colour that the other player could flip with one move; `None` if the position is not at the
+/// move stage, or could not arise with that player to act.
+#[must_use]
+pub fn flippable(position: &Position, color: Color) -> Option<Bitboard> {
+    let position = with_turn_of(position, !color, "move")?;
+    let lost = position.legal_actions().map(|action| {
+        let mut next = position;
+        next.play_unchecked(action);
+        position.markers(color).without(next.markers(color))
+    });
+    Some(lost.fold(Bitboard::EMPTY, |all, lost| all | lost))
 }

@@ -67,6 +67,9 @@ fn reason(reason: &Reason) -> Value {
         "player": reason.player.letter(),
         "points": reason.points,
         "number": reason.number,
+        "other": reason.other,
+        "branch": reason.branch.code(),
+        "turn": reason.turn,
     })
 }
 

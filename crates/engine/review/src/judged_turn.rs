@@ -23,7 +23,7 @@ pub struct JudgedTurn {
     pub before: Evaluation,
     /// Evaluation after the turn, from White's point of view.
     pub after: Evaluation,
-    /// Principal variation before the turn, as tokens; the last may be incomplete.
+    /// Better turn and the principal variation after it, as tokens; the last may be incomplete.
     pub variation: Vec<String>,
     /// Principal variation after the turn, as tokens: the opponent's expected answer.
     pub answer: Vec<String>,
@@ -31,7 +31,7 @@ pub struct JudgedTurn {
     pub loss: f64,
     /// Quality of the turn.
     pub kind: Kind,
-    /// Reason why the turn is criticised, if it is criticised and a rule can explain it.
+    /// Reason why the turn is criticised, if a rule can explain it; or why it is not, although it seemed bad at first.
     pub reason: Option<Reason>,
     /// Phase of the game in which the turn was played.
     pub phase: Phase,

@@ -18,6 +18,7 @@
 mod facts;
 mod judged_turn;
 mod kind;
+mod line;
 mod phase;
 mod reason;
 mod reviewer;
@@ -27,7 +28,7 @@ mod summary;
 pub use judged_turn::JudgedTurn;
 pub use kind::Kind;
 pub use phase::Phase;
-pub use reason::{Reason, ReasonCode};
+pub use reason::{Branch, Reason, ReasonCode};
 pub use reviewer::{Assessment, REVIEW_NODES, Search, review_game, review_game_by};
 pub use search_id::SearchId;
 pub use summary::{PlayerSummary, Review};

@@ -7,8 +7,9 @@ use variants::{AnyAction, AnyGame, Color, PlayedTurn};
 use crate::{
     judged_turn::{JudgedTurn, misses_win},
     kind::Kind,
+    line::{LINE_TURNS, extended},
     phase::Phase,
-    reason::{Case, reason_of},
+    reason::{Case, close, reason_of},
     search_id::SearchId,
     summary::Review,
 };
@@ -94,7 +95,9 @@ pub fn review_game_by(
         done(judged);
     }
     after?;
-    let mut turns = turns.into_iter().rev().collect::<Option<Vec<_>>>()?;
+    let turns = turns.into_iter().rev().collect::<Option<Vec<Judged>>>()?;
+    // Reasons need short searches, so they are found only once, when no other search is missing.
+    let mut turns: Vec<_> = turns.into_iter().map(|turn| turn.explained(request)).collect();
     find_phases(game, &mut turns);
     Some(Review { variant: game.variant(), turns })
 }
@@ -130,8 +133,51 @@ struct Judgement {
     before: Evaluation,
     loss: f64,
     kind: Kind,
-    /// Result of the deeper search of the position after the turn.
-    further: Option<Assessment>,
+    /// Results of the deeper searches.
+    further: Option<Further>,
+}
+
+/// A turn whose reason has not been looked for.
+struct Judged {
+    turn: JudgedTurn,
+    seeming: Option<Seeming>,
+}
+
+/// A turn that seemed bad at first: the game before and after it, and its evaluation by the deeper search.
+struct Seeming {
+    position: AnyGame,
+    next: AnyGame,
+    reached: Evaluation,
+}
+
+impl Judged {
+    /// Returns the turn with the reason why it is criticised, or why it is not although it seemed bad at first.
+    fn explained(self, request: &SearchRequest) -> JudgedTurn {
+        let Self { mut turn, seeming } = self;
+        let Some(Seeming { position, next, reached }) = seeming else { return turn };
+        if !turn.kind.is_blamed() {
+            turn.reason = Some(close(&position));
+            return turn;
+        }
+        turn.variation = extended(&position, &turn.variation, LINE_TURNS, request);
+        turn.answer = extended(&next, &turn.answer, LINE_TURNS - 1, request);
+        turn.reason = reason_of(&Case {
+            before: &position,
+            played: &turn.token,
+            better: &turn.variation,
+            answer: &turn.answer,
+            expected: turn.before,
+            reached,
+        });
+        turn
+    }
+}
+
+struct Further {
+    /// The better turn and the best play after it.
+    better: Vec<String>,
+    /// Result of the search of the position after the turn.
+    reached: Assessment,
 }
 
 impl Reviewer<'_, '_> {
@@ -151,34 +197,35 @@ impl Reviewer<'_, '_> {
         step: Step<'_>,
         before: &Assessment,
         after: &Assessment,
-    ) -> Option<JudgedTurn> {
+    ) -> Option<Judged> {
         let judgement = self.judge(&step, before, after.evaluation)?;
-        let Step { number, turn, position, .. } = step;
-        let reached = judgement.further.as_ref().unwrap_or(after);
-        let reason = judgement.kind.is_blamed().then(|| {
-            reason_of(&Case {
-                before: position,
-                played: &turn.token,
-                better: &before.variation,
-                answer: &reached.variation,
-                expected: judgement.before,
-                reached: reached.evaluation,
-            })
-        });
-        Some(JudgedTurn {
+        let Step { number, turn, position, next, .. } = step;
+        let (variation, answer, reached) = match judgement.further {
+            Some(Further { better, reached }) => {
+                (better, reached.variation, Some(reached.evaluation))
+            }
+            None => (before.variation.clone(), after.variation.clone(), None),
+        };
+        let turn = JudgedTurn {
             number,
             player: turn.player,
             token: turn.token,
             position: position.position(),
             before: judgement.before,
             after: after.evaluation,
-            variation: before.variation.clone(),
-            answer: reached.variation.clone(),
+            variation,
+            answer,
             loss: judgement.loss,
             kind: judgement.kind,
-            reason: reason.flatten(),
+            reason: None,
             phase: Phase::Middle,
-        })
+        };
+        let seeming = reached.map(|reached| Seeming {
+            position: position.clone(),
+            next: next.clone(),
+            reached,
+        });
+        Some(Judged { turn, seeming })
     }
 
     /// Judges the turn that led from a position to the next one.
@@ -200,7 +247,9 @@ impl Reviewer<'_, '_> {
         }
         let judgement = Judgement::of(before.evaluation, after, player);
         match &best {
-            Some(best) if judgement.kind.is_blamed() => self.judge_firmly(step, best, judgement),
+            Some(best) if judgement.kind.is_blamed() => {
+                self.judge_firmly(step, best, judgement, before)
+            }
             _ => Some(judgement),
         }
     }
@@ -212,6 +261,7 @@ impl Reviewer<'_, '_> {
         step: &Step<'_>,
         best: &AnyGame,
         seeming: Judgement,
+        before: &Assessment,
     ) -> Option<Judgement> {
         let Step { ply, position, next, .. } = *step;
         let expected = seeming.before;
@@ -223,17 +273,20 @@ impl Reviewer<'_, '_> {
         let mut further = Reviewer { search: self.search, request: &further(self.request) };
         // A forced win was searched to its end, so a deeper search cannot change it.
         let could = match expected {
-            Evaluation::Win { .. } => Some(expected),
+            Evaluation::Win { .. } => Some((expected, before.variation.clone())),
             Evaluation::Centi(_) => {
-                further.assess(SearchId::BestFurther(ply), best).map(|found| found.evaluation)
+                let first = before.variation.first().cloned();
+                further.assess(SearchId::BestFurther(ply), best).map(|found| {
+                    (found.evaluation, first.into_iter().chain(found.variation).collect::<Vec<_>>())
+                })
             }
         };
         let reached = further.assess(SearchId::AfterFurther(ply + 1), next);
-        let (could, reached) = could.zip(reached)?;
+        let ((could, better), reached) = could.zip(reached)?;
         let firm = Judgement::of(could, reached.evaluation, player);
         let judgement =
             if firm.loss <= seeming.loss { firm } else { Judgement { before: could, ..seeming } };
-        Some(Judgement { further: Some(reached), ..judgement })
+        Some(Judgement { further: Some(Further { better, reached }), ..judgement })
     }
 }
 

@@ -339,6 +339,9 @@ fn to_json(source: &Source, found: &Found, status: Status) -> Value {
             game["turn"] = error.turn.map(|turn| turn.number).into();
             game["player"] = error.turn.map(|turn| turn.player.letter().to_string()).into();
             game["text"] = Found::complaint(error).into();
+            if let Some(warning) = found.warning {
+                game["warning"] = warning_json(warning, found.before);
+            }
         }
     }
     game

@@ -39,6 +39,10 @@ pub(crate) struct Convert {
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
+    /// Overwrite an existing file
+    #[arg(long, requires = "output")]
+    force: bool,
+
     /// Write the reserve after every turn in records of GIPF
     #[arg(long)]
     reserves: bool,
@@ -53,6 +57,8 @@ enum Target {
     Official,
     /// One game of YINSH per line
     Lines,
+    /// Boardspace's SGF
+    Sgf,
     /// One JSON object per line
     Json,
 }
@@ -63,6 +69,7 @@ impl Target {
             Self::Record => Ok(record.to_text(TextOptions { reserves })),
             Self::Official => record.to_official(),
             Self::Lines => record.to_lines(),
+            Self::Sgf => record.to_sgf(),
             Self::Json => Ok(format!("{}\n", record.to_json())),
         }
     }
@@ -72,6 +79,11 @@ impl Convert {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
         if self.output.as_deref().is_some_and(|output| is_same_file(output, &self.file)) {
             bail!("--output is the input file: choose another one");
+        }
+        if let Some(output) =
+            self.output.as_deref().filter(|output| output.is_file() && !self.force)
+        {
+            bail!("{} already exists: choose another file, or add --force", output.display());
         }
         let source = match Source::open(&self.file) {
             Ok(source) => source,
@@ -107,18 +119,17 @@ impl Convert {
                             let (name, line) = (source.name(), found.line);
                             writeln!(anstream::stderr(), "gipfel: {name}:{line}: {left_out}").ok();
                         }
-                        if let Some(warning) = found.warning {
-                            let what = without_line(&warning.to_string(), warning.line.0);
-                            let (name, line) = (source.name(), found.before + warning.line.0);
-                            writeln!(anstream::stderr(), "gipfel: {name}:{line}: warning: {what}")
-                                .ok();
-                        }
                     }
                     Err(complaint) => {
                         status = ExitStatus::Failure;
                         let (name, line) = (source.name(), found.line);
                         writeln!(anstream::stderr(), "gipfel: {name}:{line}: {complaint}").ok();
                     }
+                }
+                if let Some(warning) = found.warning {
+                    let what = without_line(&warning.to_string(), warning.line.0);
+                    let (name, line) = (source.name(), found.before + warning.line.0);
+                    writeln!(anstream::stderr(), "gipfel: {name}:{line}: warning: {what}").ok();
                 }
             }
         }
@@ -160,7 +171,7 @@ impl Convert {
         match (found, self.to) {
             (Ok(record), Target::Record) => Ok(record.to_text()),
             (Ok(record), Target::Json) => Ok(format!("{}\n", record.to_json())),
-            (Ok(_), Target::Official | Target::Lines) => {
+            (Ok(_), Target::Official | Target::Lines | Target::Sgf) => {
                 Err("this format cannot represent matches with linked games".to_owned())
             }
             (Err(error), _) => Err(without_line(&error.to_string(), error.line)),
@@ -172,14 +183,17 @@ impl Convert {
         let Ok(Reading::Game(record)) = &found.game else {
             return None;
         };
-        if !matches!(self.to, Target::Official | Target::Lines) {
-            return None;
-        }
+        let kept: &[&str] = match self.to {
+            Target::Record | Target::Json => return None,
+            Target::Official | Target::Lines => &[],
+            Target::Sgf => &["White", "Black", "Event", "Date"],
+        };
         let (comments, variations) = extras(record.main_line());
+        let tags = record.tags().iter().filter(|(name, _)| !kept.contains(name)).count();
         let counts = [
             (comments, "comment", "comments"),
             (variations, "variation", "variations"),
-            (record.tags().iter().count(), "tag", "tags"),
+            (tags, "tag", "tags"),
         ];
         let counts: Vec<String> = counts
             .into_iter()

@@ -1,6 +1,6 @@
 use std::{io::Write, path::PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use clap::Args;
 use explorer::{Chance, Class, Continuation, Node, Tree, continuations, engine_games};
 use record::{Reading, Record, Score};
@@ -10,7 +10,7 @@ use variants::{AnyGame, Color, Variant};
 use crate::{
     commands::{
         exit_status::ExitStatus,
-        setup::{from_position, play_moves},
+        setup::{from_position, known_id, play_moves},
         source::Source,
     },
     terminal::progress::Progress,
@@ -34,8 +34,12 @@ pub(crate) struct Explore {
     files: Vec<PathBuf>,
 
     /// Variant; by default the first record's, or yinsh without files
-    #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
-    game: Option<Variant>,
+    #[arg(long, value_name = "ID", value_parser = known_id)]
+    game: Option<String>,
+
+    /// Terms of gipf-potentials, such as standard:18/15:T3U2-z6
+    #[arg(long, value_name = "TERMS", requires = "game")]
+    terms: Option<String>,
 
     /// Position string to start from, or startpos
     #[arg(long, value_name = "POSITION")]
@@ -84,11 +88,13 @@ fn games(count: usize) -> String {
 
 impl Explore {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+        let variant = self.variant()?;
         // Errors in the command line are reported before long files are read.
-        if let Some(variant) = self.game {
+        if let Some(variant) = variant {
             self.asked_for(variant)?;
         }
-        let (tree, tally) = if self.files.is_empty() { self.stored()? } else { self.counted()? };
+        let (tree, tally) =
+            if self.files.is_empty() { stored(variant)? } else { self.counted(variant)? };
         let Some(tree) = tree else { bail!("these files contain no games") };
         let game = self.asked_for(tree.variant())?;
         let node = tree.get(Class::of(&game)).copied().unwrap_or_default();
@@ -109,26 +115,22 @@ impl Explore {
         Ok(game)
     }
 
-    /// Returns the games of the engine.
-    fn stored(&self) -> anyhow::Result<(Option<Tree>, Tally)> {
-        let variant = self.game.unwrap_or(Variant::Yinsh);
-        let Some(tree) = engine_games(variant) else {
-            bail!("the engine has not played enough games of {variant}: specify files with games");
-        };
-        let start = tree.get(Class::of(&AnyGame::start(variant)));
-        let counted = start.map_or(0, |node| node.games() as usize);
-        Ok((Some(tree), Tally { counted, ..Tally::default() }))
+    /// Returns the requested variant, if any.
+    fn variant(&self) -> anyhow::Result<Option<Variant>> {
+        let Some(id) = &self.game else { return Ok(None) };
+        let variant = Variant::known(id, self.terms.as_deref());
+        variant.map(Some).with_context(|| format!("{id:?}"))
     }
 
     /// Counts the games of all files. Without `--game` the first game determines the variant.
-    fn counted(&self) -> anyhow::Result<(Option<Tree>, Tally)> {
+    fn counted(&self, variant: Option<Variant>) -> anyhow::Result<(Option<Tree>, Tally)> {
         const FILE: f64 = 1000.0;
         let progress = Progress::of(FILE as u64 * self.files.len() as u64, "counting");
-        let mut tree = self.game.map(Tree::new);
+        let mut tree = variant.map(Tree::new);
         let mut tally = Tally::default();
         for (index, path) in self.files.iter().enumerate() {
             let source = Source::open(path)?;
-            let mut games = source.games(self.game);
+            let mut games = source.games(variant);
             while let Some(found) = games.next() {
                 progress.reach((FILE * (index as f64 + games.share())) as u64);
                 match found.game {
@@ -140,6 +142,17 @@ impl Explore {
         }
         Ok((tree, tally))
     }
+}
+
+/// Returns the games of the engine.
+fn stored(variant: Option<Variant>) -> anyhow::Result<(Option<Tree>, Tally)> {
+    let variant = variant.unwrap_or(Variant::Yinsh);
+    let Some(tree) = engine_games(variant) else {
+        bail!("the engine has not played enough games of {variant}: specify files with games");
+    };
+    let start = tree.get(Class::of(&AnyGame::start(variant)));
+    let counted = start.map_or(0, |node| node.games() as usize);
+    Ok((Some(tree), Tally { counted, ..Tally::default() }))
 }
 
 fn count(record: &Record, tree: &mut Option<Tree>, tally: &mut Tally) {

@@ -1,14 +1,14 @@
 use std::{
     env, fs,
-    io::Write,
+    io::{ErrorKind, Write},
     ops::ControlFlow,
     path::{Path, PathBuf},
 };
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use arena::{
-    BaselinePlayer, Budget, Decision, Elo, EngineMatch, EnginePlayer, PlayedGame, Player, Report,
-    Setting, Sprt, Tally, UgiPlayer, baseline::Baseline,
+    BaselinePlayer, Budget, Decision, Elo, EngineMatch, EnginePlayer, PlayedGame, Player,
+    PlayerError, Report, Setting, Sprt, Tally, UgiPlayer, baseline::Baseline,
 };
 use clap::Args;
 use record::TextOptions;
@@ -33,8 +33,8 @@ struct EngineMatchSettings {
     game: GameChoice,
 
     /// Pairs of games: the same opening with colours swapped
-    #[arg(long, default_value_t = 100)]
-    pairs: usize,
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pairs: u32,
 
     /// Budget per turn, such as "nodes 20000", "movetime 100" or "depth 6"
     #[arg(long, default_value = "nodes 20000")]
@@ -109,7 +109,14 @@ impl EngineMatchSettings {
     fn check(&self) -> anyhow::Result<()> {
         for contestant in [&self.a, &self.b] {
             let mut player = contestant.player(1);
-            player.new_game(self.game.variant()?).with_context(|| contestant.name.clone())?;
+            match player.new_game(self.game.variant()?) {
+                Err(PlayerError::Start(ErrorKind::NotFound)) => bail!(
+                    "there is no player or program {:?}: write gipfel, gipfel:level=1 to gipfel:level=10, \
+                     a baseline b0 to b5, e1, or the command of a UGI program in quotes",
+                    contestant.name
+                ),
+                ready => ready.with_context(|| contestant.name.clone())?,
+            }
         }
         Ok(())
     }
@@ -117,12 +124,12 @@ impl EngineMatchSettings {
     fn play(&self, enough: impl Fn(&Tally) -> bool) -> anyhow::Result<Report> {
         let contest = EngineMatch {
             budgets: [self.budget, self.budget_b.unwrap_or(self.budget)],
-            pairs: self.pairs,
+            pairs: self.pairs as usize,
             first_opening: self.first_opening,
             threads: self.threads.max(1),
             ..EngineMatch::new(self.game.variant()?)
         };
-        let progress = Progress::of(2 * self.pairs as u64, "playing");
+        let progress = Progress::of(2 * u64::from(self.pairs), "playing");
         let mut after_game = |_: &PlayedGame, tally: &Tally| {
             progress.advance(1);
             if enough(tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }

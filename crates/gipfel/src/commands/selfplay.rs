@@ -9,26 +9,36 @@ use std::{
     thread,
 };
 
+use anyhow::Context as _;
 use clap::Args;
 use engine::Level;
 use jobs::SelfPlay;
 use variants::Variant;
 
 use self::games_file::GamesFile;
-use crate::{commands::exit_status::ExitStatus, terminal::progress::Progress};
+use crate::{
+    commands::{exit_status::ExitStatus, setup::known_id},
+    terminal::progress::Progress,
+};
 
 /// Generate self-play games of the engine
 ///
 /// Every game depends only on its number and the settings, so it is the same on every machine. Games that are already
-/// in the file are not played again: an interrupted run can be continued. With --nats the games are played by workers.
-/// Exit code 0: all games are in the file; 1: some could not be played; 2: the command line was invalid, or a file
-/// could not be written.
+/// in the file are not played again: an interrupted run can be continued.
+#[cfg_attr(feature = "cluster", doc = "With --nats the games are played by workers.")]
+///
+/// Exit code 0: all games are in the file; 1: some could not be played, or a file could not be read or written; 2: the
+/// command line was invalid.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel selfplay --variant yinsh --games 1000 --out games.txt")]
 pub(crate) struct SelfPlayCommand {
     /// Variant
-    #[arg(long, value_name = "ID", value_parser = |id: &str| Variant::known(id, None))]
-    variant: Variant,
+    #[arg(long, value_name = "ID", value_parser = known_id)]
+    variant: String,
+
+    /// Terms of gipf-potentials, such as standard:18/15:T3U2-z6
+    #[arg(long, value_name = "TERMS")]
+    terms: Option<String>,
 
     /// Number of games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
@@ -60,7 +70,11 @@ pub(crate) struct SelfPlayCommand {
     )]
     part: u32,
 
-    /// Number of threads without --nats [default: one per core]
+    #[cfg_attr(
+        feature = "cluster",
+        doc = "Number of threads without --nats [default: one per core]"
+    )]
+    #[cfg_attr(not(feature = "cluster"), doc = "Number of threads [default: one per core]")]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
@@ -71,8 +85,10 @@ pub(crate) struct SelfPlayCommand {
 
 impl SelfPlayCommand {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let mut file = GamesFile::open(&self.out, &self.job(0, 0))?;
-        let parts = self.parts(&file);
+        let variant = Variant::known(&self.variant, self.terms.as_deref())
+            .with_context(|| format!("{:?}", self.variant))?;
+        let mut file = GamesFile::open(&self.out, &self.job(variant, 0, 0))?;
+        let parts = self.parts(variant, &file);
         if file.count() > 0 {
             writeln!(out, "{} games already exist.", file.count())?;
             out.flush()?;
@@ -115,10 +131,10 @@ impl SelfPlayCommand {
     }
 
     /// Returns the job that plays consecutive games.
-    fn job(&self, first: u32, games: u32) -> SelfPlay {
+    fn job(&self, variant: Variant, first: u32, games: u32) -> SelfPlay {
         SelfPlay {
-            variant: self.variant.id().to_owned(),
-            terms: self.variant.custom_terms(),
+            variant: variant.id().to_owned(),
+            terms: variant.custom_terms(),
             level: self.level.number(),
             nodes: self.nodes,
             seed: self.seed,
@@ -128,14 +144,14 @@ impl SelfPlayCommand {
     }
 
     /// Returns the games that are missing from the file, split into parts with consecutive game numbers.
-    fn parts(&self, file: &GamesFile) -> VecDeque<SelfPlay> {
+    fn parts(&self, variant: Variant, file: &GamesFile) -> VecDeque<SelfPlay> {
         let mut parts: VecDeque<SelfPlay> = VecDeque::new();
         for number in (0..self.games).filter(|number| !file.has(*number)) {
             match parts.back_mut() {
                 Some(part) if part.games < self.part && part.first + part.games == number => {
                     part.games += 1;
                 }
-                _ => parts.push_back(self.job(number, 1)),
+                _ => parts.push_back(self.job(variant, number, 1)),
             }
         }
         parts

@@ -120,10 +120,15 @@ pub(crate) fn play_moves(game: &mut AnyGame, moves: &str) -> anyhow::Result<()> 
 }
 
 /// Checks the id of a variant, without its terms, which are a separate argument.
-pub(crate) fn known_id(text: &str) -> Result<String, ParseVariantError> {
+pub(crate) fn known_id(text: &str) -> anyhow::Result<String> {
     match Variant::known(text, None) {
         Ok(_) | Err(ParseVariantError::TermsMissing) => Ok(text.to_owned()),
-        Err(error) => Err(error),
+        Err(ParseVariantError::Unknown) => {
+            let ids = Variant::ALL.into_iter().chain(Variant::PRESETS).map(Variant::id);
+            let ids: Vec<&str> = ids.collect();
+            bail!("no such game; the games are {} and gipf-potentials with --terms", ids.join(", "))
+        }
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -53,9 +53,8 @@ pub(crate) fn stock(game: &AnyGame) -> Vec<(&'static str, String)> {
             lines.push(("Reserve", format!("White {white}, Black {black}")));
             let [white, black] = Color::ALL.map(|color| in_hand(position.hand(color)));
             lines.push(("In hand", format!("White {white}, Black {black}")));
-            if position.terms().start() == potentials::Start::Tournament {
-                let [white, black] = Color::ALL.map(|color| may_bring_in(position.right(color)));
-                lines.push(("GIPF-pieces", format!("White {white}, Black {black}")));
+            for (color, name) in Color::ALL.into_iter().zip(["White adds", "Black adds"]) {
+                lines.push((name, may_add(position, color)));
             }
             for spot in position.stacks() {
                 lines.extend(position.stack(spot).map(|stack| ("Stack", stacked(spot, stack))));
@@ -93,6 +92,26 @@ fn may_bring_in(right: Right) -> &'static str {
         Right::Open => "may bring in more",
         Right::First => "must bring in their first",
     }
+}
+
+/// Describes which pieces a player may bring in, and why no others (rules P4 and P5).
+fn may_add(position: &potentials::Position, color: Color) -> String {
+    let (right, reserve) = (position.right(color), position.reserve(color));
+    let is_tournament = position.terms().start() == potentials::Start::Tournament;
+    let had_potentials = !position.terms().hand(color).is_empty();
+    match (right, !position.hand(color).is_empty()) {
+        _ if reserve == 0 => "nothing: no basics are left in reserve",
+        (Right::First, _) => "a GIPF-piece: their first piece must be one",
+        (Right::Open, true) => "GIPF-pieces, then loaded pieces, then basics",
+        (Right::Open, false) => "GIPF-pieces, then basics",
+        (Right::Gone, true) if is_tournament => {
+            "loaded pieces, then basics: the first loaded piece ended the GIPF-pieces"
+        }
+        (Right::Gone, true) => "loaded pieces, then basics",
+        (Right::Gone, false) if had_potentials => "only basics: no potentials are left in hand",
+        (Right::Gone, false) => "only basics",
+    }
+    .to_owned()
 }
 
 /// Describes what the player to act has to do.

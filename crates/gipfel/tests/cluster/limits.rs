@@ -1,18 +1,15 @@
 //! Limits shared by all nodes.
 
+use backends::{Nats, database};
 use serde_json::json;
 
-use crate::{
-    browser::Browser,
-    process::Node,
-    services::{Nats, database},
-};
+use crate::{browser::Browser, process::Node};
 
 /// Returns two nodes, and a browser at each.
 fn two_nodes(database: &str, nats: &Nats) -> ([Node; 2], [Browser; 2]) {
     // No mail server listens at this address: the test only checks whether a mail would be sent.
     let mail = ["--smtp", "smtp://127.0.0.1:9", "--mail-from", "Gipfel <no-reply@gipfel.example>"];
-    let nodes = ["n1", "n2"].map(|name| Node::start(database, &nats.address, name, &mail));
+    let nodes = ["n1", "n2"].map(|name| Node::start(database, &nats.address(), name, &mail));
     let people = [nodes[0].browser(), nodes[1].browser()];
     (nodes, people)
 }

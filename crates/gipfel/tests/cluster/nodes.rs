@@ -1,11 +1,9 @@
 //! `gipfel admin nodes`.
 
+use backends::{Nats, database};
 use serde_json::{Value, json};
 
-use crate::{
-    process::{Node, gipfel, until},
-    services::{Nats, database},
-};
+use crate::process::{Node, gipfel, until};
 
 /// Returns the output of the command, and whether it succeeded.
 fn listed(database: &str) -> (Value, bool) {
@@ -27,8 +25,8 @@ fn named(states: &[(&str, &str)]) -> Vec<(String, String)> {
 #[test]
 fn the_nodes_of_a_database_are_listed_with_their_state_and_their_games() {
     let (database, nats) = (database(), Nats::start());
-    let mut one = Node::start(&database, &nats.address, "one", &[]);
-    let mut two = Node::start(&database, &nats.address, "two", &[]);
+    let mut one = Node::start(&database, &nats.address(), "one", &[]);
+    let mut two = Node::start(&database, &nats.address(), "two", &[]);
     assert_eq!(states(&listed(&database).0), named(&[("one", "alive"), ("two", "alive")]));
 
     let wanted = json!({"variant": "yinsh", "clock": "300+3", "opponent": {"engine": 1}});
@@ -59,7 +57,7 @@ fn the_nodes_of_a_database_are_listed_with_their_state_and_their_games() {
 #[test]
 fn a_node_without_nats_is_cut_off() {
     let (database, nats) = (database(), Nats::start());
-    let _node = Node::start(&database, &nats.address, "one", &[]);
+    let _node = Node::start(&database, &nats.address(), "one", &[]);
     drop(nats);
     until("it is cut off", || states(&listed(&database).0) == named(&[("one", "cut-off")]));
 }

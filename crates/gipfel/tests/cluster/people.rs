@@ -5,12 +5,12 @@ use std::{
     time::{Duration, Instant},
 };
 
+use backends::{Nats, database};
 use serde_json::{Value, json};
 
 use crate::{
     browser::Browser,
     process::{Node, gipfel},
-    services::{Nats, database},
 };
 
 /// Seeks an opponent until one is found, and returns the game.
@@ -49,7 +49,7 @@ fn pair(nodes: &[Node; 2], between: impl FnOnce()) -> String {
 #[test]
 fn two_players_waiting_at_two_nodes_are_paired_and_both_nodes_list_their_game() {
     let (database, nats) = (database(), Nats::start());
-    let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address, name, &[]));
+    let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address(), name, &[]));
     let game = pair(&nodes, || {});
     for node in &nodes {
         let reader = node.browser();
@@ -60,7 +60,7 @@ fn two_players_waiting_at_two_nodes_are_paired_and_both_nodes_list_their_game() 
 #[test]
 fn without_nats_a_waiting_player_learns_of_an_opponent_from_the_database() {
     let (database, nats) = (database(), Nats::start());
-    let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address, name, &[]));
+    let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address(), name, &[]));
     // Gives the first person's node time to record that they are waiting.
     pair(&nodes, || {
         thread::sleep(Duration::from_secs(2));
@@ -71,7 +71,7 @@ fn without_nats_a_waiting_player_learns_of_an_opponent_from_the_database() {
 #[test]
 fn a_banned_player_is_disconnected_from_every_node() {
     let (database, nats) = (database(), Nats::start());
-    let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address, name, &[]));
+    let nodes = ["n1", "n2"].map(|name| Node::start(&database, &nats.address(), name, &[]));
     let mut anna = nodes[0].browser();
     let account = json!({ "name": "Anna", "password": "five in a row" });
     let registered = anna.post("/api/account", &account);

@@ -6,13 +6,11 @@ use std::{
     time::{Duration, Instant},
 };
 
+use backends::{Nats, database, query};
 use serde_json::json;
 use variants::{AnyGame, Variant};
 
-use crate::{
-    process::{Node, Running, gipfel, until, worker},
-    services::{Nats, database, query},
-};
+use crate::process::{Node, Running, gipfel, until, worker};
 
 /// Time within which a worker takes a job.
 const PICKUP_TIME: Duration = Duration::from_millis(700);
@@ -28,20 +26,20 @@ fn against_an_engine() -> serde_json::Value {
 #[test]
 fn a_node_without_engine_threads_relies_on_workers_and_survives_their_crashes() {
     let (database, nats) = (database(), Nats::start());
-    let node = Node::start(&database, &nats.address, "one", &["--engine-threads", "0"]);
+    let node = Node::start(&database, &nats.address(), "one", &["--engine-threads", "0"]);
     let mut person = node.browser();
     let game = person.new_game(&against_an_engine());
     thread::sleep(Duration::from_secs(2));
     assert!(person.turns(&game).is_empty(), "there is no worker yet");
 
-    let mut first = worker(&nats.address);
+    let mut first = worker(&nats.address());
     // A turn of the engine is requested again every few seconds.
     until("the engine plays", || person.turns(&game).len() == 1);
     person.play(&game, 1, "e5");
     thread::sleep(PICKUP_TIME);
     assert_eq!(person.turns(&game).len(), 2, "the worker is still busy");
     first.kill();
-    let _second = worker(&nats.address);
+    let _second = worker(&nats.address());
     until("another worker continues", || person.turns(&game).len() == 3);
     thread::sleep(Duration::from_secs(5));
     assert_eq!(person.turns(&game).len(), 3, "the turn is played once");
@@ -52,7 +50,7 @@ fn a_node_without_engine_threads_relies_on_workers_and_survives_their_crashes() 
 #[test]
 fn a_node_without_workers_computes_turns_on_its_own_thread() {
     let (database, nats) = (database(), Nats::start());
-    let node = Node::start(&database, &nats.address, "one", &[]);
+    let node = Node::start(&database, &nats.address(), "one", &[]);
     let mut person = node.browser();
     let game = person.new_game(&against_an_engine());
     until("the engine plays", || person.turns(&game).len() == 1);
@@ -77,7 +75,7 @@ fn reviewed_turns() -> Vec<String> {
 #[test]
 fn the_report_of_a_killed_worker_is_completed_by_another_and_stored_once() {
     let (database, nats) = (database(), Nats::start());
-    let node = Node::start(&database, &nats.address, "one", &["--engine-threads", "0"]);
+    let node = Node::start(&database, &nats.address(), "one", &["--engine-threads", "0"]);
     let (mut white, mut black) = (node.browser(), node.browser());
     let wanted = json!({"variant": "yinsh", "clock": "600+0", "color": "w", "opponent": "open"});
     let game = white.new_game(&wanted);
@@ -89,14 +87,14 @@ fn the_report_of_a_killed_worker_is_completed_by_another_and_stored_once() {
     }
     assert_eq!(white.poke(&format!("/api/games/{game}/act/resign")).status, 200);
 
-    let mut first = worker(&nats.address);
+    let mut first = worker(&nats.address());
     until("the worker is heard of", || node.metric("gipfel_workers") > 0.0);
     let report = format!("/api/games/{game}/report");
     assert_eq!(white.poke(&report).status, 202);
     thread::sleep(PICKUP_TIME);
     assert_eq!(white.get(&report).status, 202, "the worker is still busy");
     first.kill();
-    let _second = worker(&nats.address);
+    let _second = worker(&nats.address());
     until("the report is made", || white.get(&report).status == 200);
     let made = white.get(&report).json();
     assert_eq!(made["turns"].as_array().map(Vec::len), Some(turns.len()));
@@ -117,13 +115,14 @@ fn self_play_neither_loses_nor_duplicates_a_game_when_a_worker_is_killed() {
     // Two games take longer than PICKUP_TIME so that the first worker is killed during them.
     let settings = [&settings[..], &["--nodes", "12000", "--out"]].concat();
 
-    let mut first = worker(&nats.address);
-    let asked = [&settings[..], &[&queued, "--nats", &nats.address]].concat();
+    let address = nats.address();
+    let mut first = worker(&address);
+    let asked = [&settings[..], &[&queued, "--nats", &address]].concat();
     let mut playing = Running::start(&asked);
     thread::sleep(PICKUP_TIME);
     first.kill();
     let killed = Instant::now();
-    let _second = worker(&nats.address);
+    let _second = worker(&nats.address());
     assert!(playing.is_good(), "all games were played");
     assert!(killed.elapsed() > REASSIGNMENT_DELAY, "a job was tried again");
     assert!(gipfel(&[&settings[..], &[&here]].concat()).status.success());

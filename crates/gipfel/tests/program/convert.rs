@@ -106,7 +106,7 @@ fn official_notation_cannot_represent_several_games() {
 #[test]
 fn the_output_can_be_written_to_a_file() {
     let (from, to) = (Scratch::with(GOOD), Scratch::with(""));
-    let arguments = ["convert", from.path(), "--to", "record", "--output", to.path()];
+    let arguments = ["convert", from.path(), "--to", "record", "--output", to.path(), "--force"];
     assert_eq!(gipfel(&arguments).good(), "");
     assert!(fs::read_to_string(to.path()).unwrap().ends_with("xe2-e6;xe7 1-0\n"));
 }
@@ -115,12 +115,13 @@ fn the_output_can_be_written_to_a_file() {
 fn a_file_is_unchanged_when_nothing_was_converted() {
     let to = Scratch::with("precious");
     for game in ["f6 f6 *", "e9-e7 *"] {
-        let arguments =
-            ["convert", "-", "--game", "yinsh", "--to", "official", "--output", to.path()];
+        let target = ["--to", "official", "--output", to.path(), "--force"];
+        let arguments = [&["convert", "-", "--game", "yinsh"], &target[..]].concat();
         assert_eq!(gipfel_reading(game, &arguments).code, Some(1));
         assert_eq!(fs::read_to_string(to.path()).unwrap(), "precious");
     }
-    let arguments = ["convert", "no-such-file.txt", "--to", "record", "--output", to.path()];
+    let target = ["--to", "record", "--output", to.path(), "--force"];
+    let arguments = [&["convert", "no-such-file.txt"], &target[..]].concat();
     assert_eq!(gipfel(&arguments).code, Some(1));
     assert_eq!(fs::read_to_string(to.path()).unwrap(), "precious");
 }
@@ -131,4 +132,54 @@ fn a_file_is_not_overwritten_by_its_own_conversion() {
     let answer = gipfel(&["convert", file.path(), "--to", "json", "--output", file.path()]);
     assert_eq!(answer.code, Some(2));
     assert_eq!(fs::read_to_string(file.path()).unwrap(), GOOD);
+}
+
+#[test]
+fn an_existing_file_is_overwritten_only_if_asked_for() {
+    let (from, to) = (Scratch::with(GOOD), Scratch::with("precious"));
+    let arguments = ["convert", from.path(), "--to", "record", "--output", to.path()];
+    let answer = gipfel(&arguments);
+    assert_eq!(answer.code, Some(2));
+    assert!(
+        answer.err.contains("already exists: choose another file, or add --force"),
+        "{answer:?}"
+    );
+    assert_eq!(to.text(), "precious");
+    let new = Scratch::free();
+    gipfel(&["convert", from.path(), "--to", "record", "--output", new.path()]).good();
+    assert!(new.text().ends_with("1-0\n"));
+}
+
+#[test]
+fn sgf_and_json_can_be_converted_back() {
+    let record = gipfel_reading(GOOD, &["convert", "-", "--to", "record"]).good();
+    for format in ["sgf", "json"] {
+        let converted = gipfel_reading(GOOD, &["convert", "-", "--to", format]);
+        assert_eq!(converted.code, Some(0), "{converted:?}");
+        let back = gipfel_reading(&converted.out, &["convert", "-", "--to", "record"]).good();
+        let turns = |text: &str| text.split_once("\n\n").map(|(_, turns)| turns.to_owned());
+        if format == "json" {
+            assert_eq!(back, record);
+        } else {
+            assert!(
+                turns(&back).is_some_and(|turns| turns.ends_with("xe2-e6;xe7 1-0\n")),
+                "{back}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_refused_game_names_its_earlier_wrong_count() {
+    let game = "[Game \"gipf-basic\"]\n\n1. e9-e7 (12) b3 (11)\n2. e9-e7 *\n";
+    for arguments in [&["check", "-"][..], &["convert", "-", "--to", "record"]] {
+        let answer = gipfel_reading(game, arguments);
+        assert_eq!(answer.code, Some(1));
+        let text = answer.out + &answer.err;
+        assert!(text.contains("turn 2 (White)"), "{text}");
+        let count = "turn 1 (White): the record states a reserve of 12, but it is 11";
+        assert!(text.contains(count), "{text}");
+    }
+    let warned = gipfel_reading(game, &["check", "-", "--json"]).json();
+    assert_eq!((&warned["status"], &warned["warning"]["line"]), (&"refused".into(), &3.into()));
 }

@@ -61,7 +61,8 @@ fn a_match_stops_immediately_if_a_program_cannot_be_started() {
         for missing in [["/nowhere/player", "b0"], ["b0", "/nowhere/player"]] {
             let answer = gipfel(&[&[command], &missing[..]].concat());
             assert_eq!((answer.code, answer.out.as_str()), (Some(2), ""), "{answer:?}");
-            let wanted = "gipfel: /nowhere/player: the program could not be started: ";
+            let wanted =
+                "gipfel: there is no player or program \"/nowhere/player\": write gipfel, ";
             assert!(answer.err.starts_with(wanted), "{answer:?}");
         }
     }

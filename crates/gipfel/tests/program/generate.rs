@@ -77,6 +77,6 @@ fn bash_completes_a_command() {
 #[test]
 fn a_folder_that_does_not_exist_is_named() {
     let answer = gipfel(&["generate", "fish", "--directory", "/no/such/folder"]);
-    assert_eq!(answer.code, Some(2));
+    assert_eq!(answer.code, Some(1));
     assert!(answer.err.contains("/no/such/folder"), "{}", answer.err);
 }

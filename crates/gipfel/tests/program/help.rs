@@ -25,6 +25,15 @@ fn the_help_of_every_command_contains_an_example() {
 }
 
 #[test]
+fn the_help_mentions_nats_only_if_the_program_can_use_it() {
+    for command in ["serve", "selfplay"] {
+        let help = gipfel(&[command, "--help"]).good();
+        let mentions = help.to_ascii_lowercase().contains("nats");
+        assert_eq!(mentions, cfg!(feature = "cluster"), "{command}");
+    }
+}
+
+#[test]
 fn the_version_is_that_of_the_package() {
     let version = gipfel(&["--version"]).good();
     assert_eq!(version, format!("gipfel {}\n", env!("CARGO_PKG_VERSION")));

@@ -15,7 +15,10 @@ use protocol::{Status, StreamMessage};
 use record::GameId;
 
 use crate::{
-    client::{BotError, Client, Outcome, RECONNECT_DELAY_MS, next_delay_ms},
+    client::{
+        BotError, Client, Outcome, RECONNECT_DELAY_MAX_MS, RECONNECT_DELAY_MS, StreamEnd,
+        next_delay_ms,
+    },
     game::Game,
 };
 
@@ -80,17 +83,22 @@ impl Bot {
     /// Returns an error if the server refuses the token. After any other failure the bot tries again.
     pub fn run(&self) -> Result<(), BotError> {
         let (mut since, mut delay) = (None::<i64>, RECONNECT_DELAY_MS);
-        let mut is_first = true;
-        let mut opened = || {
-            if std::mem::take(&mut is_first) {
-                (self.report)(format!("waiting for games at {}", self.options.server));
-            }
-        };
+        let server = &self.options.server;
+        // Whether the next opened stream is worth a report: the first one, and the one that ends an outage.
+        let mut is_news = true;
+        let mut is_down = false;
+        (self.report)(format!("connecting to {server}"));
         while !self.stop.load(Ordering::Relaxed) {
             let query = since.map_or(String::new(), |seq| format!("?since={seq}"));
             let before = since;
             let mut pause = None;
-            self.client.stream(&format!("/api/stream/events{query}"), &mut opened, |text| {
+            let opened = || {
+                if std::mem::take(&mut is_news) {
+                    (self.report)(format!("waiting for games at {server}"));
+                }
+            };
+            let path = format!("/api/stream/events{query}");
+            let ended = self.client.stream(&path, opened, |text| {
                 match serde_json::from_str(text) {
                     Ok(StreamMessage::Bye { reconnect_in_ms }) => {
                         pause = Some(reconnect_in_ms.into());
@@ -100,7 +108,20 @@ impl Bot {
                 }
                 pause.is_none() && !self.stop.load(Ordering::Relaxed)
             })?;
+            let previous = delay;
             delay = next_delay_ms(delay, since != before);
+            let was_down = std::mem::replace(&mut is_down, ended != StreamEnd::Read);
+            if let StreamEnd::Unreachable(why) = ended {
+                // Reported as long as the delay grows, so an outage of hours takes three lines.
+                if delay > previous || !was_down {
+                    let every = if delay == RECONNECT_DELAY_MAX_MS { "every" } else { "in" };
+                    let seconds = delay as f64 / 1000.0;
+                    (self.report)(format!(
+                        "cannot reach {server} ({why}); trying again {every} {seconds} s"
+                    ));
+                }
+                is_news = true;
+            }
             thread::sleep(Duration::from_millis(pause.unwrap_or(delay).min(60_000)));
         }
         Ok(())
@@ -235,6 +256,18 @@ mod tests {
         assert!(matches!(bot(url, 1).run(), Err(BotError::Refused(_))));
         let lines: Vec<String> = requests.try_iter().map(|request| request.line).collect();
         assert_eq!(lines, ["GET /api/stream/events", "GET /api/stream/events?since=41"]);
+    }
+
+    #[test]
+    fn an_unreachable_server_is_reported() {
+        let (url, _requests) = serve(vec![(503, String::new()), (401, String::new())]);
+        let said = Arc::new(Mutex::new(Vec::new()));
+        let mut bot = bot(url.clone(), 1);
+        let heard = Arc::clone(&said);
+        bot.report = Arc::new(move |text| heard.lock().unwrap().push(text));
+        assert!(bot.run().is_err());
+        let why = format!("cannot reach {url} (it answers with status 503); trying again in 1 s");
+        assert_eq!(*said.lock().unwrap(), [format!("connecting to {url}"), why]);
     }
 
     #[test]

@@ -19,11 +19,20 @@ const STREAM_TIMEOUT: Duration = Duration::from_secs(600);
 /// Delay before a stream that brought news is reopened, in milliseconds.
 pub(crate) const RECONNECT_DELAY_MS: u64 = 500;
 /// Maximum delay between two attempts, less than the time that the server leaves players to return after an outage.
-const RECONNECT_DELAY_MAX_MS: u64 = 4_000;
+pub(crate) const RECONNECT_DELAY_MAX_MS: u64 = 4_000;
 
 /// Returns the delay before a stream is reopened after the previous delay, given whether it brought news.
 pub(crate) fn next_delay_ms(before: u64, is_new: bool) -> u64 {
     if is_new { RECONNECT_DELAY_MS } else { (before * 2).min(RECONNECT_DELAY_MAX_MS) }
+}
+
+/// Way in which a stream ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StreamEnd {
+    /// The stream was read until it ended.
+    Read,
+    /// The server could not be reached, or it did not open the stream; contains the reason.
+    Unreachable(String),
 }
 
 /// Error that stops a bot.
@@ -109,20 +118,23 @@ impl Client {
         path: &str,
         opened: impl FnOnce(),
         mut take: impl FnMut(&str) -> bool,
-    ) -> Result<(), BotError> {
+    ) -> Result<StreamEnd, BotError> {
         let asked = self
             .streams
             .get(format!("{}{path}", self.server))
             .header("authorization", &self.authorization)
             .call();
-        let Ok(mut response) = asked else { return Ok(()) };
+        let mut response = match asked {
+            Ok(response) => response,
+            Err(error) => return Ok(StreamEnd::Unreachable(error.to_string())),
+        };
         let status = response.status().as_u16();
         if matches!(status, 401 | 403) {
             let text = response.body_mut().read_to_string().unwrap_or_default();
             return Err(BotError::Refused(text));
         }
         if status != 200 {
-            return Ok(());
+            return Ok(StreamEnd::Unreachable(format!("it answers with status {status}")));
         }
         opened();
         let mut lines = BufReader::new(response.into_body().into_reader());
@@ -130,14 +142,14 @@ impl Client {
         loop {
             line.clear();
             match lines.by_ref().take(LINE_MAX_BYTES).read_until(b'\n', &mut line) {
-                Ok(0) | Err(_) => return Ok(()),
+                Ok(0) | Err(_) => return Ok(StreamEnd::Read),
                 Ok(_) => {}
             }
             let text = String::from_utf8_lossy(&line);
             let text = text.trim();
             // An empty line only keeps the connection alive.
             if !text.is_empty() && !take(text) {
-                return Ok(());
+                return Ok(StreamEnd::Read);
             }
         }
     }
@@ -163,7 +175,11 @@ mod tests {
         assert_eq!(delays, [1000, 2000, 4000, 4000, 500]);
     }
 
-    fn lines_of(status: u16, body: &str, enough: usize) -> (Result<(), BotError>, Vec<String>) {
+    fn lines_of(
+        status: u16,
+        body: &str,
+        enough: usize,
+    ) -> (Result<StreamEnd, BotError>, Vec<String>) {
         let (url, _requests) = serve(vec![(status, body.to_owned())]);
         let mut lines = Vec::new();
         let ended = Client::new(&url, "secret").unwrap().stream(
@@ -191,7 +207,7 @@ mod tests {
     #[test]
     fn a_stream_is_read_line_by_line_and_empty_lines_are_skipped() {
         let (ended, lines) = lines_of(200, "one\n\n\ntwo\n", 9);
-        assert!(ended.is_ok());
+        assert!(matches!(ended, Ok(StreamEnd::Read)));
         assert_eq!(lines, ["one", "two"]);
     }
 
@@ -206,7 +222,9 @@ mod tests {
             matches!(lines_of(401, "no such token", 9).0, Err(BotError::Refused(why)) if why == "no such token")
         );
         assert!(matches!(lines_of(403, "", 9).0, Err(BotError::Refused(_))));
-        assert!(lines_of(503, "busy", 9).0.is_ok());
+        assert!(
+            matches!(lines_of(503, "busy", 9).0, Ok(StreamEnd::Unreachable(why)) if why.contains("503"))
+        );
     }
 
     #[test]

@@ -1,32 +1,27 @@
 //! A node's view of the cluster: the games that it owns, and messages to the other nodes.
 
-use std::sync::{
-    Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicBool, AtomicU64, Ordering},
-};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use bus::{Bus, BusError, Messages, NodeId};
+use bus::{BusError, NodeId};
 use protocol::{GameSummary, limits::millis};
 use record::{GameId, PlayerId};
 use serde::Serialize;
 use serde_json::Value;
 use store::{GameOwnership, Heartbeat, NodeDescription, Store, StoreError};
-use tokio::{
-    sync::{Mutex as AsyncMutex, watch},
-    time,
-};
+use tokio::sync::watch;
 
 use crate::{
     broadcast::{Broadcast, Notice, Person, Playing},
     heartbeats::Heartbeats,
     join_error::JoinError,
-    limits::{CLUSTER_OUTAGE, LAST_HEARTBEAT_TIMEOUT, NODE_ANSWER_TIMEOUT},
-    message::{Ask, Envelope, Outcome, Tell},
+    limits::CLUSTER_OUTAGE,
+    message::{Ask, Outcome, Tell},
     names::Names,
-    next_version::with_unknown_fields,
-    options::{ClusterOptions, MessageVersion},
+    node_bus::{NodeBus, Subjects},
+    options::ClusterOptions,
     peers::Peers,
     presence_registry::PresenceRegistry,
+    registration::Registration,
     relay::{Heard, Relay},
     spectator_counts::SpectatorCounts,
 };
@@ -35,24 +30,16 @@ use crate::{
 #[derive(Debug)]
 pub struct Cluster {
     store: Store,
-    bus: Bus,
+    bus: NodeBus,
     node: NodeId,
-    name: String,
+    registration: Registration,
     names: Names,
-    /// Number of requests to other nodes that were not answered in time.
-    timeouts: AtomicU64,
-    /// Version of the messages that this node sends.
-    messages: MessageVersion,
     peers: Mutex<Peers>,
     heartbeats: Mutex<Heartbeats>,
     presence: Mutex<PresenceRegistry>,
     /// Whether this node cannot reach the other nodes or the database, although the others can; clients should then use another
     /// node.
     cut_off: watch::Sender<bool>,
-    /// Whether this node has left the cluster for good.
-    has_left: AtomicBool,
-    /// Lock held while a heartbeat is being stored.
-    sending_heartbeat: AsyncMutex<()>,
 }
 
 /// A request to another node that was not answered.
@@ -66,29 +53,6 @@ pub enum Unanswered {
     Malformed,
 }
 
-/// Returns the bus subject of the messages to one node.
-fn node_subject(node: NodeId) -> String {
-    format!("gipfel.node.{node}")
-}
-
-/// Returns the bus subject of the game messages relayed to one node.
-fn relay_subject(node: NodeId) -> String {
-    format!("gipfel.relay.{node}")
-}
-
-const ALL_NODES_SUBJECT: &str = "gipfel.all";
-
-/// A node's subscriptions on the bus, for [`Member`](crate::Member).
-#[derive(Debug)]
-pub struct Subjects {
-    /// Messages to this node only.
-    pub(crate) own: Messages,
-    /// Messages relayed by the owners of games.
-    pub(crate) relays: Messages,
-    /// Messages to all nodes.
-    pub(crate) all: Messages,
-}
-
 impl Cluster {
     /// Joins the cluster, without a heartbeat yet: [`Self::store_first_heartbeat`] must follow.
     ///
@@ -100,9 +64,9 @@ impl Cluster {
         now: i64,
     ) -> Result<(Self, Subjects), JoinError> {
         let cluster = Self::new(store, options, now);
-        let subjects = cluster.listen().await?;
+        let subjects = cluster.bus.listen().await?;
         for (node, _) in cluster.store.nodes().all().await? {
-            if node.is_alive() && !cluster.messages.is_beside(node.messages) {
+            if node.is_alive() && !cluster.bus.messages().is_beside(node.messages) {
                 let (name, version) = (node.name, node.version);
                 return Err(JoinError::Versions { name, version });
             }
@@ -112,31 +76,23 @@ impl Cluster {
 
     fn new(store: Store, options: ClusterOptions, now: i64) -> Self {
         let ClusterOptions { bus, node, name, messages } = options;
-        let peers = Mutex::new(Peers::new(node, now));
-        Self {
-            store,
-            bus,
-            node,
+        let description = NodeDescription {
+            id: node.to_i64(),
             name,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            messages: messages.number(),
+        };
+        Self {
+            registration: Registration::new(store.clone(), description),
+            store,
+            bus: NodeBus::new(bus, node, messages),
+            node,
             names: Names::new(node),
-            timeouts: AtomicU64::new(0),
-            messages,
-            peers,
+            peers: Mutex::new(Peers::new(node, now)),
             heartbeats: Mutex::new(Heartbeats::new(now)),
             presence: Mutex::default(),
             cut_off: watch::Sender::new(false),
-            has_left: AtomicBool::new(false),
-            sending_heartbeat: AsyncMutex::default(),
         }
-    }
-
-    /// Subscribes to all messages for this node.
-    async fn listen(&self) -> Result<Subjects, BusError> {
-        Ok(Subjects {
-            own: self.bus.subscribe(&node_subject(self.node)).await?,
-            relays: self.bus.subscribe(&relay_subject(self.node)).await?,
-            all: self.bus.subscribe(ALL_NODES_SUBJECT).await?,
-        })
     }
 
     /// Stores the first heartbeat, which contains the time according to this machine alone.
@@ -144,7 +100,7 @@ impl Cluster {
     /// # Errors
     /// Fails if the store fails.
     pub async fn store_first_heartbeat(&self, own_time: i64) -> Result<Heartbeat, StoreError> {
-        self.store.nodes().heartbeat(self.description(), true, own_time).await
+        self.registration.begin(own_time).await
     }
 
     /// Notes the other nodes as the first heartbeat names them. Returns the time of the last heartbeat before it if the gap between
@@ -164,16 +120,6 @@ impl Cluster {
     /// Returns the name of a node, for the log.
     pub(crate) fn name_of(&self, node: NodeId) -> String {
         self.names.of(node)
-    }
-
-    /// Returns the description of this node for the database.
-    fn description(&self) -> NodeDescription {
-        NodeDescription {
-            id: self.node.to_i64(),
-            name: self.name.clone(),
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            messages: self.messages.number(),
-        }
     }
 
     /// Returns whether this node is connected to the bus.
@@ -233,7 +179,7 @@ impl Cluster {
     /// Broadcasts an event while the caller holds the lock so that broadcasts are sent in the order of their numbers.
     fn announce_in(&self, presence: &mut PresenceRegistry, broadcast: Broadcast) {
         let number = presence.note(&broadcast);
-        self.tell_all(&Tell::Broadcast { number, broadcast });
+        self.bus.tell_all(&Tell::Broadcast { number, broadcast });
     }
 
     /// Broadcasts a full snapshot for nodes that may have missed something.
@@ -341,37 +287,22 @@ impl Cluster {
         self.store.nodes().orphans(most).await
     }
 
-    fn envelope(&self, content: &impl Serialize) -> Vec<u8> {
-        self.written(&Envelope { v: self.messages.number(), from: self.node, content })
-    }
-
-    /// Serialises a message, or a part of one, to JSON.
-    pub(crate) fn written(&self, message: &impl Serialize) -> Vec<u8> {
-        let written = if self.is_ahead() {
-            serde_json::to_vec(&with_unknown_fields(message))
-        } else {
-            serde_json::to_vec(message)
-        };
-        // Strings, numbers and lists of them can always be serialised.
-        written.unwrap_or_default()
-    }
-
-    /// Returns whether this node simulates the next version of the program.
-    fn is_ahead(&self) -> bool {
-        self.messages != MessageVersion::CURRENT
+    /// Serialises an answer to another node.
+    pub(crate) fn written(&self, answer: &impl Serialize) -> Vec<u8> {
+        self.bus.written(answer)
     }
 
     /// Sends a greeting with the number of connections and echoes of the other nodes' greetings, unless this node has left.
     pub(crate) fn greet(&self, online: usize, now: i64) {
-        if self.has_left.load(Ordering::SeqCst) {
+        if self.registration.has_left() {
             return;
         }
         let number = self.presence().number();
         let stored = self.heartbeats().own();
         let echoes = self.peers().echoes(now);
-        self.tell_all(&Tell::Hello { number, online, stored, at: Some(now), echoes });
-        if self.is_ahead() {
-            self.tell_all(&Tell::Unknown);
+        self.bus.tell_all(&Tell::Hello { number, online, stored, at: Some(now), echoes });
+        if self.bus.is_ahead() {
+            self.bus.tell_all(&Tell::Unknown);
         }
     }
 
@@ -381,12 +312,9 @@ impl Cluster {
         is_connected: bool,
         own_time: i64,
     ) -> Result<Option<Heartbeat>, StoreError> {
-        let _sending = self.sending_heartbeat.lock().await;
-        if self.has_left.load(Ordering::SeqCst) {
+        let Some(heartbeat) = self.registration.renew(is_connected, own_time).await? else {
             return Ok(None);
-        }
-        let heartbeat =
-            self.store.nodes().heartbeat(self.description(), is_connected, own_time).await?;
+        };
         if let Some(name) = self.names.learn(&heartbeat) {
             tracing::warn!(
                 "Another node is also named {name}; start each node with a --node-name of its own"
@@ -395,21 +323,15 @@ impl Cluster {
         Ok(Some(heartbeat))
     }
 
-    /// Leaves the cluster for good so that other nodes take over the games at once. No heartbeat may follow: it would mark the
-    /// node as alive again.
+    /// Leaves the cluster for good so that other nodes take over the games at once.
     pub async fn leave(&self) {
-        self.has_left.store(true, Ordering::SeqCst);
-        // An unavailable database does not delay the shutdown.
-        let _sending = time::timeout(LAST_HEARTBEAT_TIMEOUT, self.sending_heartbeat.lock()).await;
-        if let Err(error) = self.store.nodes().leave(self.node.to_i64()).await {
-            tracing::error!(%error, "The games of this node could not be released");
-        }
-        self.tell_all(&Tell::Left);
+        self.registration.end().await;
+        self.bus.tell_all(&Tell::Left);
     }
 
     /// Sends a message to one node. It may be lost.
     pub(crate) fn tell(&self, node: NodeId, what: &Tell) {
-        self.bus.publish(&node_subject(node), self.envelope(what));
+        self.bus.tell(node, what);
     }
 
     /// Sends a notification to a node at which its recipient is subscribed. It may be lost.
@@ -433,18 +355,10 @@ impl Cluster {
         self.tell(node, &Tell::Moved { game });
     }
 
-    /// Sends a message to all other nodes. It may be lost.
-    fn tell_all(&self, what: &Tell) {
-        self.bus.publish(ALL_NODES_SUBJECT, self.envelope(what));
-    }
-
     /// Relays a message of a game to the given nodes.
     pub fn relay(&self, nodes: impl Iterator<Item = NodeId>, relay: &Relay) {
-        let body = relay.to_bytes(|head| self.written(head));
-        for node in nodes {
-            self.peers().relayed_to(node);
-            self.bus.publish(&relay_subject(node), body.clone());
-        }
+        let counted = nodes.inspect(|node| self.peers().relayed_to(*node));
+        self.bus.relay(counted, relay);
     }
 
     /// Sends a request about a game to its owner, and returns the answer as JSON.
@@ -457,17 +371,13 @@ impl Cluster {
         game: GameId,
         request: &impl Serialize,
     ) -> Result<Outcome<Value>, Unanswered> {
-        let body = self.envelope(&Ask { game, request });
-        match self.bus.request(&node_subject(owner), body, NODE_ANSWER_TIMEOUT).await {
+        match self.bus.request(owner, &Ask { game, request }).await {
             Ok(answer) => serde_json::from_slice(&answer).map_err(|error| {
                 let (node, peer) = (owner, self.name_of(owner));
                 tracing::error!(%node, %error, "The answer of node {peer} could not be parsed");
                 Unanswered::Malformed
             }),
-            Err(BusError::NoAnswer) => {
-                self.timeouts.fetch_add(1, Ordering::Relaxed);
-                Err(Unanswered::InDoubt)
-            }
+            Err(BusError::NoAnswer) => Err(Unanswered::InDoubt),
             Err(_) => Err(Unanswered::NotSent),
         }
     }
@@ -475,7 +385,7 @@ impl Cluster {
     /// Returns the number of requests to other nodes that were not answered in time.
     #[must_use]
     pub fn timeouts(&self) -> u64 {
-        self.timeouts.load(Ordering::Relaxed)
+        self.bus.timeouts()
     }
 }
 

@@ -16,6 +16,7 @@
 //! | `cluster` | the node's view of the cluster |
 //! | `member`, `separation` | periodic work and incoming messages; being cut off from the others |
 //! | `local_node`, `event` | the program at a node, and what it is told |
+//! | `node_bus`, `registration` | messages over the bus; the node's entry in the database |
 //! | `peers`, `heartbeats`, `names` | whether nodes are alive and in touch |
 //! | `presence_registry`, `broadcast` | people and games at every node, and the messages that keep them up to date |
 //! | `relay`, `spectator_counts` | messages of a game to its followers at other nodes, and the numbers of those followers |
@@ -32,21 +33,24 @@ mod member;
 mod message;
 mod names;
 mod next_version;
+mod node_bus;
 mod notification_kind;
 mod options;
 mod peers;
 mod presence_registry;
+mod registration;
 mod relay;
 mod separation;
 mod spectator_counts;
 
 pub use broadcast::{Broadcast, Lists, Notice, Person, Playing};
-pub use cluster::{Cluster, Subjects, Unanswered};
+pub use cluster::{Cluster, Unanswered};
 pub use event::Event;
 pub use join_error::JoinError;
 pub use local_node::{LocalNode, StoredHeartbeat};
 pub use member::Member;
 pub use message::Outcome;
+pub use node_bus::Subjects;
 pub use notification_kind::NotificationKind;
 pub use options::{ClusterOptions, MessageVersion};
 pub use peers::{PeerChange, Peers};

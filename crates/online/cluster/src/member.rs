@@ -12,11 +12,12 @@ use tokio::{
 
 use crate::{
     broadcast::Broadcast,
-    cluster::{Cluster, Subjects, outage_before},
+    cluster::{Cluster, outage_before},
     event::Event,
     limits::{GREETING_INTERVAL, NODE_HEARTBEAT_INTERVAL, ORPHANS_PER_ROUND},
     local_node::{LocalNode, StoredHeartbeat},
     message::{Ask, Envelope, Outcome, Tell},
+    node_bus::Subjects,
     peers::PeerChange,
     relay::Relay,
     separation::watch_separation,

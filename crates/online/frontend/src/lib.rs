@@ -1,4 +1,4 @@
-//! The site: its pages, in nine languages, and the files that they refer to.
+//! The site: its pages, in every language, and the files that they refer to.
 //!
 //! A page is rendered from the messages of its language and from plain data that the server contributes ([`SiteData`]); it is the
 //! same for all visitors, and the scripts in `web/` make it interactive. This crate neither speaks HTTP nor reads the database.

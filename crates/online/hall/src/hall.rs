@@ -16,6 +16,7 @@ mod parts;
 mod people;
 mod reviews;
 mod standing;
+mod start;
 mod subscriptions;
 mod tasks;
 mod unrated;
@@ -24,10 +25,10 @@ use std::sync::Arc;
 
 use cluster::Cluster;
 use jobs::JobClient;
-use protocol::{Done, GameView, ServerFrame, limits::millis, rest::OpeningSource};
+use protocol::{Done, GameView, ServerFrame, rest::OpeningSource};
 use record::{GameId, PlayerId};
 use store::Store;
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::watch;
 use variants::{AnyGame, Color};
 
 pub use accounts::AccountChanges;
@@ -45,27 +46,21 @@ pub use reviews::GameReviews;
 pub use standing::StandingSeeks;
 pub use subscriptions::{GameSubscription, NotificationSubscription, Streams};
 
-use self::{parts::Parts, tasks::Tasks};
+use self::{parts::Parts, start::Start, tasks::Tasks};
 use crate::{
     clock::Clock,
     command::{Command, CommandContext},
     directory,
-    engines::Engines,
-    limits::{LONG_OUTAGE, REVOCATION_QUEUE_CAPACITY},
     live_games::LiveGames,
     lobby::Lobby,
     metrics::Metrics,
     network::{NetworkKey, Networks},
-    node::{Joined, Node},
-    notifications::Notifications,
     open_error::OpenError,
     open_games::OpenGames,
     openings::{ExploreError, Explored, Openings},
-    outages::{Outage, Outages},
     outbox::Outgoing,
     reader::{AccessKeyHash, Reader},
     refusal::Refusal,
-    repair,
     request::{GameLog, Request},
     reviews::Reviews,
     room::Services,
@@ -110,73 +105,26 @@ impl Hall {
             Some(cluster) => JobClient::join(&cluster.bus, cluster.node).await,
             None => None,
         };
-        let joined = match options.cluster {
-            Some(cluster) => Some(Joined::join(&store, cluster).await?),
-            None => None,
-        };
-        let (clock, outage) = match &joined {
-            Some(joined) => (joined.clock.clone(), joined.outage),
-            None => started(&store, options.trust_clock).await?,
-        };
-        let cluster = joined.as_ref().map(|joined| Arc::clone(&joined.cluster));
+        let Options { engine_threads, trust_clock, review_nodes, metrics, cluster } = options;
+        let start = Start::new(&store, cluster, trust_clock).await?;
+        let (services, wake_ups) =
+            start.services(&store, metrics, engine_threads, job_client.clone())?;
         for level in engine::Level::ALL {
-            store.players().engine(level.number(), clock.now()).await?;
+            store.players().engine(level.number(), services.clock.now()).await?;
         }
-        let outages = Arc::new(match &cluster {
-            Some(_) => Outages::of_node(outage, clock.now()),
-            None => Outages::new(outage),
-        });
-        let (wake_ups, waiting) = mpsc::unbounded_channel();
-        let services = Services {
-            store: store.clone(),
-            clock: clock.clone(),
-            outages: Arc::clone(&outages),
-            engines: Arc::new(Engines::start(options.engine_threads, job_client.clone())?),
-            live_games: Arc::new(LiveGames::new(cluster.clone())),
-            open_games: Arc::new(OpenGames::new(
-                store.clone(),
-                Arc::clone(&options.metrics),
-                cluster.clone(),
-            )),
-            lobby: Arc::new(Lobby::new(store.clone(), cluster.clone())),
-            notifications: Arc::new(Notifications::new(clock.now(), cluster.clone())),
-            revocations: broadcast::Sender::new(REVOCATION_QUEUE_CAPACITY),
-            metrics: options.metrics,
-            networks: Arc::default(),
-            cluster: cluster.clone(),
-            wake_ups,
-        };
         let rooms = Arc::new(Rooms::new(services.clone()));
-        let mut tasks = Tasks::start(&services, &rooms).with_wake_ups(&rooms, waiting);
-        match joined {
-            // Games are adopted one by one, as they lose their owner or are requested.
-            Some(joined) => {
-                let Joined { cluster, subjects, .. } = joined;
-                let node = Node::start(cluster, subjects, services.clone(), Arc::clone(&rooms));
-                tasks = tasks.with(node);
-            }
-            None => {
-                repair::repair(&rooms, &store.games().unfinished_live().await?).await;
-                if outage.is_some_and(|outage| outage.ended - outage.from > millis(LONG_OUTAGE)) {
-                    repair::mend_correspondence(&store, &rooms).await?;
-                }
-                // Not earlier: until every game has stored its outage, a start after a crash must find the same last heartbeat.
-                store.nodes().server_heartbeat(clock.now()).await?;
-                tasks = tasks.alone(&services);
-            }
-        }
-        repair::repair(&rooms, &store.games().unsettled().await?).await;
-        let tasks = Arc::new(tasks);
+        let tasks = Arc::new(start.resume(&services, &rooms, wake_ups).await?);
         let openings = Arc::new(Openings::new(store.clone()));
         let reviews = Reviews::start(
             store.clone(),
-            clock.clone(),
+            services.clock.clone(),
             job_client.clone(),
-            options.review_nodes,
-            options.engine_threads > 0,
+            review_nodes,
+            engine_threads > 0,
         )?;
         let parts = Arc::new(Parts::new(&services, &rooms, reviews));
-        let Services { live_games, open_games, lobby, metrics, networks, .. } = services;
+        let Services { clock, live_games, open_games, lobby, metrics, cluster, networks, .. } =
+            services;
         let hall = Self {
             store,
             clock,
@@ -318,14 +266,4 @@ impl Hall {
         let known = directory::find(&self.store, player).await?;
         Ok(Viewer { player, shown: directory::shown(&known, None) })
     }
-}
-
-/// Returns the clock of a single server and the outage before its start.
-async fn started(store: &Store, trust: bool) -> Result<(Clock, Option<Outage>), OpenError> {
-    let heartbeat = store.nodes().last_server_heartbeat().await?;
-    let clock = Clock::start(heartbeat, trust)?;
-    let ended = clock.started();
-    // If the heartbeat is not plausible, no time since the last event of a game is charged.
-    let outage = heartbeat.map(|from| Outage { from: if from <= ended { from } else { 0 }, ended });
-    Ok((clock, outage))
 }

@@ -133,7 +133,8 @@ impl LocalNode for Node {
         match event {
             Event::Relayed(relay) => self.relayed(relay),
             Event::RelaysLost { owner } => {
-                self.rooms.send_to_all(|| GameMessage::RelaysLost { owner });
+                let lost = || GameMessage::Audience(AudienceEvent::RelaysLost { owner });
+                self.rooms.send_to_all(lost);
             }
             Event::Spectators { node, game, counts, heard } => {
                 let message = || GameMessage::Spectators { node, counts, heard };

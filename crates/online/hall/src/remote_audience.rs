@@ -5,25 +5,29 @@
 
 mod answers;
 mod asking;
+mod feed;
 mod follower;
 
-use std::{cmp::Reverse, collections::VecDeque, sync::Arc};
+use std::sync::Arc;
 
 use bus::NodeId;
-use cluster::{Cluster, Heard, PeerChange, Relay, SpectatorCounts};
+use cluster::{Cluster, PeerChange, Relay, SpectatorCounts};
 use protocol::RefusalCode;
-use record::{GameId, PlayerId};
+use record::GameId;
 use tokio::{
     sync::mpsc,
     time::{self, Instant},
 };
 
 pub(crate) use self::follower::Follower;
-use self::{answers::Answers, asking::ask};
+use self::{
+    answers::Answers,
+    asking::ask,
+    feed::{Arrival, Feed},
+};
 use crate::{
     clock::Clock,
-    command::Shown,
-    limits::{AUDIENCE_IDLE_TIMEOUT, AUDIENCE_REPORT_INTERVAL, AUDIENCE_RETRY_DELAY, RELAYS_KEPT},
+    limits::{AUDIENCE_IDLE_TIMEOUT, AUDIENCE_REPORT_INTERVAL, AUDIENCE_RETRY_DELAY},
     outbox::Outgoing,
     refusal::Refusal,
     request::{Answer, FollowAnswer, Reply, Request},
@@ -55,10 +59,8 @@ pub(crate) struct RemoteAudience {
     /// Sender to this audience's own queue, for answers from the owner.
     messages: mpsc::WeakSender<GameMessage>,
     followers: Vec<Follower>,
-    epoch: i64,
-    /// Number of the last message received from the owner.
-    number: u64,
-    recent: VecDeque<Relay>,
+    /// The messages received from the owner.
+    feed: Feed,
     /// Answers waiting for their events.
     answers: Answers,
     reported: SpectatorCounts,
@@ -84,9 +86,7 @@ impl RemoteAudience {
             owner,
             messages,
             followers,
-            epoch: 0,
-            number: 0,
-            recent: VecDeque::new(),
+            feed: Feed::default(),
             answers: Answers::default(),
             reported: SpectatorCounts::default(),
             report_at: Instant::now() + AUDIENCE_REPORT_INTERVAL,
@@ -118,7 +118,7 @@ impl RemoteAudience {
                 }
                 return left;
             }
-            let counts = self.counts();
+            let counts = follower::counts(&self.followers);
             if counts != self.reported {
                 self.report(counts);
             }
@@ -149,7 +149,7 @@ impl RemoteAudience {
             self.admit_all();
         }
         if self.report_at <= now {
-            self.report(self.counts());
+            self.report(follower::counts(&self.followers));
         }
         None
     }
@@ -174,16 +174,14 @@ impl RemoteAudience {
             GameMessage::Spectators { node, .. } => {
                 self.cluster.tell_moved(node, self.game);
             }
-            GameMessage::Reconnected => self.report(self.counts()),
-            // The owner compares the number of the last message that has arrived.
-            GameMessage::RelaysLost { owner } if owner == self.owner => self.report(self.counts()),
+            GameMessage::Reconnected => self.report(follower::counts(&self.followers)),
             GameMessage::Peer(change) => return self.peer_changed(change),
             GameMessage::Audience(event) => return self.handle_event(event),
             GameMessage::Close { restart_ms, .. } => {
                 self.farewell(restart_ms);
                 return Some(Left::Closed);
             }
-            GameMessage::RelaysLost { .. } | GameMessage::Room(_) => {}
+            GameMessage::Room(_) => {}
         }
         None
     }
@@ -191,6 +189,12 @@ impl RemoteAudience {
     fn handle_event(&mut self, event: AudienceEvent) -> Option<Left> {
         match event {
             AudienceEvent::Relayed(relay) => self.deliver(relay),
+            // The owner compares the number of the last message that has arrived.
+            AudienceEvent::RelaysLost { owner } => {
+                if owner == self.owner {
+                    self.report(follower::counts(&self.followers));
+                }
+            }
             AudienceEvent::Admitted { remote_audience, id, admitted }
                 if remote_audience == self.id =>
             {
@@ -228,7 +232,7 @@ impl RemoteAudience {
     /// Forwards a request to the owner and passes the answer on, without delaying other requests.
     fn forward(&self, mut request: Request, reply: Reply) {
         if let Request::Command { player, context, .. } = &mut request {
-            context.shown = self.shown_to(*player);
+            context.shown = follower::shown_to(&self.followers, *player);
         }
         let (cluster, messages) = (Arc::clone(&self.cluster), self.messages.clone());
         let (remote_audience, owner, game) = (self.id, self.owner, self.game);
@@ -290,7 +294,8 @@ impl RemoteAudience {
         let index = self.followers.iter().position(|known| known.subscription.id == id)?;
         // A node that was paused may not know yet that it has lost the game.
         let is_outdated = |followed: &FollowAnswer| {
-            followed.epoch < self.epoch || Some(followed.seq) < self.followers[index].since
+            followed.epoch < self.feed.heard().epoch
+                || Some(followed.seq) < self.followers[index].since
         };
         match admitted {
             Ok(followed) if !is_outdated(&followed) => self.welcome(index, &followed),
@@ -325,12 +330,7 @@ impl RemoteAudience {
     }
 
     fn welcome(&mut self, index: usize, followed: &FollowAnswer) {
-        if followed.epoch != self.epoch {
-            self.epoch = followed.epoch;
-            self.recent.retain(|relay| relay.head.epoch == followed.epoch);
-            let last = self.recent.back().map_or(0, |relay| relay.head.number);
-            self.number = followed.relayed.max(last);
-        }
+        self.feed.admitted(followed);
         let now = self.clock.now();
         let follower = &mut self.followers[index];
         follower.admitted = Some((followed.class, followed.relayed));
@@ -341,7 +341,7 @@ impl RemoteAudience {
             outbox.send(Outgoing::relayed(text));
         }
         // Passes on the messages that arrived during the admission.
-        for relay in &self.recent {
+        for relay in self.feed.recent() {
             follower.pass_on(relay, now);
         }
         if let Some(answer) = follower.answer.take() {
@@ -351,45 +351,15 @@ impl RemoteAudience {
 
     /// Passes a message from the owner on to the followers who may see it.
     fn deliver(&mut self, relay: Relay) {
-        let (epoch, number) = (relay.head.epoch, relay.head.number);
-        let is_known = self.epoch != 0;
-        if is_known && epoch < self.epoch {
-            return;
+        match self.feed.arrived(&relay) {
+            Arrival::Outdated => {}
+            Arrival::Interrupted => self.admit_all(),
+            Arrival::InOrder => {
+                let now = self.clock.now();
+                self.followers.retain_mut(|follower| follower.pass_on(&relay, now));
+                self.feed.keep(relay);
+            }
         }
-        // Followers admitted in the meantime have already seen it.
-        let is_in_order = epoch == self.epoch && number <= self.number + 1;
-        let is_anew = relay.head.anew || !is_in_order;
-        if is_known {
-            self.epoch = epoch;
-            self.number = if is_in_order { self.number.max(number) } else { number };
-        }
-        if is_known && is_anew {
-            // A message is missing or the owner has changed: all followers have to be admitted again.
-            self.recent.clear();
-            return self.admit_all();
-        }
-        let now = self.clock.now();
-        self.followers.retain_mut(|follower| follower.pass_on(&relay, now));
-        if self.recent.len() >= RELAYS_KEPT {
-            self.recent.pop_front();
-        }
-        self.recent.push_back(relay);
-    }
-
-    /// Returns when the turn in progress was first shown to a player here.
-    fn shown_to(&self, player: PlayerId) -> Option<Shown> {
-        let theirs = |follower: &&Follower| follower.subscription.viewer == Some(player);
-        let shown = self.followers.iter().filter(theirs).filter_map(|follower| follower.shown);
-        shown.max_by_key(|shown| (shown.turn_seq, Reverse(shown.at)))
-    }
-
-    /// Returns the counts of the local followers that the owner has admitted.
-    fn counts(&self) -> SpectatorCounts {
-        let classes = self.followers.iter().filter_map(|follower| {
-            let (class, _) = follower.admitted?;
-            Some((class, follower.subscription.encoding == Encoding::Lines))
-        });
-        classes.fold(SpectatorCounts::default(), |counts, (class, lines)| counts.with(class, lines))
     }
 
     fn report(&mut self, counts: SpectatorCounts) {
@@ -399,8 +369,7 @@ impl RemoteAudience {
         }
         self.reported = counts;
         self.report_at = Instant::now() + AUDIENCE_REPORT_INTERVAL;
-        let heard = Heard { epoch: self.epoch, number: self.number };
-        self.cluster.report_spectators(self.owner, self.game, counts, heard);
+        self.cluster.report_spectators(self.owner, self.game, counts, self.feed.heard());
     }
 
     /// Removes and returns all local followers. Those who have not been admitted yet have to ask again.

@@ -120,10 +120,12 @@ impl Rooms {
         from: NodeId,
         request: Request,
     ) -> Result<Answer, Refusal> {
-        let from = Some(from);
-        self.send_once(id, |reply| GameMessage::Request { request, from, reply }).await
+        let (reply, answer) = oneshot::channel();
+        self.send(id, GameMessage::Request { request, from: Some(from), reply }).await;
+        received(answer).await
     }
 
+    /// Passes a message to the task of a game and waits for the answer. Repeats it while the game moves to another node.
     async fn send_until_answered<T>(
         self: &Arc<Self>,
         id: GameId,
@@ -131,23 +133,14 @@ impl Rooms {
     ) -> Result<T, Refusal> {
         let until = Instant::now() + LOCATE_TIMEOUT;
         loop {
-            let answer = self.send_once(id, &message).await;
+            let (reply, answer) = oneshot::channel();
+            self.send(id, message(reply)).await;
+            let answer = received(answer).await;
             if !matches!(answer, Err(Refusal::Moved)) || Instant::now() >= until {
                 return answer;
             }
             time::sleep(LOCATE_RETRY_DELAY).await;
         }
-    }
-
-    async fn send_once<T>(
-        self: &Arc<Self>,
-        id: GameId,
-        message: impl FnOnce(Reply<T>) -> GameMessage,
-    ) -> Result<T, Refusal> {
-        self.check_open()?;
-        let (sender, receiver) = oneshot::channel();
-        self.send(id, message(sender)).await;
-        receiver.await.unwrap_or(Err(RefusalCode::Unavailable.into()))
     }
 
     /// Passes a message to the task of a game unless its queue is full. Returns whether such a task exists.
@@ -298,4 +291,9 @@ fn post(handle: RoomHandle, message: GameMessage) {
     if let Err(mpsc::error::TrySendError::Full(message)) = handle.try_send(message) {
         tokio::spawn(async move { handle.send(message).await.ok() });
     }
+}
+
+/// Waits for an answer; a task that ends without one refuses.
+async fn received<T>(answer: oneshot::Receiver<Result<T, Refusal>>) -> Result<T, Refusal> {
+    answer.await.unwrap_or(Err(RefusalCode::Unavailable.into()))
 }

@@ -1,9 +1,6 @@
 //! Tests of the job queue with a real message server and workers in this process.
 #![cfg(feature = "cluster")]
 
-#[path = "queue/nats.rs"]
-mod nats;
-
 use std::{
     sync::{
         Arc,
@@ -12,6 +9,7 @@ use std::{
     time::Duration,
 };
 
+use backends::Nats;
 use bus::{Bus, NatsOptions, NodeId};
 use jobs::{
     FindTurn, GameText, Job, JobClient, Kind, Outcome, ReviewGame, SelfPlay, Task, Work, WorkError,
@@ -20,10 +18,8 @@ use jobs::{
 use tokio::{sync::oneshot, task::JoinHandle, time};
 use variants::{AnyGame, Variant};
 
-use self::nats::Nats;
-
 async fn connect(nats: &Nats) -> Bus {
-    let options = NatsOptions { address: nats.address.clone(), ..NatsOptions::default() };
+    let options = NatsOptions { address: nats.address(), ..NatsOptions::default() };
     Bus::connect(&options).await.expect("a connection")
 }
 
@@ -73,7 +69,7 @@ fn games() -> Task {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_worker_computes_an_engines_turn() {
-    let Some(nats) = Nats::start() else { return };
+    let nats = Nats::start();
     let client = client(&nats).await;
     assert!(client.find_turn(turn()).await.is_none(), "there are no workers yet");
     let _worker = worker(&nats, do_task).await;
@@ -85,7 +81,7 @@ async fn a_worker_computes_an_engines_turn() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_worker_that_shuts_down_is_gone_at_once_and_returns_its_jobs() {
-    let Some(nats) = Nats::start() else { return };
+    let nats = Nats::start();
     let client = client(&nats).await;
     let begun = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&begun);
@@ -110,7 +106,7 @@ async fn a_worker_that_shuts_down_is_gone_at_once_and_returns_its_jobs() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_job_that_fails_five_times_is_abandoned() {
-    let Some(nats) = Nats::start() else { return };
+    let nats = Nats::start();
     let client = client(&nats).await;
     let tries = Arc::new(AtomicUsize::new(0));
     let counted = Arc::clone(&tries);
@@ -128,7 +124,7 @@ async fn a_job_that_fails_five_times_is_abandoned() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unreadable_job_is_abandoned_and_does_not_block_others() {
-    let Some(nats) = Nats::start() else { return };
+    let nats = Nats::start();
     let client = client(&nats).await;
     let _worker = worker(&nats, do_task).await;
     drop(client.ask(games()).await.expect("the queue exists"));
@@ -148,7 +144,7 @@ async fn an_unreadable_job_is_abandoned_and_does_not_block_others() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cancelled_job_is_skipped() {
-    let Some(nats) = Nats::start() else { return };
+    let nats = Nats::start();
     let client = client(&nats).await;
     let queued = client.ask(games()).await.expect("queued");
     drop(queued);
@@ -166,7 +162,7 @@ async fn a_cancelled_job_is_skipped() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_stays_in_the_queue_until_a_node_has_stored_it() {
-    let Some(nats) = Nats::start() else { return };
+    let nats = Nats::start();
     let client = client(&nats).await;
     let _worker = worker(&nats, do_task).await;
     let mut game = AnyGame::start(Variant::GipfBasic);

@@ -82,7 +82,7 @@ mod tests {
     #[test]
     fn every_published_puzzle_has_a_unique_id() {
         let library = PuzzleLibrary::read();
-        assert_eq!((library.all.len(), library.by_id.len()), (8000, 8000));
+        assert_eq!(library.all.len(), library.by_id.len());
         for game in PuzzleGame::ALL {
             assert!(library.of(game).count() >= 3000, "{game:?}");
         }

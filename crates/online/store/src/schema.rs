@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Migrations from an empty database to the newest schema. Migrations are added, never changed.
-const STEPS: [Step; 17] = [
+const STEPS: &[Step] = &[
     Step::sql(include_str!("../migrations/0001-start.sql")),
     Step::sql(include_str!("../migrations/0002-letters.sql")),
     Step { sql: include_str!("../migrations/0003-private.sql"), then: Some(hide_rematches) },

@@ -24,34 +24,43 @@ games_table! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub struct Summary {
         /// Terms agreed by the players.
-        pub terms: Terms { variant, handicap, clock, rated, open, combined } => Creation,
+        pub terms: Terms { variant, handicap, clock, rated, open, combined } = terms => Creation,
         /// Whether the game is visible only to its players and holders of its link. It is not derived from the log, and is fixed
         /// when the game is created.
-        pub private: bool => Creation,
+        pub private: bool = false => Creation,
         /// Status of the game.
-        pub status: Status => ListChange,
+        pub status: Status = if is_full { Status::Playing } else { Status::Waiting } => ListChange,
         /// White.
-        pub white: Option<PlayerId> => ListChange,
+        pub white: Option<PlayerId> = white => ListChange,
         /// Black.
-        pub black: Option<PlayerId> => ListChange,
+        pub black: Option<PlayerId> = black => ListChange,
         /// Number of turns played.
-        pub plies: u32 => Turn,
+        pub plies: u32 = 0 => Turn,
         /// Player to act.
-        pub to_act: Option<Color> => Turn,
+        pub to_act: Option<Color> = if is_full { Some(Color::White) } else { None } => Turn,
         /// Time at which the game ends or expires unless an event occurs, in milliseconds since 1970. Its column is indexed.
-        pub deadline: Option<i64> => Turn,
+        pub deadline: Option<i64> = None => Turn,
         /// Score.
-        pub score: Score => ListChange,
+        pub score: Score = Score::Open => ListChange,
         /// How the game ended.
-        pub by: Option<Ending> as ending => ListChange,
+        pub by: Option<Ending> as ending = None => ListChange,
         /// Time of creation.
-        pub created: i64 => Creation,
+        pub created: i64 = at => Creation,
         /// Time of the last event.
-        pub updated: i64 => Turn,
+        pub updated: i64 = at => Turn,
         /// Number of the last event.
-        pub seq: u32 => Turn,
+        pub seq: u32 = 0 => Turn,
         /// Position string.
-        pub position: String => Turn,
+        pub position: String = String::new() => Turn,
+    }
+
+    impl {
+        /// Returns the summary of a game that is created at the given time, before its position is known.
+        #[must_use]
+        pub const fn new(terms: Terms, seats: [Option<PlayerId>; 2], at: i64) -> Self {
+            let [white, black] = seats;
+            let is_full = white.is_some() && black.is_some();
+        }
     }
 }
 
@@ -70,28 +79,6 @@ pub(crate) struct Expected {
 }
 
 impl Summary {
-    /// Returns the summary of a game that is created at the given time, before its position is known.
-    #[must_use]
-    pub const fn new(terms: Terms, [white, black]: [Option<PlayerId>; 2], at: i64) -> Self {
-        let is_full = white.is_some() && black.is_some();
-        Self {
-            terms,
-            private: false,
-            status: if is_full { Status::Playing } else { Status::Waiting },
-            white,
-            black,
-            plies: 0,
-            to_act: if is_full { Some(Color::White) } else { None },
-            deadline: None,
-            score: Score::Open,
-            by: None,
-            created: at,
-            updated: at,
-            seq: 0,
-            position: String::new(),
-        }
-    }
-
     const fn facet(&self) -> Facet {
         Facet {
             variant: self.terms.variant.id(),

@@ -10,7 +10,7 @@ use hexgrid::Symmetry;
 use potentials::{Preset, Terms};
 use properties::Checked;
 use puzzles::Puzzle;
-use record::{Format, ReadOptions, Reading, TextOptions};
+use record::{Format, ReadOptions, Reading, Record, TextOptions};
 use solver::Limits;
 use variants::{AnyGame, Variant};
 
@@ -18,7 +18,7 @@ use variants::{AnyGame, Variant};
 pub type Target = fn(&[u8]);
 
 /// All targets with the names of their corpora.
-pub const TARGETS: [(&str, Target); 13] = [
+pub const TARGETS: [(&str, Target); 14] = [
     ("play_bytes_as_actions", play_bytes_as_actions),
     ("play_bytes_as_any_actions", play_bytes_as_any_actions),
     ("play_bytes_under_custom_terms", play_bytes_under_custom_terms),
@@ -28,6 +28,7 @@ pub const TARGETS: [(&str, Target); 13] = [
     ("records_are_refused_or_round_trip", records_are_refused_or_round_trip),
     ("sgf_is_refused_or_imported", sgf_is_refused_or_imported),
     ("bga_is_refused_or_imported", bga_is_refused_or_imported),
+    ("json_is_refused_or_imported", json_is_refused_or_imported),
     ("official_turns_are_refused_or_imported", official_turns_are_refused_or_imported),
     ("lines_are_refused_or_imported", lines_are_refused_or_imported),
     ("matches_are_refused_or_round_trip", matches_are_refused_or_round_trip),
@@ -184,6 +185,11 @@ pub fn bga_is_refused_or_imported(bytes: &[u8]) {
     imported(bytes, Some(Format::Bga));
 }
 
+/// Reads the text as records in JSON, one per line.
+pub fn json_is_refused_or_imported(bytes: &[u8]) {
+    imported(bytes, Some(Format::Json));
+}
+
 /// Reads the text in the official notation of GIPF.
 pub fn official_turns_are_refused_or_imported(bytes: &[u8]) {
     imported(bytes, Some(Format::Official));
@@ -229,7 +235,9 @@ fn match_round_trips(record: &CombinedRecord) {
     let text = record.to_text();
     let again = combined::read(&text).next().and_then(|reading| reading.found);
     assert_eq!(again, Some(Ok(record.clone())), "{text}");
-    assert!(record.to_json().is_object());
+    let json = record.to_json().to_string();
+    let again = combined::read(&json).next().and_then(|reading| reading.found);
+    assert_eq!(again, Some(Ok(record.clone())), "{json}");
 }
 
 /// Reads every line as a puzzle. A valid puzzle round-trips, has an id and can be checked.
@@ -268,7 +276,18 @@ fn imported(bytes: &[u8], format: Option<Format>) {
                     let again = again.unwrap_or_else(|| panic!("could not be read:\n{written}"));
                     assert_eq!(again.to_text(TextOptions { reserves: true }), written);
                     assert_eq!(again.game(), record.game());
-                    assert!(record.to_json().is_object());
+                    let options = ReadOptions { format: Some(Format::Json), ..options };
+                    let read = |text: &str| record::read(text, options).next().and_then(Result::ok);
+                    let from_json = read(&record.to_json().to_string());
+                    assert_eq!(from_json.and_then(Reading::into_record).as_ref(), Some(&*record));
+                    if let Ok(sgf) = record.to_sgf() {
+                        let options = ReadOptions { format: Some(Format::Sgf), ..options };
+                        let back = record::read(&sgf, options).next().and_then(Result::ok);
+                        let back =
+                            back.and_then(Reading::into_record).expect("written SGF is read");
+                        let end = |record: &Record| (record.score(), record.termination());
+                        assert_eq!((back.game(), end(&back)), (record.game(), end(&record)));
+                    }
                 }
             }
         }

@@ -8,7 +8,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// What the file says of a puzzle that passed.
+/// Entry of a puzzle that passed.
 const PASSED: &str = "ok";
 
 /// Results of earlier checks by puzzle id; for a puzzle that failed, the reason.

@@ -1,6 +1,9 @@
 //! Tests of generating, merging and writing puzzles.
 
-use std::{path::PathBuf, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
 use puzzlemaker::{checking::check, files, selection::Shards, workers};
 use puzzles::Puzzle;
@@ -89,12 +92,17 @@ fn a_solution_overlooked_for_some_turns_yields_one_puzzle() {
 
 #[test]
 fn a_small_selection_contains_every_kind() {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/puzzles");
+    let published = files::published(&data).unwrap();
     let mut shards = Shards::default();
-    for line in [WIN, GAIN] {
-        for reserve in 2..8 {
-            shards.add(&with_reserve(line, reserve));
+    for kind in ["win", "gain"] {
+        let is_one =
+            |puzzle: &&Puzzle| puzzle.variant == Variant::GipfBasic && puzzle.kind.word() == kind;
+        for puzzle in published.iter().filter(is_one).step_by(40).take(6) {
+            shards.add(&puzzle.to_string());
         }
     }
+    assert_eq!(shards.puzzles.len(), 12);
     let chosen = shards.chosen(4).unwrap();
     assert_eq!(chosen.len(), 4);
     for kind in ["win", "gain"] {

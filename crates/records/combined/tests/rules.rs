@@ -83,6 +83,19 @@ fn a_lost_challenge_bars_the_kind_for_this_turn_only() {
 }
 
 #[test]
+fn a_kind_is_barred_only_until_the_next_action_even_if_that_makes_a_row() {
+    let start = "G2g/5/6/PPP4/6/5/Y3 w push 5-5 - - Y:die 3-3 - -";
+    let terms = terms("gipf-yinsh", "Y:die");
+    let mut game = CombinedGame::from_position(terms, start).expect("a position");
+    play(&mut game, "yh2-h3? challenge 1-6");
+    assert!(game.position().ends_with(" Y:die 3-2 Y -"), "{}", game.position());
+    play(&mut game, "e1-e5");
+    let position = game.position();
+    assert!(position.ends_with(" w remove:w 4-5 - - Y:die 3-2 - -"), "{position}");
+    assert!(CombinedGame::from_position(terms, &position).is_ok());
+}
+
+#[test]
 fn a_use_is_not_declared_to_an_opponent_without_challenges() {
     let one = terms("gipf-yinsh", "Y:die").with_challenges(ChallengeCount::Number(1));
     let mut game = played(one, "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2? challenge 1-6 Yh2 Gb2");
@@ -231,6 +244,56 @@ fn one_record_contains_the_combined_game_and_its_linked_games() {
         "1. Ge2 Ge8 2. Ye1-e3 Gb5 3. ye2-h2? challenge <yinsh f6 e5 w:resigns> Yh2\n\
          3... Gb2 4. ye2-d2? ok *\n"
     );
+}
+
+#[test]
+fn a_record_in_json_is_read_back_equal() {
+    let text = "[Game \"gipf-yinsh\"]\n[Links \"Y:yinsh\"]\n[White \"Ada\"]\n[Result \"1-0\"]\n\
+                [Termination \"resignation\"]\n\n\
+                {Before} 1. Ge2 Ge8 {After two} 2. Ye1-e3 Gb5 3. ye2-h2? challenge <yinsh f6 e5 \
+                {Inside} w:resigns> Yh2 3... Gb2 {At the end} 1-0\n";
+    let matches = |text: &str| read(text).map(|reading| reading.found).collect::<Vec<_>>();
+    let record = matches(text).remove(0).expect("a match").expect("a legal one");
+    assert_eq!(record.comments().len(), 4);
+    let line = record.to_json().to_string();
+    let single = "{\"tags\": {\"Game\": \"gipf-yinsh\"}, \"turns\": [{\"token\": \"Ge2\"}]}";
+    let found = matches(&format!("{line}\n{single}\n{line}\n"));
+    assert_eq!(found, [Some(Ok(record.clone())), None, Some(Ok(record))]);
+}
+
+#[test]
+fn errors_in_records_say_what_is_missing_or_unsupported() {
+    let head = "[Game \"gipf-yinsh\"]\n[Links \"Y:yinsh\"]\n\nGe2 Ge8 Ye1-e3 Gb5 ";
+    for (turns, message) in [
+        (
+            "ye2-h2? challenge <yinsh f6 e5 Gb2 *",
+            "if the contest ended before it, the > at its end is missing",
+        ),
+        ("ye2-h2? challenge <yinsh f6 e5", "this contest is never closed by >"),
+        (
+            "ye2-h2? challenge <yinsh w:resigns Yh2 *",
+            "the contest is decided: write > before \"Yh2\"",
+        ),
+        ("ye2-h2? challenge f6 *", "write <yinsh first"),
+        ("<yinsh f6> *", "unexpected <: no contest is in progress"),
+        ("(2... Gb2) *", "unexpected \"(2...\": the record of a match has no variations"),
+        ("ye2-h2? (15) ok *", "unexpected \"(15)\": the record of a match has no reserve counts"),
+        ("$4 *", "unexpected \"$4\": the record of a match has no marks"),
+    ] {
+        let text = format!("{head}{turns}");
+        let found = read(&text).next().and_then(|reading| reading.found).expect("a match");
+        let error = found.expect_err("a refusal").to_string();
+        assert!(error.starts_with("line 4") && error.ends_with(message), "{turns}: {error}");
+    }
+}
+
+#[test]
+fn a_match_without_its_links_is_recognised() {
+    let text = "[Game \"gipf-yinsh\"]\n\nGe2 Ge8 Ye1-e3 Gb5 ye2-h2? ok Gb2 *\n";
+    let error = record::read(text, record::ReadOptions::default()).next().expect("a game");
+    let error = error.expect_err("a refusal");
+    assert_eq!(error.code(), "combined-game");
+    assert!(error.to_string().contains("the tag Links is missing"), "{error}");
 }
 
 #[test]

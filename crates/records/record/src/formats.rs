@@ -3,7 +3,8 @@
 pub(crate) mod bga;
 pub(crate) mod error;
 pub(crate) mod format;
-mod json;
+pub(crate) mod json;
+pub(crate) mod line_number;
 pub(crate) mod lines;
 pub(crate) mod official;
 mod read_game;

@@ -2,10 +2,10 @@
 //!
 //! A [`Record`] is a game of YINSH or GIPF with everything that was written about it:
 //! players, comments, marks, clocks, evaluations and variations. [`read`] accepts our own
-//! PGN-like format, Boardspace's SGF, Board Game Arena's logs, the official notation of
-//! GIPF and plain lines; its errors name the line and the turn in which a rule was broken.
-//! Records are written by [`Record::to_text`], [`Record::to_official`],
-//! [`Record::to_lines`] and [`Record::to_json`].
+//! PGN-like format and its JSON, Boardspace's SGF, Board Game Arena's logs, the official
+//! notation of GIPF and plain lines; its errors name the line and the turn in which a rule was
+//! broken. Records are written by [`Record::to_text`], [`Record::to_official`],
+//! [`Record::to_lines`], [`Record::to_sgf`] and [`Record::to_json`].
 //!
 //! ```
 //! use record::{ReadOptions, Record, TextOptions, read};
@@ -85,8 +85,10 @@ pub mod serde_text;
 mod timer;
 
 pub use formats::{
-    error::{LineNumber, ReadError, ReadErrorKind},
+    error::{ReadError, ReadErrorKind},
     format::Format,
+    json::{JsonObjects, read_json_tags},
+    line_number::LineNumber,
     reading::{Excerpt, Reading},
     readings::{ReadOptions, Readings, read},
     reserve_warning::ReserveWarning,

@@ -22,6 +22,9 @@ pub(super) fn wrong(text: impl Into<String>) -> Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Start(ErrorKind::NotFound) => f.write_str(
+                "it cannot be started: there is no such program; give its path, or a name that PATH finds",
+            ),
             Self::Start(kind) => write!(f, "it cannot be started: {kind}"),
             Self::Died => f.write_str("it has exited or closed its output"),
             Self::TimedOut(time) => write!(f, "no answer within {} ms", time.as_millis()),

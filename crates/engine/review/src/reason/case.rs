@@ -4,7 +4,7 @@ use record::Evaluation;
 use variants::AnyGame;
 
 /// Number of turns after a turn that count as its consequences.
-const CONSEQUENCE_TURNS: usize = 6;
+const CONSEQUENCE_TURNS: usize = 8;
 
 /// A criticised turn with the results of the searches.
 #[derive(Clone, Copy, Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct Case<'a> {
     pub(crate) before: &'a AnyGame,
     /// The turn.
     pub(crate) played: &'a str,
-    /// Better alternative: the principal variation before the turn.
+    /// Better alternative: the better turn and the principal variation after it.
     pub(crate) better: &'a [String],
     /// Answer: the principal variation after the turn.
     pub(crate) answer: &'a [String],
@@ -35,6 +35,8 @@ pub(super) struct Turns<G: Game> {
     /// The turns that follow the played turn and those that follow the better one, both cut to the
     /// same length.
     pub(super) lines: [Vec<Turn<G>>; 2],
+    /// How the line played ends the game, if it does: the number of its last turn and the position after it.
+    pub(super) end: Option<(usize, G)>,
 }
 
 impl Case<'_> {
@@ -45,6 +47,8 @@ impl Case<'_> {
         let better = Turn::read(position, self.better.first()?)?;
         let mut lines =
             [line(&played, self.answer), line(&better, self.better.get(1..).unwrap_or_default())];
+        let last = lines[0].last().map(|turn| (lines[0].len() - 1, turn.after));
+        let end = last.filter(|(_, end)| end.outcome().is_some());
         let known = lines[0].len().min(lines[1].len());
         for line in &mut lines {
             line.truncate(known);
@@ -55,7 +59,22 @@ impl Case<'_> {
             played,
             better,
             lines,
+            end,
         })
+    }
+}
+
+impl<G: Game> Turns<G> {
+    /// Returns the player who is criticised.
+    pub(super) fn player(&self) -> Color {
+        self.played.before.to_act()
+    }
+
+    /// Returns the positions after each turn in both lines, as far as both are known.
+    pub(super) fn positions(&self) -> impl Iterator<Item = (usize, &G, &G)> {
+        let [played, better] = &self.lines;
+        let pairs = played.iter().zip(better).enumerate();
+        pairs.map(|(index, (played, better))| (index, &played.after, &better.after))
     }
 }
 
@@ -71,16 +90,4 @@ fn line<G: Game>(turn: &Turn<G>, follow: &[String]) -> Vec<Turn<G>> {
         line.push(next);
     }
     line
-}
-
-/// Returns the balance of a line for a player: the value of their turns minus that of the
-/// opponent's.
-pub(super) fn balance<G: Game>(
-    line: &[Turn<G>],
-    player: Color,
-    worth: impl Fn(&Turn<G>) -> i32,
-) -> i32 {
-    let signed =
-        |turn: &Turn<G>| if turn.before.to_act() == player { worth(turn) } else { -worth(turn) };
-    line.iter().map(signed).sum()
 }

@@ -78,6 +78,11 @@ impl<'a> Told<'a> {
     }
 }
 
+/// Returns what an event-based reason says; comparisons apply wherever no event does.
+fn event(told: Told<'_>) -> Option<(ReasonCode, Color, String, u16)> {
+    told.both().filter(|said| !said.0.is_comparison())
+}
+
 /// Returns a position with the colours exchanged.
 fn exchanged(position: &str) -> String {
     let mut fields: Vec<String> = position.split(' ').map(str::to_owned).collect();
@@ -127,7 +132,7 @@ fn a_forced_win_that_is_not_played_is_missed() {
 #[test]
 fn a_win_that_is_kept_is_not_missed() {
     let told = Told::new(Yinsh, FOUR, "a5-b5", &["a5-b6"]);
-    assert_eq!(told.worth(won(Color::White, 2), won(Color::White, 3)).both(), None);
+    assert_eq!(event(told.worth(won(Color::White, 2), won(Color::White, 3))), None);
 }
 
 #[test]
@@ -136,7 +141,7 @@ fn a_turn_after_which_the_opponent_wins_allows_the_win() {
     let allowed = told.worth(EVEN, won(Color::Black, 3));
     assert_eq!(allowed.both(), says(ReasonCode::AllowsWin, Color::Black, "", 3));
     let lost_anyway = told.worth(won(Color::Black, 5), won(Color::Black, 3));
-    assert_eq!(lost_anyway.both(), None);
+    assert_eq!(event(lost_anyway), None);
 }
 
 #[test]
@@ -144,8 +149,9 @@ fn a_possible_row_is_missed_unless_another_is_completed() {
     let better = ["d7-d8;xd3-d7;xd8"];
     let told = Told::new(Yinsh, FOUR, "a5-b5", &better);
     assert_eq!(told.both(), says(ReasonCode::MissedRow, Color::White, "d3-d7", 0));
-    assert_eq!(Told::new(Yinsh, FOUR, "d7-d8;xd3-d7;xa2", &better).both(), None);
-    assert_eq!(Told::new(Yinsh, FOUR, "a5-b5", &["a5-b6"]).both(), None);
+    let other_ring = Told::new(Yinsh, FOUR, "d7-d8;xd3-d7;xa2", &better);
+    assert_eq!(other_ring.both(), says(ReasonCode::WrongRing, Color::White, "d8", 0));
+    assert_eq!(event(Told::new(Yinsh, FOUR, "a5-b5", &["a5-b6"])), None);
 }
 
 #[test]
@@ -156,7 +162,7 @@ fn a_flipped_marker_gives_the_opponent_a_row() {
     assert_eq!(told.both(), expected);
     // This reason is more specific than the lost game.
     assert_eq!(told.worth(EVEN, won(Color::Black, 1)).both(), expected);
-    assert_eq!(Told::new(Yinsh, position, "c7-c8", &["a5-b5"]).both(), None);
+    assert_eq!(event(Told::new(Yinsh, position, "c7-c8", &["a5-b5"])), None);
 }
 
 #[test]
@@ -167,7 +173,7 @@ fn an_ignored_threat_is_given_as_the_reason() {
     assert_eq!(told.both(), says(ReasonCode::UnstoppedRow, Color::Black, "d3-d7", 0));
     // A row that cannot be stopped is not the turn's fault.
     let better = ["a5-b6", "d7-d8;xd3-d7;xd8"];
-    assert_eq!(Told::new(Yinsh, position, "c5-c6", &better).answered(&row).both(), None);
+    assert_eq!(event(Told::new(Yinsh, position, "c5-c6", &better).answered(&row)), None);
 }
 
 #[test]
@@ -176,7 +182,8 @@ fn a_ring_that_moves_away_lets_the_opponent_complete_a_row() {
     let row = ["c7-f7;xd3-d7;xf7"];
     let told = Told::new(Yinsh, position, "e7-e8", &["a5-b5", "c7-c8"]).answered(&row);
     assert_eq!(told.both(), says(ReasonCode::AllowsRow, Color::Black, "d3-d7", 0));
-    assert_eq!(told.answered(&["c7-c8"]).both(), None);
+    let threatened = says(ReasonCode::RowThreatened, Color::Black, "d3-d7", 0);
+    assert_eq!(told.answered(&["c7-c8"]).both(), threatened);
 }
 
 #[test]
@@ -184,7 +191,7 @@ fn a_ring_is_cut_off_by_the_answer() {
     let position = "Rr2/1r4r/8/9/91/9/91/9/8/rr5/RRRR w move 0-0";
     let told = Told::new(Yinsh, position, "k9-j9", &["a2-b3"]).answered(&["b7-b3"]);
     assert_eq!(told.both(), says(ReasonCode::RingCutOff, Color::White, "a2", 0));
-    assert_eq!(told.answered(&["b7-b4"]).both(), None);
+    assert_eq!(event(told.answered(&["b7-b4"])), None);
 }
 
 #[test]
@@ -193,7 +200,7 @@ fn a_jump_over_own_markers_breaks_up_four() {
     let told = Told::new(Yinsh, position, "c5-e5", &["c5-c6"]);
     assert_eq!(told.both(), says(ReasonCode::BrokeFour, Color::White, "d5", 0));
     let three = position.replace("2MMMM", "2MMM1");
-    assert_eq!(Told::new(Yinsh, &three, "c5-e5", &["c5-c6"]).both(), None);
+    assert_eq!(event(Told::new(Yinsh, &three, "c5-e5", &["c5-c6"])), None);
 }
 
 #[test]
@@ -221,7 +228,7 @@ fn the_answer_captures_pieces() {
     let told = Told::new(GipfBasic, position, "b3", &["b4"]).answered(&taken);
     assert_eq!(told.both(), says(ReasonCode::PiecesCaptured, Color::White, "e6", 1));
     let better = ["b4", "e1-e6;xe2,e3,e4,e5,e6*"];
-    assert_eq!(Told::new(GipfBasic, position, "b3", &better).answered(&taken).both(), None);
+    assert_eq!(event(Told::new(GipfBasic, position, "b3", &better).answered(&taken)), None);
 }
 
 #[test]
@@ -230,7 +237,7 @@ fn a_missed_capture_is_given_as_the_reason() {
     let better = ["e1-e6;xe2,e3,e4,e5,e6*"];
     let told = Told::new(GipfBasic, position, "b3", &better);
     assert_eq!(told.both(), says(ReasonCode::MissedCapture, Color::Black, "e6", 1));
-    assert_eq!(Told::new(GipfBasic, position, better[0], &better).both(), None);
+    assert_eq!(event(Told::new(GipfBasic, position, better[0], &better)), None);
 }
 
 #[test]
@@ -239,7 +246,7 @@ fn a_row_of_gipf_is_missed() {
     let better = ["e1-e5;xe2,e3,e4,e5"];
     let told = Told::new(GipfBasic, position, "b3", &better);
     assert_eq!(told.both(), says(ReasonCode::MissedRow, Color::White, "e2-e5", 0));
-    assert_eq!(Told::new(GipfBasic, position, "b3", &["b4"]).both(), None);
+    assert_eq!(event(Told::new(GipfBasic, position, "b3", &["b4"])), None);
 }
 
 #[test]
@@ -247,7 +254,7 @@ fn a_push_that_closes_a_gap_gives_the_opponent_a_row() {
     let position = "4/5/6/pp1pp2/6/5/4 w push 5-5";
     let told = Told::new(GipfBasic, position, "e1-e4", &["b3"]);
     assert_eq!(told.both(), says(ReasonCode::GivesRow, Color::Black, "e2-e6", 0));
-    assert_eq!(Told::new(GipfBasic, position, "b3", &["b4"]).both(), None);
+    assert_eq!(event(Told::new(GipfBasic, position, "b3", &["b4"])), None);
 }
 
 #[test]
@@ -257,18 +264,19 @@ fn a_row_of_gipf_is_allowed_or_was_not_stopped() {
     let told = Told::new(GipfBasic, threat, "b3", &["g1-d3", "b4"]).answered(&row);
     assert_eq!(told.both(), says(ReasonCode::UnstoppedRow, Color::Black, "e2-e5", 0));
     let better = ["b4", "e1-e5;xe2,e3,e4,e5"];
-    assert_eq!(Told::new(GipfBasic, threat, "b3", &better).answered(&row).both(), None);
+    assert_eq!(event(Told::new(GipfBasic, threat, "b3", &better).answered(&row)), None);
     let calm = "2p1/5/p4p/5p1/5p/1p3/3p w push 5-5";
     let row = ["c7-f6;xd7,e7,f6,g5"];
     let told = Told::new(GipfBasic, calm, "i5-g5", &["b3", "b2"]).answered(&row);
     assert_eq!(told.both(), says(ReasonCode::AllowsRow, Color::Black, "d7-g5", 0));
-    assert_eq!(told.answered(&["b2"]).both(), None);
+    let threatened = says(ReasonCode::RowThreatened, Color::Black, "d7-g5", 0);
+    assert_eq!(told.answered(&["b2"]).both(), threatened);
 }
 
 #[test]
 fn a_turn_without_a_known_fault_has_no_reason() {
-    assert_eq!(Told::new(Yinsh, FOUR, "a5-b5", &["a5-b6"]).both(), None);
-    assert_eq!(Told::new(GipfBasic, "4/5/6/7/6/5/p3 w push 5-5", "b3", &["b4"]).both(), None);
+    assert_eq!(event(Told::new(Yinsh, FOUR, "a5-b5", &["a5-b6"])), None);
+    assert_eq!(event(Told::new(GipfBasic, "4/5/6/7/6/5/p3 w push 5-5", "b3", &["b4"])), None);
 }
 
 #[test]
@@ -277,8 +285,10 @@ fn the_following_turns_cost_a_row() {
     let position = "RRRR/R6/8/2mmmrr2/91/9/91/9/8/7/rrr1 w move 0-0";
     let told = Told::new(Yinsh, position, "a5-b5", &["a5-b6", "k7-j7", "a4-b4", "j7-i7"]);
     let follow = ["d6-e6", "a4-b4", "d7-d8;xd3-d7;xd8"];
-    assert_eq!(told.answered(&follow).both(), says(ReasonCode::CostsRows, Color::White, "", 1));
-    assert_eq!(told.answered(&["k7-j7", "a4-b4", "j7-i7"]).both(), None);
+    let expected = says(ReasonCode::RowFollows, Color::Black, "d3-d7", 1);
+    assert_eq!(told.answered(&follow).both(), expected);
+    assert_eq!(told.answered(&follow).reason().map(|reason| reason.turn), Some(3));
+    assert_eq!(event(told.answered(&["k7-j7", "a4-b4", "j7-i7"])), None);
 }
 
 #[test]
@@ -287,6 +297,28 @@ fn the_following_turns_cost_a_piece() {
     let follow = ["e1-e4", "b4", "e1-e6;xe2,e3,e4,e5,e6*"];
     let better = ["b4", "b3", "b2", "c2"];
     let told = Told::new(GipfBasic, position, "b3", &better);
-    assert_eq!(told.answered(&follow).both(), says(ReasonCode::CostsPieces, Color::White, "", 1));
-    assert_eq!(told.answered(&["b4", "b2", "c2"]).both(), None);
+    let expected = says(ReasonCode::CapturesFollow, Color::White, "e6", 1);
+    assert_eq!(told.answered(&follow).both(), expected);
+    assert_eq!(event(told.answered(&["b4", "b2", "c2"])), None);
+}
+
+#[test]
+fn the_wrong_ring_is_named_before_the_lost_game() {
+    let told = Told::new(Yinsh, FOUR, "d7-d8;xd3-d7;xa2", &["d7-d8;xd3-d7;xa3"]);
+    let expected = says(ReasonCode::WrongRing, Color::White, "a3", 0);
+    assert_eq!(told.worth(EVEN, won(Color::Black, 2)).both(), expected);
+    let other_move = Told::new(Yinsh, FOUR, "d7-d9;xd3-d7;xa2", &["d7-d8;xd3-d7;xa3"]);
+    assert_ne!(other_move.both().map(|said| said.0), Some(ReasonCode::WrongRing));
+}
+
+#[test]
+fn the_answer_threatens_a_row_that_it_would_not_threaten_otherwise() {
+    let position = "RRRR/R6/8/2mmmm3/91/5r3/91/9/8/7/rrrr w move 0-0";
+    let told = Told::new(Yinsh, position, "a5-b5", &["a5-b6", "k7-j7"]);
+    let expected = says(ReasonCode::RowThreatened, Color::Black, "d3-d7", 0);
+    assert_eq!(told.answered(&["f7-d7"]).both(), expected);
+    let code = |told: Told<'_>| told.both().map(|said| said.0);
+    assert_ne!(code(told.answered(&["k7-j7"])), Some(ReasonCode::RowThreatened));
+    let both = Told::new(Yinsh, position, "a5-b5", &["a5-b6", "f7-d7"]).answered(&["f7-d7"]);
+    assert_ne!(code(both), Some(ReasonCode::RowThreatened));
 }

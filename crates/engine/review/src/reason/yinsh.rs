@@ -1,14 +1,58 @@
-use game::Color;
-use motifs::{Turn, completable_rows, cut_off_rings, in_fours};
-use yinsh::{Action, Bitboard, Position, Row, Stage};
+use motifs::{Turn, completable_rows, cut_off_rings, flippable, flipped, in_fours};
+use variants::Color;
+use yinsh::{Action, Bitboard, Direction, Point, Position, Row, Stage, reason as ending};
 
 use super::{
-    case::{Turns, balance},
-    code::{Reason, ReasonCode},
+    case::Turns,
+    code::{Branch, Reason, ReasonCode},
+    comparison,
+    explained::{Explained, Measure, Threats},
+    race, threat,
 };
 
+/// Minimum difference between the markers that two turns flip for it to be a reason.
+const FLIPS_MIN: i32 = 2;
+
+/// A ring with at most this many moves is hemmed in, if it would have at least [`FREE_MOVES`] otherwise.
+const FEW_MOVES: u32 = 3;
+const FREE_MOVES: u32 = 8;
+
+/// Returns a reason that is more specific than a lost game, if any.
+pub(super) fn decisive(turns: &Turns<Position>) -> Option<Reason> {
+    wrong_removal(turns).or_else(|| given_row(turns))
+}
+
+pub(super) fn reason(turns: &Turns<Position>) -> Option<Reason> {
+    missed_row(turns)
+        .or_else(|| allowed_row(turns))
+        .or_else(|| cut_off_ring(turns))
+        .or_else(|| broken_four(turns))
+        .or_else(|| race::row(turns))
+        .or_else(|| threat::threat(turns))
+        .or_else(|| flipped_markers(turns))
+        .or_else(|| hemmed_in_ring(turns))
+        .or_else(|| comparison::largest(turns))
+}
+
+/// Checks whether the turn differs from the better one only in what it removes.
+fn wrong_removal(turns: &Turns<Position>) -> Option<Reason> {
+    let pairs = || turns.played.actions.iter().zip(&turns.better.actions);
+    let (played, better) = pairs().find(|(played, better)| played != better)?;
+    let player = turns.player();
+    match (played, better) {
+        (Action::RemoveRing(_), Action::RemoveRing(instead)) => {
+            Some(Reason::of(ReasonCode::WrongRing, player).at([instead.to_string()]))
+        }
+        (Action::RemoveRow(_), Action::RemoveRow(instead)) => {
+            Some(Reason::of(ReasonCode::WrongRow, player).at([ends(*instead)]))
+        }
+        _ => None,
+    }
+    .map(|reason| reason.shown(Branch::Better, 0))
+}
+
 /// Checks whether the turn completed a row for the opponent.
-pub(super) fn given_row(turns: &Turns<Position>) -> Option<Reason> {
+fn given_row(turns: &Turns<Position>) -> Option<Reason> {
     let Turn { before, after, .. } = &turns.played;
     let opponent = !before.to_act();
     let is_settled = after.to_act() != opponent || !matches!(after.stage(), Stage::Row { .. });
@@ -18,12 +62,17 @@ pub(super) fn given_row(turns: &Turns<Position>) -> Option<Reason> {
     Some(Reason::of(ReasonCode::GivesRow, opponent).at(after.rows(opponent).map(ends)))
 }
 
-pub(super) fn reason(turns: &Turns<Position>) -> Option<Reason> {
-    missed_row(turns)
-        .or_else(|| allowed_row(turns))
-        .or_else(|| cut_off_ring(turns))
-        .or_else(|| broken_four(turns))
-        .or_else(|| lost_rows(turns))
+/// Checks whether the line played loses with an empty pool.
+pub(super) fn empty_pool(turns: &Turns<Position>) -> Option<Reason> {
+    let (turn, end) = turns.end.as_ref()?;
+    let outcome = end.outcome()?;
+    let player = turns.player();
+    if outcome.reason() != ending::POOL_EMPTY || outcome.winner() != Some(!player) {
+        return None;
+    }
+    let [own, theirs] = [player, !player].map(|color| u16::from(end.rings_off(color)));
+    let reason = Reason::of(ReasonCode::PoolRunsOut, player).counted(own).against(theirs);
+    Some(reason.shown(Branch::Played, *turn))
 }
 
 fn missed_row(turns: &Turns<Position>) -> Option<Reason> {
@@ -31,8 +80,8 @@ fn missed_row(turns: &Turns<Position>) -> Option<Reason> {
     if made_row(&turns.played).is_some() {
         return None;
     }
-    let player = turns.played.before.to_act();
-    Some(Reason::of(ReasonCode::MissedRow, player).at([ends(row)]))
+    let reason = Reason::of(ReasonCode::MissedRow, turns.player()).at([ends(row)]);
+    Some(reason.shown(Branch::Better, 0))
 }
 
 /// Checks whether the answer completes a row that it would not complete after the better turn.
@@ -46,7 +95,7 @@ fn allowed_row(turns: &Turns<Position>) -> Option<Reason> {
     let was_threatened =
         completable_rows(before, opponent).is_some_and(|threats| threats.contains(&row));
     let code = if was_threatened { ReasonCode::UnstoppedRow } else { ReasonCode::AllowsRow };
-    Some(Reason::of(code, opponent).at([ends(row)]))
+    Some(Reason::of(code, opponent).at([ends(row)]).shown(Branch::Played, 1))
 }
 
 /// Checks whether the turn and its answer leave a ring stuck that the better turn and its answer
@@ -63,42 +112,122 @@ fn cut_off_ring(turns: &Turns<Position>) -> Option<Reason> {
     };
     let rings = stuck(&turns.played, turns.answer.as_ref())
         .without(stuck(&turns.better, turns.better_answer.as_ref()));
-    let names: Vec<String> = rings.iter().map(|ring| ring.to_string()).collect();
-    (!names.is_empty()).then(|| Reason::of(ReasonCode::RingCutOff, player).at(names))
+    let reason = Reason::of(ReasonCode::RingCutOff, player).at(names(rings));
+    let turn = usize::from(turns.answer.is_some());
+    (!rings.is_empty()).then(|| reason.shown(Branch::Played, turn))
 }
 
 /// Checks whether the turn, unlike the better turn, flipped a marker of one of the player's own
 /// fours.
 fn broken_four(turns: &Turns<Position>) -> Option<Reason> {
-    let player = turns.played.before.to_act();
+    let player = turns.player();
     let broken =
-        |turn: &Turn<Position>| in_fours(turn.before.markers(player)) & turned(turn, player);
+        |turn: &Turn<Position>| in_fours(turn.before.markers(player)) & flipped(turn, player);
     let points = broken(&turns.played);
     if points.is_empty() || !broken(&turns.better).is_empty() {
         return None;
     }
-    let names = points.iter().map(|point| point.to_string());
-    Some(Reason::of(ReasonCode::BrokeFour, player).at(names))
+    Some(Reason::of(ReasonCode::BrokeFour, player).at(names(points)))
 }
 
-/// Checks whether the player completes fewer rows, or the opponent more, in the following turns.
-fn lost_rows(turns: &Turns<Position>) -> Option<Reason> {
-    let player = turns.played.before.to_act();
-    let rows = |turn: &Turn<Position>| {
-        turn.actions.iter().filter(|action| matches!(action, Action::RemoveRow(_))).count() as i32
+/// Checks whether the answer flips more of the player's markers, or the turn fewer of the opponent's, than the better turn.
+fn flipped_markers(turns: &Turns<Position>) -> Option<Reason> {
+    let player = turns.player();
+    let lost = |turn: &Option<Turn<Position>>| turn.as_ref().map(net_flips);
+    let answers = lost(&turns.answer).zip(lost(&turns.better_answer));
+    let own = (net_flips(&turns.better), net_flips(&turns.played));
+    let (more, fewer, reason) = match answers {
+        Some((played, better)) if played - better >= FLIPS_MIN => {
+            let markers = flipped(turns.answer.as_ref()?, player);
+            let reason = Reason::of(ReasonCode::MarkersFlipped, player).at(names(markers));
+            (played, better, reason.shown(Branch::Played, 1))
+        }
+        _ if own.0 - own.1 >= FLIPS_MIN => {
+            let markers = flipped(&turns.better, !player);
+            let reason = Reason::of(ReasonCode::FlipMissed, !player).at(names(markers));
+            (own.0, own.1, reason.shown(Branch::Better, 0))
+        }
+        _ => return None,
     };
-    let [played, better] = turns.lines.each_ref().map(|line| balance(line, player, rows));
-    let lost = u16::try_from(better - played).ok().filter(|&lost| lost > 0)?;
-    Some(Reason::of(ReasonCode::CostsRows, player).counted(lost))
+    let more = u16::try_from(more).ok().filter(|&more| more > 0)?;
+    Some(reason.counted(more).against(u16::try_from(fewer).unwrap_or_default()))
 }
 
-/// Returns the markers of a colour that the move of a turn flipped.
-fn turned(turn: &Turn<Position>, color: Color) -> Bitboard {
-    let moved = turn.steps().into_iter().find(|(_, action)| matches!(action, Action::Move { .. }));
-    let Some((before, action)) = moved else { return Bitboard::EMPTY };
-    let mut after = before;
-    after.play_unchecked(action);
-    before.markers(color).without(after.markers(color))
+/// Returns the number of the opponent's markers that a turn flips, less the player's own.
+fn net_flips(turn: &Turn<Position>) -> i32 {
+    let player = turn.before.to_act();
+    let count = |color| flipped(turn, color).len() as i32;
+    count(!player) - count(player)
+}
+
+/// Checks whether the answer leaves a ring few moves that has many after the better turn.
+fn hemmed_in_ring(turns: &Turns<Position>) -> Option<Reason> {
+    let player = turns.player();
+    let (turn, played, better) = turns.positions().nth(1)?;
+    let rings = played.rings(player) & better.rings(player) & turns.played.before.rings(player);
+    let moves = |position: &Position, ring: Point| position.ring_targets(player, ring).len();
+    let found = rings
+        .into_iter()
+        .map(|ring| (ring, moves(played, ring), moves(better, ring)))
+        .filter(|&(_, now, instead)| now <= FEW_MOVES && instead >= FREE_MOVES)
+        .min_by_key(|&(_, now, _)| now)?;
+    let count = |moves: u32| u16::try_from(moves).unwrap_or(u16::MAX);
+    let reason = Reason::of(ReasonCode::RingHemmedIn, player).at([found.0.to_string()]);
+    Some(reason.counted(count(found.1)).against(count(found.2)).shown(Branch::Played, turn))
+}
+
+impl Explained for Position {
+    fn rows(turn: &Turn<Self>) -> Vec<String> {
+        let rows = turn.actions.iter().filter_map(|action| match action {
+            Action::RemoveRow(row) => Some(ends(*row)),
+            _ => None,
+        });
+        rows.collect()
+    }
+
+    fn captures(_: &Turn<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn threats(&self, color: Color) -> Option<Threats> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let rows = completable_rows(self, color)?.into_iter().map(ends).collect();
+        Some(Threats { rows, pieces: Vec::new(), gipf_pieces: Vec::new() })
+    }
+
+    fn measures(&self, color: Color) -> Option<Vec<Measure>> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let rows = completable_rows(self, color)?;
+        let rings = self.rings(color);
+        let moves: u32 = rings.into_iter().map(|ring| self.ring_targets(color, ring).len()).sum();
+        let markers = self.markers(color);
+        let centre: u32 = rings.into_iter().map(from_centre).sum();
+        Some(vec![
+            Measure::new(ReasonCode::CompareRows, rows.len(), 150),
+            Measure::new(ReasonCode::CompareFours, in_fours(markers).len(), 50),
+            Measure::new(ReasonCode::CompareFlips, flippable(self, color)?.len(), -50),
+            Measure::new(ReasonCode::CompareMarkers, markers.len(), 60),
+            Measure::new(ReasonCode::CompareMoves, moves, 12),
+            Measure::new(ReasonCode::CompareCentre, centre, -30),
+        ])
+    }
+}
+
+/// Returns the number of steps from the centre of the board to a point.
+fn from_centre(point: Point) -> u32 {
+    let mut reached = Bitboard::of(Point::CENTRE);
+    let mut steps = 0;
+    while !reached.has(point) {
+        let around =
+            |point: Point| Direction::ALL.into_iter().filter_map(move |way| point.step(way));
+        reached |= reached.into_iter().flat_map(around).collect();
+        steps += 1;
+    }
+    steps
 }
 
 /// Returns the row that a player completed with the move of a turn.
@@ -108,6 +237,10 @@ fn made_row(turn: &Turn<Position>) -> Option<Row> {
         Action::RemoveRow(row) => Some(*row),
         _ => None,
     })
+}
+
+fn names(points: Bitboard) -> impl Iterator<Item = String> {
+    points.into_iter().map(|point| point.to_string())
 }
 
 fn ends(row: Row) -> String {

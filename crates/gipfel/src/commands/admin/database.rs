@@ -1,3 +1,5 @@
+use std::path::Path;
+
 use anyhow::{Context as _, bail};
 use server::Location;
 use store::Store;
@@ -5,12 +7,23 @@ use store::Store;
 /// Opens an existing database. Only servers create databases.
 pub(super) fn open(location: &Location) -> anyhow::Result<Store> {
     match location {
-        Location::File(file) if !file.exists() => {
-            bail!("there is no database at {}: specify its folder with --data DIR", file.display())
-        }
+        Location::File(file) => require(file)?,
         Location::Memory => bail!("an in-memory database is accessible only to its own server"),
-        _ => Ok(Store::open_shared(&store::Options::at(location.clone()))?),
+        Location::Postgres(_) => {}
     }
+    Ok(Store::open_shared(&store::Options::at(location.clone()))?)
+}
+
+/// Checks that the file of a database exists.
+pub(super) fn require(file: &Path) -> anyhow::Result<()> {
+    if !file.exists() {
+        bail!(
+            "there is no database at {}: specify the folder of a server's games with --data DIR, \
+             or a PostgreSQL database with --database URL",
+            file.display()
+        );
+    }
+    Ok(())
 }
 
 /// Waits for an answer from the store.

@@ -6,7 +6,7 @@ use anyhow::bail;
 use server::Location;
 use store::Store;
 
-use super::database::{open, wait};
+use super::database::{open, require, wait};
 use crate::commands::exit_status::ExitStatus;
 
 pub(crate) fn backup(
@@ -51,7 +51,10 @@ pub(crate) fn restore(
 
 pub(crate) fn check(location: &Location, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
     let found = match location {
-        Location::File(file) => store::check(file)?,
+        Location::File(file) => {
+            require(file)?;
+            store::check(file)?
+        }
         _ => wait(open(location)?.audit())??,
     };
     writeln!(out, "{found}")?;
@@ -69,6 +72,7 @@ pub(crate) fn set_log_aside(
     let Location::File(file) = location else {
         bail!("only a database file has such a log: specify its folder with --data DIR")
     };
+    require(file)?;
     match store::set_log_aside(file)? {
         Some(copy) => {
             writeln!(out, "The damaged log is now {}. The server can start.", copy.display())?;

@@ -77,31 +77,40 @@ fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
     let kind = if turn.kind == Kind::Good { "" } else { turn.kind.code() };
     let line = format!("{number:>6} {token:<40} {:>8}  {kind}", shown(turn.after));
     writeln!(out, "{style}{}{style:#}", line.trim_end())?;
+    if let Some(reason) = &turn.reason {
+        wrapped(&sentence(reason), out)?;
+    }
     if turn.kind.is_blamed() {
-        if let Some(reason) = &turn.reason {
-            wrapped(&sentence(reason), out)?;
-        }
         better(turn, out)?;
     }
     Ok(())
 }
 
+/// Number of turns from which the sentence says how long an event takes, as on the site.
+const LATER: u16 = 2;
+
 /// Returns a reason in the wording of the site.
 fn sentence(reason: &Reason) -> String {
     let code = reason.code.code();
     let points = reason.points.join(", ");
-    Words::new(Language::En)
+    let words = Words::new(Language::En);
+    let mut text = words
         .text(
             &format!("report-reason-{code}"),
             &[
                 ("player", reason.player.letter().to_string().into()),
                 ("points", points.into()),
                 ("number", reason.number.into()),
+                ("other", reason.other.into()),
             ],
         )
-        .unwrap_or_else(|| code.to_owned())
-        // Plain ASCII for terminals.
-        .replace('\u{2019}', "'")
+        .unwrap_or_else(|| code.to_owned());
+    if reason.code.is_timed() && reason.turn >= LATER {
+        let later = words.text("report-reason-later", &[("turns", reason.turn.into())]);
+        text.extend(later.map(|later| format!(" {later}")));
+    }
+    // Plain ASCII for terminals.
+    text.replace('\u{2019}', "'")
 }
 
 /// Writes a sentence below a turn, wrapped to the width.

@@ -24,6 +24,9 @@ use crate::commands::{
 /// Maximum number of engine threads, each of which has its own transposition table.
 const ENGINE_THREADS_MAX: usize = 256;
 
+/// Whether several servers can share a database; the help of other builds does not mention it.
+const CLUSTER: bool = cfg!(feature = "cluster");
+
 /// All settings of a server. Each is taken from a flag, from the environment or from a file, in this order.
 #[derive(Args, Deserialize, Clone, Default, Debug)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
@@ -53,31 +56,31 @@ pub(crate) struct Settings {
     database_ca: Option<PathBuf>,
 
     /// Run as one of several servers on that database, connected by NATS: nats://…, several separated by commas
-    #[arg(long, env = "GIPFEL_NATS", value_name = "URL", hide_env_values = true)]
+    #[arg(long, hide = !CLUSTER, env = "GIPFEL_NATS", value_name = "URL", hide_env_values = true)]
     nats: Option<String>,
 
     /// File with the addresses of NATS, which keeps passwords off the command line
-    #[arg(long, env = "GIPFEL_NATS_FILE", value_name = "FILE")]
+    #[arg(long, hide = !CLUSTER, env = "GIPFEL_NATS_FILE", value_name = "FILE")]
     nats_file: Option<PathBuf>,
 
     /// File with credentials for NATS, as written by nsc
-    #[arg(long, env = "GIPFEL_NATS_CREDENTIALS", value_name = "FILE")]
+    #[arg(long, hide = !CLUSTER, env = "GIPFEL_NATS_CREDENTIALS", value_name = "FILE")]
     nats_credentials: Option<PathBuf>,
 
     /// File with the trusted certificates (CA) for NATS, which is then reached over TLS only
-    #[arg(long, env = "GIPFEL_NATS_CA", value_name = "FILE")]
+    #[arg(long, hide = !CLUSTER, env = "GIPFEL_NATS_CA", value_name = "FILE")]
     nats_ca: Option<PathBuf>,
 
     /// File with the client certificate for NATS
-    #[arg(long, env = "GIPFEL_NATS_CERTIFICATE", value_name = "FILE")]
+    #[arg(long, hide = !CLUSTER, env = "GIPFEL_NATS_CERTIFICATE", value_name = "FILE")]
     nats_certificate: Option<PathBuf>,
 
     /// File with the key of that certificate
-    #[arg(long, env = "GIPFEL_NATS_KEY", value_name = "FILE")]
+    #[arg(long, hide = !CLUSTER, env = "GIPFEL_NATS_KEY", value_name = "FILE")]
     nats_key: Option<PathBuf>,
 
     /// Name of this server among several [default: the name of the machine and the port]
-    #[arg(long, env = "GIPFEL_NODE_NAME", value_name = "NAME")]
+    #[arg(long, hide = !CLUSTER, env = "GIPFEL_NODE_NAME", value_name = "NAME")]
     node_name: Option<String>,
 
     /// Act as the next version of the program among other nodes, for tests of upgrades
@@ -85,7 +88,11 @@ pub(crate) struct Settings {
     #[serde(skip)]
     next_version: bool,
 
-    /// Threads for engine players; 0 leaves the work to workers and requires --nats [default: 1]
+    #[cfg_attr(not(feature = "cluster"), doc = "Threads for engine players [default: 1]")]
+    #[cfg_attr(
+        feature = "cluster",
+        doc = "Threads for engine players; 0 leaves the work to workers and requires --nats [default: 1]"
+    )]
     #[arg(long, env = "GIPFEL_ENGINE_THREADS", value_name = "NUMBER")]
     engine_threads: Option<usize>,
 

@@ -93,7 +93,7 @@ fn files(context: &Context<'_>) -> Markup {
             link rel="preload" as="fetch" crossorigin href=(sentences(context));
         }
         // Preloads the largest file of a board, on pages that show one immediately.
-        @if matches!(page, Some(Page::Home | Page::Play)) {
+        @if matches!(page, Some(Page::Home | Page::Play | Page::Puzzles)) {
             link rel="preload" as="fetch" crossorigin href=(assets.address(BOARD));
         }
         // Preloads all modules at once, instead of one after another.

@@ -83,21 +83,17 @@ impl Game {
             status => self.deadline_after(&timer, status == Status::Waiting),
         };
         Summary {
-            terms: self.terms,
-            // Set by the room.
-            private: false,
             status,
-            white: seats[0],
-            black: seats[1],
             plies: u32::try_from(plies).unwrap_or(u32::MAX),
             to_act: self.room_game.to_act().filter(|_| status == Status::Playing),
             deadline,
             score: result.map_or(Score::Open, |result| result.score),
             by: result.map(|result| result.by),
-            created: self.created,
             updated: events.last().map_or(self.updated, |event| event.at),
             seq: events.last().map_or(self.seq(), |event| event.seq),
             position: self.room_game.position(),
+            // The terms, the seats and the time of creation. The room sets whether the game is private.
+            ..Summary::new(self.terms, seats, self.created)
         }
     }
 }

@@ -1,6 +1,9 @@
-use std::sync::Arc;
+//! Followers of a game that another node owns.
 
-use cluster::{Class, Relay};
+use std::{cmp::Reverse, sync::Arc};
+
+use cluster::{Class, Relay, SpectatorCounts};
+use record::PlayerId;
 
 use crate::{
     command::Shown,
@@ -66,4 +69,20 @@ impl Follower {
             self.subscription.outbox.send(Outgoing { text: Arc::clone(text), is_bye: false })
         })
     }
+}
+
+/// Returns when the turn in progress was first shown to a player.
+pub(super) fn shown_to(followers: &[Follower], player: PlayerId) -> Option<Shown> {
+    let theirs = |follower: &&Follower| follower.subscription.viewer == Some(player);
+    let shown = followers.iter().filter(theirs).filter_map(|follower| follower.shown);
+    shown.max_by_key(|shown| (shown.turn_seq, Reverse(shown.at)))
+}
+
+/// Returns the counts of the followers that the owner has admitted.
+pub(super) fn counts(followers: &[Follower]) -> SpectatorCounts {
+    let classes = followers.iter().filter_map(|follower| {
+        let (class, _) = follower.admitted?;
+        Some((class, follower.subscription.encoding == Encoding::Lines))
+    });
+    classes.fold(SpectatorCounts::default(), |counts, (class, lines)| counts.with(class, lines))
 }

@@ -45,7 +45,8 @@ impl Room {
             GameMessage::Peer(change) => self.peer_changed(change),
             GameMessage::Room(event) => self.handle_event(event).await,
             GameMessage::Audience(event) => event.discard(),
-            GameMessage::RelaysLost { .. } | GameMessage::Close { .. } => {}
+            // The room stops before it would handle this.
+            GameMessage::Close { .. } => {}
         }
     }
 

@@ -37,10 +37,6 @@ pub(crate) enum GameMessage {
     },
     /// This node has reconnected to the others; messages may have been lost.
     Reconnected,
-    /// Messages of games that another node owns were lost.
-    RelaysLost {
-        owner: NodeId,
-    },
     /// The status of another node has changed.
     Peer(PeerChange),
     /// The server is about to restart, or is cut off from the other nodes.
@@ -69,6 +65,8 @@ pub(crate) enum RoomEvent {
 pub(crate) enum AudienceEvent {
     /// A message for local followers.
     Relayed(Relay),
+    /// Messages of games that another node owns were lost.
+    RelaysLost { owner: NodeId },
     /// The decision on admitting a local follower.
     Admitted { remote_audience: u64, id: u64, admitted: Result<Box<FollowAnswer>, Refusal> },
     /// The answer to a local request that has added an event.

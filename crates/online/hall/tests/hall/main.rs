@@ -5,6 +5,7 @@ mod blocking;
 mod chat;
 mod club;
 mod database;
+mod dice;
 mod engine_matches;
 mod engines;
 mod failover;

@@ -61,6 +61,8 @@ pub struct PuzzleView {
     pub line: Vec<String>,
     /// Number of turns of `line` that have to be found; the remaining turns are only shown.
     pub asked: u32,
+    /// The puzzle as in the published files, with the other rings that may come off.
+    pub text: String,
 }
 
 /// Request for the puzzle of the day.

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use protocol::{
     Act, Asks, ChallengeEnd, ChatRoom, Phrase, PlayerKind, RefusalCode, RollProof, Status, schema,
 };
-use serde::Serialize;
 use serde_json::Value;
 use utoipa::PartialSchema;
 
@@ -25,11 +24,10 @@ fn fields(value: &Value) -> Names {
     }
 }
 
-/// Returns the fields of each kind of message, keyed by the value of `tag`.
-fn kinds<T: Serialize>(messages: &[T], tag: &str) -> BTreeMap<String, Names> {
+/// Returns the fields of each kind of message in a section of the samples, keyed by the value of `tag`.
+fn kinds(section: &str, tag: &str) -> BTreeMap<String, Names> {
     let mut kinds = BTreeMap::new();
-    for message in messages {
-        let mut fields = serde_json::to_value(message).expect("JSON");
+    for mut fields in samples::values(section) {
         let kind = fields.as_object_mut().expect("an object").remove(tag).expect("a kind");
         kinds.insert(kind.as_str().expect("a text").to_owned(), self::fields(&fields));
     }
@@ -37,10 +35,7 @@ fn kinds<T: Serialize>(messages: &[T], tag: &str) -> BTreeMap<String, Names> {
 }
 
 fn event_kinds() -> Names {
-    names(samples::events().iter().map(|event| {
-        let event = serde_json::to_value(event).expect("JSON");
-        event["deed"].as_str().expect("a deed").to_owned()
-    }))
+    names(samples::events().iter().map(|event| event["deed"].as_str().expect("a deed")))
 }
 
 fn docs() -> String {
@@ -75,9 +70,9 @@ fn documented(header: &str) -> BTreeMap<String, Names> {
 
 #[test]
 fn the_documentation_lists_every_message_and_its_fields() {
-    assert_eq!(documented("from the server"), kinds(&samples::server_frames(), "t"));
-    assert_eq!(documented("from the browser"), kinds(&samples::client_frames(), "t"));
-    let mut messages = kinds(&samples::stream_messages(), "type");
+    assert_eq!(documented("from the server"), kinds("from the server", "t"));
+    assert_eq!(documented("from the browser"), kinds("from the browser", "t"));
+    let mut messages = kinds("streams", "type");
     // The fields of this message are those of `GameView`.
     messages.insert("gameFull".to_owned(), Names::new());
     assert_eq!(documented("in a stream"), messages);
@@ -91,8 +86,7 @@ fn declared<T: PartialSchema>() -> Names {
 
 #[test]
 fn stand_in_schemas_list_the_fields_of_the_types_they_stand_for() {
-    let game = serde_json::to_value(samples::view()).expect("JSON");
-    let events = serde_json::to_value(samples::events()).expect("JSON");
+    let (game, events) = (samples::view(), Value::Array(samples::events()));
     assert_eq!(declared::<schema::Terms>(), fields(&game["terms"]));
     assert_eq!(declared::<schema::WrittenMatchTerms>(), fields(&game["terms"]["match"]));
     assert_eq!(declared::<schema::LogEvent>(), fields(&events));

@@ -1,46 +1,33 @@
 //! JSON form of the messages. `messages.jsonl` holds the form that must not change.
 
-use std::fmt::Debug;
-
 use protocol::{ClientFrame, SentTurn, ServerFrame, StreamMessage};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::samples;
 
-const MESSAGES: &str = include_str!("messages.jsonl");
-
-/// Returns the messages in a section of the file: the lines after `# name`, up to the next heading.
-fn section(name: &str) -> Vec<&'static str> {
-    let lines = MESSAGES.lines().skip_while(|line| *line != format!("# {name}")).skip(1);
-    lines.take_while(|line| !line.starts_with("# ")).collect()
-}
-
-fn compare<T: Serialize + DeserializeOwned + PartialEq + Debug>(name: &str, samples: &[T]) {
-    let known = section(name);
-    assert_eq!(samples.len(), known.len(), "{name}");
-    for (sample, known) in samples.iter().zip(known) {
-        assert_eq!(serde_json::to_string(sample).expect("a sample can be serialized"), known);
-        assert_eq!(
-            &serde_json::from_str::<T>(known).expect("a stored message can be deserialized"),
-            sample,
-            "{known}"
-        );
+/// Checks that every message in a section is read, and is then written as it was.
+fn compare<T: Serialize + DeserializeOwned>(section: &str) {
+    let known = samples::section(section);
+    assert!(!known.is_empty(), "{section}");
+    for known in known {
+        let message: T = serde_json::from_str(known).expect("a stored message can be deserialized");
+        assert_eq!(serde_json::to_string(&message).expect("a message can be serialized"), known);
     }
 }
 
 #[test]
 fn server_frames_keep_their_json_form() {
-    compare("from the server", &samples::server_frames());
+    compare::<ServerFrame>("from the server");
 }
 
 #[test]
 fn client_frames_keep_their_json_form() {
-    compare("from the browser", &samples::client_frames());
+    compare::<ClientFrame>("from the browser");
 }
 
 #[test]
 fn stream_messages_keep_their_json_form() {
-    compare("streams", &samples::stream_messages());
+    compare::<StreamMessage>("streams");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use protocol::{
-    ProblemCode, RefusalCode, Secret,
+    Player, ProblemCode, RefusalCode, Secret,
     rest::{
         BlockedPlayer, BlockedPlayers, CreatedToken, Credentials, EmailConfirmation, GuestName,
         MailPreferences, Me, NewEmail, NewToken, PasswordChange, PasswordProof, PlayerRating,
@@ -12,11 +12,18 @@ use protocol::{
         TokenInfo, Tokens,
     },
 };
-use record::Speed;
+use record::{GameId, Speed};
 use serde::{Serialize, de::DeserializeOwned};
 use variants::Variant;
 
-use crate::samples::{ada, game};
+/// Returns the player [`ADA`].
+fn ada() -> Player {
+    serde_json::from_str(ADA).expect("a player")
+}
+
+fn game() -> GameId {
+    "00000000001".parse().expect("an id")
+}
 
 const ADA: &str = r#"{"id":"0000000000A","name":"Ada","kind":"person","rating":{"rating":1612,"deviation":58,"provisional":false}}"#;
 

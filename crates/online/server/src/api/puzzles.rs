@@ -205,6 +205,7 @@ fn view(known: &KnownPuzzle, rating: Option<&PuzzleRating>) -> PuzzleView {
         position: known.position.clone(),
         line: puzzle.line.clone(),
         asked: u32::try_from(puzzle.asked).unwrap_or(u32::MAX),
+        text: puzzle.to_string(),
     }
 }
 

@@ -15,9 +15,10 @@ pub(super) enum SetAt {
 ///
 /// Each field states when its column is set. The column has the name of the field unless another one is given with `as`. A field
 /// that is itself a struct lists its own fields, which are then the columns. The type determines how a value is stored: it
-/// implements [`Stored`](crate::stored::Stored).
+/// implements [`Stored`](crate::stored::Stored). The value after `=` is that of a new game, as an expression over the parameters of
+/// `new`, whose signature and first statements follow the struct.
 ///
-/// Generates the struct, `columns!` (the list for `SELECT`), `COLUMNS`, and the methods `read` and `written`. All list the
+/// Generates the struct, `columns!` (the list for `SELECT`), `COLUMNS`, `read`, and the methods `new` and `written`. All list the
 /// columns in the same order.
 macro_rules! games_table {
     (
@@ -25,8 +26,16 @@ macro_rules! games_table {
         pub struct $Summary:ident {
             $(
                 $(#[$doc:meta])*
-                pub $field:ident: $type:ty $({ $($part:ident),+ $(,)? })? $(as $column:ident)? => $set_at:ident,
+                pub $field:ident: $type:ty $({ $($part:ident),+ $(,)? })? $(as $column:ident)?
+                    = $initial:expr => $set_at:ident,
             )+
+        }
+
+        impl {
+            $(#[$new_meta:meta])*
+            pub const fn new($($parameter:ident: $parameter_type:ty),* $(,)?) -> Self {
+                $($statement:stmt;)*
+            }
         }
     ) => {
         $(#[$meta])*
@@ -62,6 +71,12 @@ macro_rules! games_table {
         }
 
         impl $Summary {
+            $(#[$new_meta])*
+            pub const fn new($($parameter: $parameter_type),*) -> Self {
+                $($statement)*
+                Self { $($field: $initial),+ }
+            }
+
             /// Returns the values of the columns that the given events set.
             fn written(&self, at: SetAt) -> Result<Vec<Written<'_>>, Failure> {
                 let mut written = Vec::new();

@@ -28,24 +28,64 @@ fn the_columns_are_listed_in_the_order_of_their_values() {
     assert_eq!(names.collect::<Vec<_>>(), listed);
 }
 
+/// Returns the statements for a few columns: one of each kind, and those that determine the place of a game in lists.
+fn statements() -> Statements {
+    let columns: [(&[&str], SetAt); 3] = [
+        (&["variant", "clock"], SetAt::Creation),
+        (&["status"], SetAt::ListChange),
+        (&["updated"], SetAt::Turn),
+    ];
+    Statements::new(&columns, &["facet"])
+}
+
+#[test]
+fn a_new_game_sets_all_columns() {
+    assert_eq!(
+        statements().insert,
+        "INSERT INTO games (id, variant, clock, status, updated, facet) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
+    );
+}
+
 #[test]
 fn a_turn_sets_only_columns_that_every_turn_changes() {
     assert_eq!(
-        STATEMENTS.update_turn,
-        "UPDATE games SET plies = $4, to_act = $5, deadline = $6, updated = $7, seq = $8, position = $9 \
-         WHERE id = $1 AND seq = $2 AND (epoch = $3 OR $3 IS NULL)"
+        statements().update_turn,
+        "UPDATE games SET updated = $4 WHERE id = $1 AND seq = $2 AND (epoch = $3 OR $3 IS NULL)"
+    );
+}
+
+#[cfg(feature = "cluster")]
+#[test]
+fn a_turn_and_its_event_are_stored_by_one_statement() {
+    assert_eq!(
+        statements().append_turn,
+        "WITH updated AS (UPDATE games SET updated = $4 WHERE id = $1 AND seq = $2 AND (epoch = $3 OR $3 IS NULL) \
+         RETURNING id, seq) INSERT INTO events (game, seq, event) SELECT id, seq, $5 FROM updated"
     );
 }
 
 #[test]
 fn an_update_lists_an_ended_game_by_the_time_of_its_end() {
     assert_eq!(
-        STATEMENTS.update,
-        "UPDATE games SET status = $4, white = $5, black = $6, plies = $7, to_act = $8, deadline = $9, score = $10, \
-         ending = $11, updated = $12, seq = $13, position = $14, \
-         placed = CASE WHEN status <> 'ended' AND $4 = 'ended' THEN $12 ELSE placed END, facet = $15 \
+        statements().update,
+        "UPDATE games SET status = $4, updated = $5, \
+         placed = CASE WHEN status <> 'ended' AND $4 = 'ended' THEN $5 ELSE placed END, facet = $6 \
          WHERE id = $1 AND seq = $2 AND (epoch = $3 OR $3 IS NULL)"
     );
+}
+
+#[test]
+fn the_only_indexed_column_that_a_turn_sets_is_the_deadline() {
+    let mut sqlite = Sqlite::memory().unwrap();
+    file::migrate(&mut sqlite, 0).unwrap();
+    let sql = "SELECT DISTINCT info.name FROM pragma_index_list('games') AS list, pragma_index_info(list.name) AS info \
+               WHERE info.name IS NOT NULL";
+    let rows = sqlite.query(sql, &[]).unwrap();
+    let indexed: Vec<String> = rows.into_iter().map(|mut row| row.take().unwrap()).collect();
+    let of_turns = COLUMNS.iter().filter(|(_, set_at)| *set_at == SetAt::Turn);
+    let mut names = of_turns.flat_map(|(names, _)| names.iter().copied()).collect::<Vec<_>>();
+    names.retain(|name| indexed.iter().any(|column| column == name));
+    assert_eq!(names, ["deadline"]);
 }
 
 #[test]

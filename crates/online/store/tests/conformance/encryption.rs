@@ -2,12 +2,10 @@
 
 use std::{net::TcpListener, path::PathBuf, sync::OnceLock};
 
+use backends::Postgres;
 use store::{Location, OpenError, Options, Store};
 
-use crate::{
-    fresh::block_on,
-    server::{self, Server},
-};
+use crate::fresh::block_on;
 
 /// Shell script that creates two authorities and a certificate issued by the first one for `localhost`, and configures a server
 /// that requires TLS and a password. The certificates of the authorities are readable by everyone.
@@ -23,23 +21,23 @@ echo "CREATE ROLE ada LOGIN SUPERUSER PASSWORD 'a secret'" | postgres --single -
 options="-c listen_addresses=127.0.0.1 -c ssl=on -c ssl_cert_file=$folder/server.pem -c ssl_key_file=$folder/server.key"
 "#;
 
-static SERVER: OnceLock<Server> = OnceLock::new();
+static SERVER: OnceLock<Postgres> = OnceLock::new();
 
-fn server() -> &'static Server {
+fn server() -> &'static Postgres {
     SERVER.get_or_init(|| {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-        server::start(PREPARE, free.expect("a free port").port())
+        Postgres::prepared(PREPARE, free.expect("a free port").port())
     })
 }
 
 fn file(name: &str) -> PathBuf {
-    PathBuf::from(&server().folder).join(name)
+    server().folder().join(name)
 }
 
 /// Opens a new database under the given host name of this machine, with additional options in the address.
 fn open(host: &str, words: &str) -> Result<Store, OpenError> {
     let server = server();
-    let (port, database) = (server.port, server.database());
+    let (port, database) = (server.port(), server.create_database());
     let address =
         format!("host={host} port={port} user=ada password='a secret' dbname={database} {words}");
     Store::open(&Options::at(Location::Postgres(address)))

@@ -1,9 +1,12 @@
-use protocol::Status;
+use protocol::{PlayerKind, Status};
 use record::{Ending, Event, EventKind, GameId, Offer, Score, Terms, TimeControl};
-use store::{AppendError, Store};
+use store::{AppendError, NewGame, Store};
 use variants::{Color, Handicap, Variant};
 
-use crate::sample::{START, Sample, player};
+use crate::{
+    club_nights::new_game,
+    sample::{START, Sample, player},
+};
 
 /// Stores a new game.
 pub(crate) async fn stored(store: &Store, (sample, events): (Sample, Vec<Event>)) -> Sample {
@@ -274,4 +277,21 @@ pub(crate) async fn together<T: Send + 'static>(
         answers.push(task.await.expect("no panic"));
     }
     answers
+}
+
+pub(crate) async fn simultaneous_games_against_engines_are_limited(store: Store) {
+    let person = store.players().create(PlayerKind::Guest, 0).await.unwrap();
+    let engine = store.players().engine(3, 0).await.unwrap();
+    let other = store.players().create(PlayerKind::Guest, 0).await.unwrap();
+    store.games().create(new_game(person, other)).await.unwrap();
+    let making = (0..12_u64).map(|number| {
+        let store = store.clone();
+        let seats = if number % 2 == 0 { [person, engine] } else { [engine, person] };
+        let game = NewGame { id: GameId::from_random(number), ..new_game(seats[0], seats[1]) };
+        async move {
+            store.games().create_against_engine(game, person, 2).await.expect("a counted game")
+        }
+    });
+    let made = together(making.collect()).await;
+    assert_eq!(made.iter().filter(|is_made| **is_made).count(), 2);
 }

@@ -2,18 +2,19 @@
 #![cfg(test)]
 
 mod accounts;
-mod blocking;
+mod blocks;
 mod chat;
+mod club_nights;
 #[cfg(feature = "cluster")]
 mod connections;
 #[cfg(feature = "cluster")]
 mod encryption;
 mod export;
+mod follows;
 mod forgetting;
 mod fresh;
 mod games;
 mod mail;
-mod meeting;
 #[cfg(feature = "cluster")]
 mod moving;
 mod nodes;
@@ -27,10 +28,13 @@ mod retention;
 mod reviews;
 mod sample;
 mod search;
-mod seeking;
+mod seeks;
 #[cfg(feature = "cluster")]
 mod server;
+mod sessions;
+mod standing_seeks;
 mod studies;
+mod tokens;
 mod upgrade;
 
 use store::{Location, Options, Store};
@@ -109,7 +113,8 @@ store_tests! {
         games_are_due_after_their_deadline,
         open_games_are_listed_until_a_player_joins,
         the_last_heartbeat_is_returned,
-        each_player_has_their_own_plan;
+        each_player_has_their_own_plan,
+        simultaneous_games_against_engines_are_limited;
     search:
         the_newest_games_come_first,
         custom_terms_are_read_as_they_were_stored,
@@ -128,7 +133,8 @@ store_tests! {
         games_that_end_simultaneously_all_count,
         a_third_game_between_two_players_in_a_day_changes_no_rating,
         ratings_are_separate_for_each_variant_and_speed,
-        the_rating_history_contains_a_point_for_every_game;
+        the_rating_history_contains_a_point_for_every_game,
+        leaderboards_list_players_with_a_settled_rating;
     players:
         players_are_returned_in_the_requested_order,
         the_engine_of_a_level_is_always_the_same_player,
@@ -147,12 +153,14 @@ store_tests! {
         only_one_of_many_players_can_register_a_name,
         passwords_and_email_addresses_can_be_changed,
         a_person_can_become_a_bot_and_a_guest_cannot,
-        sessions_are_found_by_their_secret_until_they_end,
-        invalid_credentials_are_found_among_many,
-        a_player_cannot_end_the_session_of_another,
-        tokens_are_found_by_their_secret_until_they_are_revoked,
         a_recovery_code_works_once,
         new_recovery_codes_revoke_the_old_ones;
+    sessions:
+        sessions_are_found_by_their_secret_until_they_end,
+        invalid_credentials_are_found_among_many,
+        a_player_cannot_end_the_session_of_another;
+    tokens:
+        tokens_are_found_by_their_secret_until_they_are_revoked;
     mail:
         an_address_is_used_only_after_it_is_confirmed,
         a_link_works_once_and_expires,
@@ -170,28 +178,28 @@ store_tests! {
         a_match_and_its_linked_games_share_one_link,
         a_challenge_is_listed_for_both_players_until_it_is_answered,
         a_challenge_may_replace_a_rated_game;
-    meeting:
+    standing_seeks:
         a_standing_seek_stays_until_it_is_deleted_or_expires,
-        standing_seeks_per_network_are_limited,
+        standing_seeks_per_network_are_limited;
+    follows:
         players_can_be_followed_and_unfollowed,
-        recently_seen_players_are_listed_once_without_guests,
-        leaderboards_list_players_with_a_settled_rating,
+        recently_seen_players_are_listed_once_without_guests;
+    club_nights:
         a_club_night_has_participants_and_games,
         announced_club_nights_are_listed_by_their_beginning,
         the_name_of_a_muted_or_banned_guest_is_not_shown,
         a_guests_name_is_not_shown_once_it_belongs_to_an_account,
         names_of_guests_are_cleaned_when_they_are_read,
         a_ready_player_on_a_club_night_is_paired_only_once,
-        a_player_is_ready_until_they_withdraw_or_stop_polling,
-        simultaneous_games_against_engines_are_limited;
-    blocking:
+        a_player_is_ready_until_they_withdraw_or_stop_polling;
+    blocks:
         a_block_lasts_until_it_is_removed,
         a_block_applies_to_guests_merged_into_accounts,
         the_number_of_blocks_is_limited,
         blocks_are_exported_and_deleted_with_the_account,
         players_kept_apart_by_a_block_are_not_paired,
         club_night_pairings_respect_blocks;
-    seeking:
+    seeks:
         two_paired_players_have_a_game_and_no_seeks,
         a_player_has_one_seek_and_repeating_it_keeps_the_waiting_time,
         an_abandoned_seek_is_not_paired_and_is_deleted,

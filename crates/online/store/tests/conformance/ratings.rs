@@ -3,6 +3,7 @@ use store::{Rated, RatingChange, Store};
 use variants::{Color, Variant};
 
 use crate::{
+    accounts::person,
     games::{stored, together},
     sample::{Sample, player},
 };
@@ -157,4 +158,28 @@ pub(crate) async fn a_third_game_between_two_players_in_a_day_changes_no_rating(
     let changes = finish(&store, &mut tomorrow, Score::WhiteWins).await;
     assert!(changes.iter().all(|change| change.before != change.after), "{changes:?}");
     assert_eq!(store.audit().await.unwrap().problems, []);
+}
+
+pub(crate) async fn leaderboards_list_players_with_a_settled_rating(store: Store) {
+    let (ada, bea) = (person(&store, "Ada").await, person(&store, "Bea").await);
+    // Each player has many opponents, since only two games a day between the same players count.
+    for (leader, number, score) in (0..60)
+        .flat_map(|number| [(ada, number, Score::WhiteWins), (bea, 100 + number, Score::BlackWins)])
+    {
+        let (sample, _) = Sample::new(number);
+        let terms = sample.summary.terms;
+        let (mut game, events) = Sample::of(number, terms, Some(leader), Some(player(number)));
+        store.games().add(game.id, events, game.summary.clone()).await.unwrap();
+        let end = game.end(score);
+        let rated = Some(Rated::default());
+        store.games().append(game.id, end, game.summary.clone(), rated).await.unwrap();
+    }
+    let leaders = async |since| {
+        let found = store.ratings().leaders(Variant::Yinsh, Speed::Blitz, since, 9).await.unwrap();
+        found.into_iter().map(|(player, _)| player).collect::<Vec<_>>()
+    };
+    assert_eq!(leaders(0).await, [ada, bea]);
+    assert_eq!(leaders(i64::MAX).await, [], "players who have not played since are not listed");
+    store.players().ban(ada, true).await.unwrap();
+    assert_eq!(leaders(0).await, [bea]);
 }

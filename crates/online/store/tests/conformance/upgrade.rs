@@ -83,6 +83,16 @@ fn a_file_of_0_1_0_is_upgraded_with_everything_in_it() {
 }
 
 #[test]
+fn a_file_of_0_1_0_is_reported_as_older_until_it_is_upgraded() {
+    let folder = Folder::new();
+    let old = old_file(&folder);
+    let Location::File(path) = &old else { unreachable!("it is a file") };
+    assert_eq!(store::check(path).unwrap().problems, [store::Problem::Older(OLD_SCHEMA)]);
+    drop(open(&old));
+    assert_eq!(store::check(path).unwrap().problems, []);
+}
+
+#[test]
 fn a_backup_made_by_0_1_0_is_restored() {
     let folder = Folder::new();
     let Location::File(backup) = old_file(&folder) else { unreachable!("it is a file") };

@@ -137,49 +137,6 @@ fn a_second_server_cannot_open_the_same_file() {
     open(&path).unwrap();
 }
 
-/// Statements that undo all migrations after the first.
-const REVERT_TO_FIRST_SCHEMA: &str = "
-    DROP INDEX club_nights_starts; ALTER TABLE players DROP COLUMN guest_name; ALTER TABLE players DROP COLUMN guest_name_key;
-    ALTER TABLE mail_tokens DROP COLUMN email;
-    DROP TABLE blocks;
-    DROP TABLE club_ready; DROP TABLE seeks; DROP TABLE nodes; DROP TABLE pulse; DROP INDEX games_owner;
-    DROP TABLE game_reviews; DROP TABLE rate_limits;
-    ALTER TABLE games DROP COLUMN owner; ALTER TABLE games DROP COLUMN epoch;
-    DROP TABLE puzzle_attempts; DROP TABLE puzzle_solvers; DROP TABLE puzzle_ratings;
-    DROP TABLE studies; DROP TABLE notebook_entries; DROP TABLE notebooks;
-    DROP TABLE dice_seeds; DROP TABLE linked_games; ALTER TABLE games DROP COLUMN combined;
-    DROP TABLE club_games; DROP TABLE club_people; DROP TABLE club_nights;
-    DROP TABLE standing_seeks; DROP TABLE follows; DROP INDEX ratings_best;
-    DROP INDEX games_facet; DROP INDEX games_white; DROP INDEX games_black; DROP INDEX games_pair;
-    DROP INDEX sessions_seen; DROP INDEX players_guests; DROP INDEX reports_player;
-    ALTER TABLE games DROP COLUMN facet; DROP TABLE facets;
-    CREATE INDEX games_placed ON games (placed, id);
-    CREATE INDEX games_white ON games (white, placed, id) WHERE white IS NOT NULL;
-    CREATE INDEX games_black ON games (black, placed, id) WHERE black IS NOT NULL;
-    ALTER TABLE games DROP COLUMN private; DROP TABLE game_links; DROP TABLE challenges;
-    DROP TABLE letters;
-    PRAGMA user_version = 1;
-";
-
-#[test]
-fn an_older_database_is_migrated_and_keeps_its_data() {
-    let folder = Folder::new();
-    let path = folder.file("games.db");
-    let sample = block_on(play(&open(&path).unwrap(), 1, 3));
-    // The first version of the schema.
-    let older = rusqlite::Connection::open(&path).unwrap();
-    older.execute_batch(REVERT_TO_FIRST_SCHEMA).unwrap();
-    drop(older);
-    assert_eq!(store::check(&path).unwrap().problems, [store::Problem::Older(1)]);
-    let store = open(&path).unwrap();
-    let white = sample.summary.white.unwrap();
-    block_on(store.accounts().set_turn_mail(white, true, "de".to_owned())).unwrap();
-    assert!(block_on(store.accounts().mail_preferences(white)).unwrap().turns);
-    assert_eq!(block_on(store.games().log(sample.id)).unwrap().len(), 4);
-    let found = block_on(store.games().search(store::Search::default())).unwrap();
-    assert_eq!(found.first().map(|(id, _)| *id), Some(sample.id));
-}
-
 #[test]
 fn an_administrator_can_write_while_a_server_is_running() {
     let folder = Folder::new();

@@ -1,7 +1,7 @@
 //! A PostgreSQL server on the loopback interface, using the system's programs.
 
 use std::{
-    env, fs,
+    fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
@@ -30,7 +30,7 @@ pub(crate) struct Postgres {
 impl Postgres {
     /// Creates an empty database and starts the server.
     pub(super) fn start(logs: &Path, is_fragile: bool) -> anyhow::Result<Self> {
-        let programs = programs()?;
+        let programs = backends::programs().context("PostgreSQL is not installed")?;
         let folder = folder_of_nobody()?;
         let process = Process::new("postgres", logs);
         let clock = is_fragile.then(|| SystemClock::new("postgres", logs)).transpose()?;
@@ -132,19 +132,4 @@ fn folder_of_nobody() -> anyhow::Result<PathBuf> {
         bound_as_nobody(Path::new("mktemp"))?.args(["-d", "-t", "gipfel-XXXXXXXX"]).output()?;
     ensure!(made.status.success(), "cannot create a folder for PostgreSQL");
     Ok(String::from_utf8(made.stdout)?.trim_end().into())
-}
-
-/// Returns the folder of the server's programs, which Debian keeps outside the `PATH`.
-fn programs() -> anyhow::Result<PathBuf> {
-    let mut folders: Vec<PathBuf> =
-        env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
-    if let Ok(versions) = Path::new("/usr/lib/postgresql").read_dir() {
-        folders.extend(versions.flatten().map(|version| version.path().join("bin")));
-    }
-    let has_all = |folder: &PathBuf| {
-        ["initdb", "postgres", "createdb", "pg_isready", "psql"]
-            .iter()
-            .all(|name| folder.join(name).is_file())
-    };
-    folders.into_iter().find(has_all).context("PostgreSQL is not installed")
 }

@@ -23,8 +23,6 @@ pub(crate) struct Client {
     cookie: Option<String>,
     /// Client address that a proxy would forward, so per-address limits do not affect all clients at once.
     address: String,
-    /// Key of the link to a private game.
-    key: Option<String>,
 }
 
 /// An open WebSocket.
@@ -34,12 +32,7 @@ impl Client {
     pub(crate) fn new(server: &str, number: usize) -> Self {
         let (high, low) = (number / 250, number % 250);
         let address = format!("10.{}.{}.{}", high / 250, high % 250, low + 1);
-        Self { server: server.to_owned(), cookie: None, address, key: None }
-    }
-
-    /// Returns a copy of this client with the key of the link to a private game.
-    pub(crate) fn with_key(&self, key: &str) -> Self {
-        Self { key: Some(key.to_owned()), ..self.clone() }
+        Self { server: server.to_owned(), cookie: None, address }
     }
 
     /// Sends a request and keeps the cookie of the response. Fails if the status is 400 or above.
@@ -71,9 +64,6 @@ impl Client {
             .header("content-type", "application/json");
         if let Some(cookie) = &self.cookie {
             message = message.header("cookie", cookie);
-        }
-        if let Some(key) = &self.key {
-            message = message.header("game-key", key);
         }
         let text = if method == "GET" { String::new() } else { body.to_string() };
         let config = ureq::Agent::config_builder()

@@ -166,16 +166,6 @@ impl Server {
         usage::memory(self.process()?)
     }
 
-    /// Runs an operator's command, such as `mute`.
-    pub(crate) fn admin(&self, words: &[&str]) -> anyhow::Result<()> {
-        let mut command = Command::new(&self.binary);
-        command.args(["admin", "--data"]).arg(self.data()).args(words);
-        let output = command.stdin(Stdio::null()).output()?;
-        let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        ensure!(output.status.success(), "admin {words:?}: {text}");
-        Ok(())
-    }
-
     /// Returns the sum of a metric over its labels.
     pub(crate) fn metric(&self, name: &str) -> anyhow::Result<f64> {
         // Only this machine may read metrics, so behind a proxy its address must be the forwarded one.

@@ -8,36 +8,16 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use serde_json::json;
 
 use super::{
     attack::{Setting, guest},
     memory::megabytes,
     table::Finding,
 };
-use crate::online::{Client, Server};
+use crate::online::Server;
 
 /// Read timeout: longer than any timeout of the server for a single request.
 const READ_TIMEOUT: Duration = Duration::from_secs(40);
-
-/// Sends request bodies that never end.
-pub(super) fn slow_bodies(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    let server = setting.plain_server("slow-bodies")?;
-    let request = format!(
-        "POST /api/login HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nContent-Type: application/json\r\nContent-Length: 64\r\n\r\n{{",
-        server.address()
-    );
-    let times = setting.times(50, 8);
-    let answers = all_at_once(times, || answer_to(&server, request.as_bytes()))?;
-    let refused = answers.iter().filter(|(text, _)| text.starts_with("HTTP/1.1 408")).count();
-    let slowest = slowest(&answers);
-    Ok(Finding::new(
-        format!("{times} bodies of which only one byte is sent"),
-        "each is answered with 408",
-        format!("{refused} answered with 408, the last after {slowest:.0} s"),
-        refused == times,
-    ))
-}
 
 /// Sends heads of WebSocket requests that never end.
 pub(super) fn half_handshakes(setting: &Setting<'_>) -> anyhow::Result<Finding> {
@@ -70,30 +50,6 @@ pub(super) fn half_handshakes(setting: &Setting<'_>) -> anyhow::Result<Finding> 
     ))
 }
 
-/// Sends a message that consists of empty fragments without end.
-pub(super) fn empty_fragments(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    let most = setting.times(1_000_000, 100_000);
-    let server = setting.plain_server("fragments")?;
-    let mut socket = open_socket(&server)?;
-    let mut sent = 0;
-    let began = Instant::now();
-    let mut fragments = vec![0x01, 0x80, 0, 0, 0, 0];
-    while sent < most && began.elapsed() < READ_TIMEOUT {
-        if socket.write_all(&fragments).is_err() || is_closed(&mut socket) {
-            break;
-        }
-        sent += fragments.len() / 6;
-        fragments = [0x00, 0x80, 0, 0, 0, 0].repeat(100);
-    }
-    let closed = sent < most && began.elapsed() < READ_TIMEOUT;
-    Ok(Finding::new(
-        format!("up to {most} fragments"),
-        "the socket is closed",
-        if closed { format!("closed after {sent}") } else { format!("all {sent} were accepted") },
-        closed,
-    ))
-}
-
 /// Sends frames that announce a terabyte of data.
 pub(super) fn oversize_frames(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     const GROWTH_MAX_MB: i64 = 20;
@@ -119,47 +75,6 @@ pub(super) fn oversize_frames(setting: &Setting<'_>) -> anyhow::Result<Finding> 
         format!("each closes its socket; at most {GROWTH_MAX_MB} MB more"),
         format!("{closed} closed, {grown} MB more"),
         closed == times && grown <= GROWTH_MAX_MB,
-    ))
-}
-
-/// Sends requests as a trusted proxy that forwards an invalid address.
-pub(super) fn unreadable_address(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const FORGED: [&str; 5] =
-        ["nobody", "1.2.3.4.5", "1.2.3.4, <b>", "::1::", "127.0.0.1; 1.2.3.4"];
-    let server = setting.server("unreadable")?;
-    let mut refused = 0;
-    for forged in FORGED {
-        let request = format!(
-            "GET /api/lobby HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {forged}\r\nConnection: close\r\n\r\n",
-            server.address()
-        );
-        let (answer, _) = answer_to(&server, request.as_bytes())?;
-        refused += usize::from(answer.starts_with("HTTP/1.1 400"));
-    }
-    Ok(Finding::new(
-        format!("{} unreadable addresses", FORGED.len()),
-        "each request is refused with 400",
-        format!("{refused} refused"),
-        refused == FORGED.len(),
-    ))
-}
-
-/// Sends requests as a client that is not a trusted proxy but forwards a different address each time.
-pub(super) fn forged_address(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const TIMES: usize = 80;
-    const SESSIONS_MAX: usize = 60;
-    let server = setting.plain_server("forged")?;
-    let mut made = 0;
-    for number in 0..TIMES {
-        let mut client = Client::new(server.address(), number * 300);
-        let (status, _) = client.try_request("POST", "/api/guest", &json!({}))?;
-        made += usize::from(status == 200);
-    }
-    Ok(Finding::new(
-        format!("{TIMES} new guests, each with another X-Forwarded-For"),
-        format!("at most {SESSIONS_MAX} are created, as for one address"),
-        format!("{made} created"),
-        made <= SESSIONS_MAX,
     ))
 }
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::{
     attack::{Setting, guest},
-    people::play,
+    games::play,
     table::Finding,
 };
 use crate::online::{

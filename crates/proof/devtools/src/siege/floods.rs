@@ -7,7 +7,7 @@ use tokio::{runtime::Runtime, time};
 
 use super::{
     attack::{Setting, guest},
-    people::play_and_resign,
+    games::play_and_resign,
     table::Finding,
 };
 use crate::online::{Client, Socket, receive, send};

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{
     attack::{Setting, account, guest},
-    people::play,
+    games::play,
     table::Finding,
 };
 use crate::online::{Client, Server};

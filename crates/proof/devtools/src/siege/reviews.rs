@@ -12,7 +12,7 @@ use variants::{AnyGame, Color, Variant};
 use super::{
     attack::{Setting, account, guest},
     checks::Checks,
-    people::play,
+    games::play,
     table::Finding,
 };
 use crate::online::{Client, Server, random_turn};

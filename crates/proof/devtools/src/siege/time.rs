@@ -11,7 +11,7 @@ use tokio::{runtime::Runtime, time};
 use super::{
     attack::{Setting, guest},
     faults::running_game,
-    people::play,
+    games::play,
     table::Finding,
 };
 use crate::online::{Client, Launch, Server, receive, send, shim};

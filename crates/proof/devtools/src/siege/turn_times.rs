@@ -7,7 +7,7 @@ use std::{
 
 use variants::{AnyGame, Color, Variant};
 
-use super::{attack::guest, people::play};
+use super::{attack::guest, games::play};
 use crate::online::{Client, Server, random_turn};
 
 /// Plays random games while `goes_on` returns true, and returns the time of each turn. Fails if a turn is refused.

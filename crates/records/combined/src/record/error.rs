@@ -74,11 +74,47 @@ game::error_codes! {
             refusal: Refusal,
         } => refusal,
         /// A contest is not enclosed in < and >, or does not begin with its name.
-        #[error("a contest must be enclosed in < and >, beginning with {expected}")]
+        #[error("a contest must be enclosed in < and >: write <{expected} first")]
         Brackets {
-            /// The word expected after <.
-            expected: String,
+            /// The name of the contest.
+            expected: &'static str,
         } = "brackets",
+        /// A bracket does not belong to a contest.
+        #[error("unexpected {bracket}: no contest is in progress")]
+        NoContest {
+            /// The bracket.
+            bracket: char,
+        } = "brackets",
+        /// The last contest is not closed.
+        #[error("this contest is never closed by >")]
+        NeverClosed = "brackets",
+        /// A contest is not closed, so a later token was read as one of its tokens.
+        #[error(
+            "\"{token}\" is not a token of the contest {contest}: {refusal}; \
+             if the contest ended before it, the > at its end is missing"
+        )]
+        Unclosed {
+            /// The token.
+            token: String,
+            /// The name of the contest.
+            contest: &'static str,
+            /// The broken rule of the contest.
+            refusal: Refusal,
+        } => refusal,
+        /// The contest has been decided, but its bracket is still open.
+        #[error("the contest is decided: write > before \"{token}\"")]
+        StillOpen {
+            /// The token after the contest.
+            token: String,
+        } = "brackets",
+        /// A variation, a mark or a reserve count, which records of matches do not have.
+        #[error("unexpected \"{token}\": the record of a match has no {what}")]
+        Unsupported {
+            /// The token.
+            token: String,
+            /// Part of a record that begins with the token.
+            what: &'static str,
+        } = "unknown-token",
         /// A comment is not closed.
         #[error("a comment is not closed: }} is missing")]
         UnclosedComment = "unclosed-comment",

@@ -7,7 +7,8 @@ impl CombinedRecord {
     /// Returns the record as JSON: tags, links, start position, tokens, final position, result.
     ///
     /// Each token has a player, identified by their colour in GIPF (null for a roll of the dice), a
-    /// text, and `at`: `turn`, `answer`, or the index of its contest, from 0.
+    /// text, and `at`: `turn`, `answer`, or the index of its contest, from 0. Each comment has a
+    /// text and the number of steps before it.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let terms = self.game.terms();
@@ -36,7 +37,12 @@ impl CombinedRecord {
             let winner = outcome.winner().map(|color| color.letter().to_string());
             json!({ "winner": winner, "reason": outcome.reason().code() })
         });
-        json!({
+        let comments: Vec<Value> = self
+            .comments
+            .iter()
+            .map(|(steps, comment)| json!({ "steps": steps, "text": comment.as_str() }))
+            .collect();
+        let mut record = json!({
             "tags": tags,
             "variant": terms.variant().id(),
             "links": links,
@@ -47,6 +53,10 @@ impl CombinedRecord {
             "result": self.game.score().code(),
             "outcome": outcome,
             "termination": self.game.end().map(|end| end.by.code()),
-        })
+        });
+        if !comments.is_empty() {
+            record["comments"] = comments.into();
+        }
+        record
     }
 }

@@ -1,7 +1,8 @@
+use json::Json;
 use potentials::Terms;
 use record::{
-    ChallengeCount, Chunk, Chunks, Comment, CommentError, Links, Score, Tag, Tags, Termination,
-    read_tags,
+    ChallengeCount, Chunk, Chunks, Comment, CommentError, Format, JsonObjects, Links, Score, Tag,
+    Tags, Termination, read_json_tags, read_tags,
 };
 use variants::Variant;
 
@@ -33,6 +34,13 @@ pub struct Reading<'a> {
 
 /// Reads the combined games in a text, which may also contain records of single games.
 pub fn read(text: &str) -> impl Iterator<Item = Reading<'_>> {
+    let is_json = Format::detect(text) == Some(Format::Json);
+    let objects = is_json.then(|| JsonObjects::new(text).map(read_object));
+    let records = (!is_json).then(|| read_records(text));
+    objects.into_iter().flatten().chain(records.into_iter().flatten())
+}
+
+fn read_records(text: &str) -> impl Iterator<Item = Reading<'_>> {
     Chunks::new(text).map(|chunk| {
         let linked = chunk.text.lines().any(|line| {
             let name = line.trim_start().strip_prefix('[').unwrap_or_default().trim_start();
@@ -50,11 +58,45 @@ fn read_chunk(chunk: Chunk<'_>) -> Result<CombinedRecord, ReadError> {
     let (tags, at) = read_tags(chunk)
         .map_err(|error| ReadError::new(error.line.0, ReadErrorKind::Text(Box::new(error))))?;
     let game = start(&tags, chunk.line)?;
-    let mut reader = Reader { chunk, at, game, open: false, end: None, comments: Vec::new() };
+    let mut reader =
+        Reader { chunk, at, game, open: false, opened_at: 0, end: None, comments: Vec::new() };
     while let Some(word) = reader.next_word()? {
         reader.read_word(word)?;
     }
     reader.finish(&tags)
+}
+
+/// Reads an object with a record in JSON.
+fn read_object((line, text): (usize, &str)) -> Reading<'_> {
+    let tags = read_json_tags(line, text).ok();
+    let tags = tags.filter(|tags| tags.iter().any(|tag| tag.name == "Links"));
+    Reading { line, text, found: tags.map(|tags| read_json(line, text, &tags)) }
+}
+
+fn read_json(line: usize, text: &str, tags: &[Tag]) -> Result<CombinedRecord, ReadError> {
+    let game = start(tags, line)?;
+    let chunk = Chunk { text, line };
+    let mut reader =
+        Reader { chunk, at: 0, game, open: false, opened_at: 0, end: None, comments: Vec::new() };
+    // The tags have been read from the same text, so it is JSON.
+    let Ok(object) = json::read(text) else { return reader.finish(tags) };
+    let list = |name| object.get(name).into_iter().flat_map(Json::items);
+    let word = |object: Json<'_>, name| {
+        object.get(name).and_then(Json::text).unwrap_or_default().into_owned()
+    };
+    let mut comments = list("comments").peekable();
+    let mut tokens = list("turns");
+    loop {
+        let steps = reader.game.steps().len() as u64;
+        let is_due =
+            |comment: &Json<'_>| comment.get("steps").and_then(Json::number) <= Some(steps);
+        while let Some(comment) = comments.next_if(is_due) {
+            reader.comment(&word(comment, "text"))?;
+        }
+        let Some(token) = tokens.next() else { break };
+        reader.play(&word(token, "token"))?;
+    }
+    reader.finish(tags)
 }
 
 fn wrong(tag: &Tag, reason: &impl ToString) -> ReadError {
@@ -100,6 +142,8 @@ struct Reader<'a> {
     game: CombinedGame,
     /// Whether a `<` is open.
     open: bool,
+    /// Where the last `<` was opened.
+    opened_at: usize,
     end: Option<(Score, usize)>,
     comments: Vec<(usize, Comment)>,
 }
@@ -129,45 +173,64 @@ impl<'a> Reader<'a> {
                 return Err(self.error(ReadErrorKind::UnclosedComment));
             };
             self.at += length + 2;
-            match Comment::new(&inner[..length]) {
-                Ok(comment) => self.comments.push((self.game.steps().len(), comment)),
-                Err(CommentError::Empty) => {}
-                Err(error) => return Err(self.error(ReadErrorKind::Comment(error))),
-            }
+            self.comment(&inner[..length])?;
         }
     }
 
-    fn brackets(&self) -> ReadError {
-        let expected = self.game.contest().map_or("nothing", name).to_owned();
-        self.error(ReadErrorKind::Brackets { expected })
+    fn comment(&mut self, text: &str) -> Result<(), ReadError> {
+        match Comment::new(text) {
+            Ok(comment) => self.comments.push((self.game.steps().len(), comment)),
+            Err(CommentError::Empty) => {}
+            Err(error) => return Err(self.error(ReadErrorKind::Comment(error))),
+        }
+        Ok(())
+    }
+
+    /// Returns the error for a bracket that is missing, or that belongs to no contest.
+    fn brackets(&self, bracket: char) -> ReadError {
+        self.error(match self.game.contest() {
+            Some(contest) => ReadErrorKind::Brackets { expected: name(contest) },
+            None => ReadErrorKind::NoContest { bracket },
+        })
     }
 
     fn read_word(&mut self, word: &str) -> Result<(), ReadError> {
         if self.end.is_some() {
-            return Err(self.error(ReadErrorKind::BehindResult { token: word.to_owned() }));
+            return Err(self.error(ReadErrorKind::BehindResult { token: quoted(word) }));
         }
         if let Some(opened) = word.strip_prefix('<') {
             let (opened, closes) = closing(opened);
             let fits = !self.open && self.game.contest().map(name) == Some(opened);
+            if !fits {
+                return Err(self.brackets('<'));
+            }
             self.open = !closes;
-            return if fits { Ok(()) } else { Err(self.brackets()) };
+            self.opened_at = self.at.saturating_sub(1);
+            return Ok(());
         }
         if let (false, Ok(score)) = (self.open, word.parse()) {
             self.end = Some((score, self.chunk.line_at(self.at.saturating_sub(1))));
             return Ok(());
         }
+        if let Some(what) = unsupported(word) {
+            return Err(self.error(ReadErrorKind::Unsupported { token: quoted(word), what }));
+        }
         let (token, closes) = closing(word);
         let token = strip_number(token);
         // After a `>` in the middle of a contest, only the result can follow.
-        if self.open != self.game.contest().is_some() && word != ">" {
-            return Err(self.brackets());
+        match (self.open, self.game.contest().is_some()) {
+            (true, false) if word != ">" => {
+                return Err(self.error(ReadErrorKind::StillOpen { token: quoted(word) }));
+            }
+            (false, true) => return Err(self.brackets('>')),
+            _ => {}
         }
         if !token.is_empty() {
             self.play(token)?;
         }
         if closes {
             if !self.open {
-                return Err(self.brackets());
+                return Err(self.brackets('>'));
             }
             self.open = false;
         }
@@ -175,10 +238,13 @@ impl<'a> Reader<'a> {
     }
 
     fn play(&mut self, token: &str) -> Result<(), ReadError> {
-        let played = self.game.play_token(token);
-        played.map_err(|refusal: Refusal| {
-            let token = token.chars().take(60).collect();
-            self.error(ReadErrorKind::Step { token, refusal })
+        let contest = self.game.contest().filter(|_| self.open).map(name);
+        self.game.play_token(token).map_err(|refusal: Refusal| {
+            let token = quoted(token);
+            self.error(match contest {
+                Some(contest) => ReadErrorKind::Unclosed { token, contest, refusal },
+                None => ReadErrorKind::Step { token, refusal },
+            })
         })?;
         if self.game.steps().len() > record::RECORD_MAX_ACTIONS {
             return Err(self.error(ReadErrorKind::TooManySteps));
@@ -188,7 +254,8 @@ impl<'a> Reader<'a> {
 
     fn finish(mut self, tags: &[Tag]) -> Result<CombinedRecord, ReadError> {
         if self.open {
-            return Err(self.brackets());
+            let line = self.chunk.line_at(self.opened_at);
+            return Err(ReadError::new(line, ReadErrorKind::NeverClosed));
         }
         state_result(&mut self.game, tags, self.end, self.chunk.line)?;
         let mut kept = Tags::default();
@@ -198,6 +265,22 @@ impl<'a> Reader<'a> {
         let comments = at_tokens(&self.game, self.comments);
         Ok(CombinedRecord { tags: kept, game: self.game, comments })
     }
+}
+
+/// Returns the name of the parts of other records that a word begins and matches do not have.
+fn unsupported(word: &str) -> Option<&'static str> {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if let Some(inner) = word.strip_prefix('(') {
+        let is_count = inner.strip_suffix(')').is_some_and(digits);
+        return Some(if is_count { "reserve counts" } else { "variations" });
+    }
+    (word.starts_with('$') || word.bytes().all(|byte| matches!(byte, b'!' | b'?')))
+        .then_some("marks")
+}
+
+/// Returns the beginning of a token.
+fn quoted(token: &str) -> String {
+    token.chars().take(60).collect()
 }
 
 /// Strips a closing bracket from a word and returns whether there was one.

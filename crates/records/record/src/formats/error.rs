@@ -3,16 +3,12 @@ use std::fmt;
 use variants::{Color, ParseHandicapError, ParseVariantError, PlayError, PositionError, Variant};
 
 use crate::{
-    formats::sgf_error::SgfError,
+    formats::{line_number::LineNumber, sgf_error::SgfError},
     limits::{RECORD_MAX_ACTIONS, RECORDS_MAX_BYTES, VARIATIONS_MAX_DEPTH},
     record::{
         ResultError, notes::CommentError, score::Score, tags::TagError, turn_number::TurnNumber,
     },
 };
-
-/// A line number in a text, from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct LineNumber(pub usize);
 
 /// Reason why a text, or one game in it, could not be read, with the location of the error.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -244,6 +240,15 @@ game::error_codes! {
         /// The record describes a combined game.
         #[error("this is a combined game with linked games, which cannot be read as a single game")]
         Combined = "combined-game",
+        /// A token of a combined game occurs in the record of a single game.
+        #[error(
+            "\"{token}\" belongs to a match with linked games, but the tag Links is missing: \
+             add it, as in [Links \"Y:yinsh\"]"
+        )]
+        NoLinks {
+            /// The token.
+            token: String,
+        } = "combined-game",
         /// A line does not have four fields.
         #[error("a line must have four tab-separated fields: variant, winner, rings off, actions")]
         Fields = "fields",
@@ -259,15 +264,21 @@ game::error_codes! {
             /// The malformed count.
             text: String,
         } = "rings-off-shape",
-        /// The text is not the JSON of a game log.
-        #[error("this is not the log of a game: error at column {column}")]
+        /// The text is not JSON.
+        #[error("this is not a game in JSON: error at column {column}")]
         Json {
             /// The column in the line, from 1.
             column: usize,
         } = "json",
         /// The text is JSON, but a field is missing.
-        #[error("this is not the log of a game: {name} is missing")]
+        #[error("this is not a game in JSON: {name} is missing")]
         Field {
+            /// The field.
+            name: &'static str,
+        } = "json",
+        /// A field of a record in JSON has an invalid value.
+        #[error("the value of {name} is invalid")]
+        FieldValue {
             /// The field.
             name: &'static str,
         } = "json",

@@ -8,10 +8,12 @@ game::codes! {
     pub enum Format {
         /// Our own format: tags, then numbered turns.
         Record = "record",
-        /// Boardspace's SGF format for YINSH.
+        /// Boardspace's SGF format for YINSH and GIPF.
         Sgf = "sgf",
         /// Board Game Arena's log of a game of YINSH, in JSON.
         Bga = "bga",
+        /// Our own records as JSON, one object per line.
+        Json = "json",
         /// The official notation of GIPF.
         Official = "official",
         /// One game of YINSH per line: variant, winner, rings off, actions.
@@ -31,7 +33,11 @@ impl Format {
         let first = chars.next()?;
         let second = chars.as_str().trim_start().chars().next();
         match (first, second) {
-            ('{', Some('"')) => return Some(Self::Bga),
+            ('{', Some('"')) => {
+                let first_field = chars.as_str().trim_start();
+                let is_record = first_field.starts_with("\"tags\"");
+                return Some(if is_record { Self::Json } else { Self::Bga });
+            }
             ('(', Some(';')) => return Some(Self::Sgf),
             ('[' | '{' | '(', _) => return Some(Self::Record),
             _ => {}

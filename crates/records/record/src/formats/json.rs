@@ -1,8 +1,15 @@
 //! The JSON of a record, for programs.
 
+mod objects;
+mod reader;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 use variants::{Color, Outcome};
+
+pub use objects::JsonObjects;
+pub use reader::read_json_tags;
+pub(crate) use reader::read_object;
 
 use crate::record::{
     Record,

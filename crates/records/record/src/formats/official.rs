@@ -6,7 +6,8 @@ use variants::{AnyGame, Family, Variant};
 
 use crate::{
     formats::{
-        error::{LineNumber, ReadError, ReadErrorKind, offending},
+        error::{ReadError, ReadErrorKind, offending},
+        line_number::LineNumber,
         read_game::ReadGame,
         reserve_warning::ReserveWarning,
         write_error::WriteError,
@@ -40,8 +41,13 @@ pub(crate) fn named_variant(text: &str) -> Option<(usize, Variant)> {
     })
 }
 
-/// Reads the game in a text; `variant` applies if the text does not name one.
-pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGame, ReadError> {
+/// Reads the game in a text; `variant` applies if the text does not name one. If it fails, `earlier` is
+/// set to the first wrong count before the error.
+pub(crate) fn read_turns(
+    text: &str,
+    variant: Option<Variant>,
+    earlier: &mut Option<ReserveWarning>,
+) -> Result<ReadGame, ReadError> {
     let named = named_variant(text);
     let variant = named.map(|(_, variant)| variant).or(variant);
     let items = read_items(text)?;
@@ -61,8 +67,9 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
     let mut doubtful: Option<ReadGame> = None;
     let mut furthest: Option<(usize, ReadError)> = None;
     for &variant in candidates {
-        match replay(&items, variant) {
-            Ok((record, warning)) => {
+        let mut warning = None;
+        match replay(&items, variant, &mut warning) {
+            Ok(record) => {
                 let game = ReadGame { record, variant_guessed, warning };
                 // Correct reserve counts identify the variant.
                 match warning {
@@ -72,6 +79,7 @@ pub(crate) fn read_turns(text: &str, variant: Option<Variant>) -> Result<ReadGam
             }
             Err(failed) if furthest.as_ref().is_none_or(|best| failed.0 > best.0) => {
                 furthest = Some(failed);
+                *earlier = warning;
             }
             Err(_) => {}
         }
@@ -143,15 +151,16 @@ fn strip_number(word: &str) -> &str {
     if rest.is_empty() || rest.starts_with('.') { rest.trim_start_matches('.') } else { word }
 }
 
-/// A record and its first wrong reserve count.
-type Replayed = (Record, Option<ReserveWarning>);
-
-/// Plays the items under a variant; an error contains the index of the item.
-fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadError)> {
+/// Plays the items under a variant, and notes the first wrong count even if a later item fails; an error
+/// contains the index of the item.
+fn replay(
+    items: &[Item],
+    variant: Variant,
+    warning: &mut Option<ReserveWarning>,
+) -> Result<Record, (usize, ReadError)> {
     let mut game = AnyGame::start(variant);
     let mut line = Variation::default();
     let mut end = None;
-    let mut warning = None;
     for (index, item) in items.iter().enumerate() {
         let failed = |turn, kind| (index, ReadError { turn, ..ReadError::new(item.line, kind) });
         let result = match &item.kind {
@@ -168,7 +177,7 @@ fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadErro
                     Ok(really) if u32::from(really) == stated => {}
                     Ok(really) => {
                         let (line, turn) = (LineNumber(item.line), TurnNumber::last(&game));
-                        warning = warning.or(Some(ReserveWarning { line, turn, stated, really }));
+                        warning.get_or_insert(ReserveWarning { line, turn, stated, really });
                     }
                     Err(kind) => return Err(failed(TurnNumber::last(&game), kind)),
                 }
@@ -187,7 +196,7 @@ fn replay(items: &[Item], variant: Variant) -> Result<Replayed, (usize, ReadErro
             .set_result(score, None)
             .map_err(|source| (index, ReadError::new(line, ReadErrorKind::Result { source })))?;
     }
-    Ok((record, warning))
+    Ok(record)
 }
 
 impl Item {

@@ -5,6 +5,7 @@ use crate::{
         bga,
         error::{ReadError, ReadErrorKind},
         format::Format,
+        json::{self, JsonObjects},
         lines, official,
         read_game::ReadGame,
         reading::Reading,
@@ -63,6 +64,7 @@ pub fn read(text: &str, options: ReadOptions) -> Readings<'_> {
             Some(Format::Record) => Source::Record(text::Chunks::new(text)),
             Some(Format::Sgf) => Source::Sgf(sgf::Trees::new(text)),
             Some(Format::Lines) => Source::Lines(lines::Lines::new(text)),
+            Some(Format::Json) => Source::Json(JsonObjects::new(text)),
             Some(Format::Bga) => Source::Bga(text),
             Some(Format::Official) => Source::Official(text),
         }
@@ -97,6 +99,7 @@ enum Source<'a> {
     Record(text::Chunks<'a>),
     Sgf(sgf::Trees<'a>),
     Lines(lines::Lines<'a>),
+    Json(JsonObjects<'a>),
     Bga(&'a str),
     Official(&'a str),
     Failed(ReadErrorKind),
@@ -117,7 +120,8 @@ impl Readings<'_> {
         self.variant_guessed
     }
 
-    /// Returns the first wrong reserve count of the game read last, if there is one.
+    /// Returns the first wrong reserve count of the game read last, if there is one; of a game that was
+    /// refused, the first one before the error.
     #[must_use]
     pub fn warning(&self) -> Option<ReserveWarning> {
         self.warning
@@ -130,6 +134,7 @@ impl Readings<'_> {
             Source::Record(chunks) => chunks.bytes_read(),
             Source::Sgf(trees) => trees.bytes_read(),
             Source::Lines(lines) => lines.bytes_read(),
+            Source::Json(objects) => objects.bytes_read(),
             Source::Bga(_) | Source::Official(_) | Source::Failed(_) => 0,
             Source::Ended => self.length,
         }
@@ -154,10 +159,13 @@ impl Iterator for Readings<'_> {
     fn next(&mut self) -> Option<Self::Item> {
         let variant = self.variant;
         (self.variant_guessed, self.warning) = (false, None);
+        let mut earlier = None;
         let reading = match &mut self.source {
             Source::Record(chunks) => {
                 let chunk = chunks.next();
-                chunk.map(|chunk| text::read_chunk(chunk, variant).map(|game| self.reading(game)))
+                chunk.map(|chunk| {
+                    text::read_chunk(chunk, variant, &mut earlier).map(|game| self.reading(game))
+                })
             }
             Source::Sgf(trees) => trees.next().map(|tree| {
                 tree.and_then(|tree| sgf::read_tree(&tree, variant)).map(Reading::from)
@@ -165,13 +173,16 @@ impl Iterator for Readings<'_> {
             Source::Lines(lines) => {
                 lines.next().map(|(line, text)| lines::read_line(line, text).map(Reading::from))
             }
+            Source::Json(objects) => objects
+                .next()
+                .map(|(line, text)| json::read_object(line, text, variant).map(Reading::from)),
             &mut Source::Bga(text) => {
                 self.source = Source::Ended;
                 Some(bga::read_log(text, variant))
             }
             &mut Source::Official(text) => {
                 self.source = Source::Ended;
-                Some(match official::read_turns(text, variant) {
+                Some(match official::read_turns(text, variant, &mut earlier) {
                     Ok(game) => Ok(self.reading(game)),
                     Err(error) => {
                         let at_first = error.at_first && self.format_guessed;
@@ -186,6 +197,9 @@ impl Iterator for Readings<'_> {
             }
             Source::Ended => return None,
         };
+        if let Some(Err(_)) = &reading {
+            self.warning = earlier;
+        }
         if reading.is_none() {
             self.source = Source::Ended;
             if !self.started {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{formats::error::LineNumber, record::turn_number::TurnNumber};
+use crate::{formats::line_number::LineNumber, record::turn_number::TurnNumber};
 
 /// The first wrong reserve count of a record whose turns are legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

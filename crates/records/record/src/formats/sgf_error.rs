@@ -28,12 +28,18 @@ pub enum SgfError {
     /// A game tree has branches.
     #[error("games with variations cannot be read")]
     Variations,
-    /// The game is not marked as a game of YINSH.
-    #[error("this SGF is not a Boardspace game of YINSH: SU[Yinsh] is missing")]
+    /// The game is not marked as a game of YINSH or GIPF.
+    #[error("this SGF is not a Boardspace game of YINSH or GIPF: SU[Yinsh] or SU[Gipf] is missing")]
     NoSetup,
-    /// The game is a game of GIPF.
-    #[error("Boardspace games of GIPF cannot be read yet")]
-    Gipf,
+    /// The game is a game of Boardspace's GIPF with potentials, which has rules of its own.
+    #[error("Boardspace's Matrx GIPF has rules of its own and cannot be read")]
+    Matrx,
+    /// An event of a game of GIPF is unknown.
+    #[error("\"{text}\" is not an event of a game of GIPF")]
+    GipfVerb {
+        /// The event.
+        text: String,
+    },
     /// An event is unknown.
     #[error("\"{text}\" is not an event of a game of YINSH")]
     Verb {

@@ -8,6 +8,6 @@ mod tag;
 mod writer;
 
 pub use chunk::{Chunk, Chunks};
-pub(crate) use reader::read_chunk;
+pub(crate) use reader::{keep_tags, read_chunk, read_start, state_result};
 pub use tag::{Tag, read_tags};
 pub use writer::{TextOptions, wrap, write_tags};

@@ -13,6 +13,9 @@ pub enum WriteError {
     /// The format supports only games from the usual starting position.
     #[error("this format supports only games from the usual starting position")]
     Start,
+    /// The format cannot represent what was removed.
+    #[error("this format cannot represent a removal of this game")]
+    Removals,
     /// The format supports only games that ended by the rules or by resignation.
     #[error("this format supports only games that ended by the rules or by resignation")]
     Unfinished,

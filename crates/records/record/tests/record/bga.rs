@@ -147,7 +147,7 @@ fn other_events_with_an_origin_do_not_shift_the_line_number() {
 fn a_reply_without_a_log_is_rejected_with_the_missing_field() {
     for reply in [json!({ "status": "0", "error": "no" }), json!({ "data": { "players": [] } })] {
         let error = reading(&reply).unwrap_err().to_string();
-        assert_eq!(error, "line 1: this is not the log of a game: data.logs is missing");
+        assert_eq!(error, "line 1: this is not a game in JSON: data.logs is missing");
     }
 }
 

@@ -10,6 +10,7 @@ fn formats_are_detected_from_the_beginning_of_the_text() {
         ("f6! a5", Format::Record),
         (" (;\nGM[24]SU[Yinsh])", Format::Sgf),
         ("{\n  \"data\": {}}", Format::Bga),
+        ("{\n  \"tags\": {}}", Format::Json),
         ("1. Ge8 (16) Gd8-f7 (16)", Format::Official),
         ("b3\nc2", Format::Official),
         ("# a comment\nyinsh\tW\t3-0\tf6", Format::Lines),

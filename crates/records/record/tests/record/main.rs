@@ -19,6 +19,8 @@ mod refusals;
 mod robustness;
 mod round_trip;
 mod sgf;
+mod sgf_of_gipf;
+mod sgf_writing;
 mod sitting;
 mod time_controls;
 mod values;

@@ -221,7 +221,7 @@ fn invalid_or_foreign_sgf_is_rejected() {
     let event = |event: &str| sgf("Yinsh", &[format!("; P0[{event}]")]);
     for (text, code) in [
         (sgf("chess", &[]), "unknown-variant"),
-        (sgf("gipf-basic", &[]), "sgf"),
+        (sgf("Gipf-Matrx", &[]), "sgf"),
         ("(;GM[24])".to_owned(), "sgf"),
         ("(;SU[Yinsh]".to_owned(), "sgf"),
         ("(;SU[Yinsh".to_owned(), "sgf"),
@@ -245,8 +245,11 @@ fn invalid_or_foreign_sgf_is_rejected() {
 fn sgf_errors_have_readable_messages() {
     let wrong = ["; P0[place wr A 2]".to_owned(), "; P0[place wr A 3]".to_owned()];
     for (text, message) in [
-        ("(;GM[24])", "this SGF is not a Boardspace game of YINSH: SU[Yinsh] is missing"),
-        ("(;SU[Gipf])", "Boardspace games of GIPF cannot be read yet"),
+        (
+            "(;GM[24])",
+            "this SGF is not a Boardspace game of YINSH or GIPF: SU[Yinsh] or SU[Gipf] is missing",
+        ),
+        ("(;SU[Gipf-Matrx])", "Boardspace's Matrx GIPF has rules of its own and cannot be read"),
         (&sgf("Yinsh", &wrong), "this action is White's, but Black is to act"),
     ] {
         let error = reading(text).unwrap_err().to_string();

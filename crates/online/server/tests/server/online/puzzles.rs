@@ -24,6 +24,8 @@ fn the_puzzle_of_the_day_is_the_same_for_everyone() {
         let path = format!("/api/puzzles/daily?game={game}");
         let puzzle: Value = SHARED.browser().get(&path).json();
         assert!(puzzle["variant"].as_str().unwrap().starts_with(game), "{puzzle}");
+        let published: puzzles::Puzzle = puzzle["text"].as_str().unwrap().parse().unwrap();
+        assert_eq!(puzzle["id"], json!(published.id().unwrap()));
         let other: Value = SHARED.browser().get(&path).json();
         assert_eq!(puzzle, other);
         let id = puzzle["id"].as_str().unwrap();

@@ -1,4 +1,4 @@
-use variants::{AnyAction, AnyGame, Handicap, Variant};
+use variants::{AnyAction, AnyGame, Family, Handicap, Variant};
 
 use super::{
     chunk::Chunk,
@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{
     formats::{
-        error::{LineNumber, ReadError, ReadErrorKind, offending},
+        error::{ReadError, ReadErrorKind, offending},
+        line_number::LineNumber,
         read_game::ReadGame,
         reserve_warning::ReserveWarning,
     },
@@ -24,24 +25,27 @@ use crate::{
     },
 };
 
-/// Reads the record in a chunk.
+/// Reads the record in a chunk. If it fails, `earlier` is set to the first wrong count before the error.
 pub(crate) fn read_chunk(
     chunk: Chunk<'_>,
     default: Option<Variant>,
+    earlier: &mut Option<ReserveWarning>,
 ) -> Result<ReadGame, ReadError> {
     let (tags, turns_at) = read_tags(chunk)?;
     let game = read_start(&tags, chunk.line, default)?;
     let frames = vec![Frame::default()];
     let mut reader = Reader { chunk, game, frames, actions: 0, end: None, warning: None };
-    for (offset, token) in Lexer::new(chunk.text, turns_at) {
-        let token = token.map_err(|kind| reader.error(offset, kind))?;
-        reader.read_token(offset, token)?;
-    }
-    reader.finish(tags)
+    let read = reader.read_tokens(turns_at);
+    *earlier = reader.warning;
+    read.and_then(|()| reader.finish(tags))
 }
 
 /// Returns the start of the game as specified by the tags.
-fn read_start(tags: &[Tag], line: usize, default: Option<Variant>) -> Result<AnyGame, ReadError> {
+pub(crate) fn read_start(
+    tags: &[Tag],
+    line: usize,
+    default: Option<Variant>,
+) -> Result<AnyGame, ReadError> {
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
     if let Some(links) = tag("Links") {
         return Err(ReadError::new(links.line, ReadErrorKind::Combined));
@@ -110,6 +114,14 @@ impl Reader<'_> {
         }
         let last = self.frames.len() - 1;
         &mut self.frames[last]
+    }
+
+    fn read_tokens(&mut self, turns_at: usize) -> Result<(), ReadError> {
+        for (offset, token) in Lexer::new(self.chunk.text, turns_at) {
+            let token = token.map_err(|kind| self.error(offset, kind))?;
+            self.read_token(offset, token)?;
+        }
+        Ok(())
     }
 
     fn read_token(&mut self, offset: usize, token: Token<'_>) -> Result<(), ReadError> {
@@ -212,6 +224,11 @@ impl Reader<'_> {
             return self.mark(offset, text, nag.map(Nag));
         }
         let turn = strip_number(text);
+        let is_single = matches!(self.game.variant().family(), Family::Yinsh | Family::Gipf);
+        if !is_single && is_of_match(turn) {
+            let token = offending(turn);
+            return Err(self.error(offset, ReadErrorKind::NoLinks { token }));
+        }
         let token = turn.trim_end_matches(['!', '?']);
         let signs = &turn[token.len()..];
         if !token.is_empty() {
@@ -264,14 +281,25 @@ impl Reader<'_> {
         let end = self.end.map(|(score, offset)| (score, self.chunk.line_at(offset)));
         let mut record = Record::from_main_line(self.game, line);
         state_result(&mut record, &tags, end)?;
-        for Tag { name, value, line } in tags {
-            if !tags::DERIVED.contains(&name.as_str()) {
-                Tags::set(record.tags_mut(), &name, &value)
-                    .map_err(|source| ReadError::new(line, ReadErrorKind::Tag { name, source }))?;
-            }
-        }
+        keep_tags(&mut record, tags)?;
         Ok(ReadGame { record, variant_guessed: false, warning: self.warning })
     }
+}
+
+/// Returns whether a token occurs only in combined games: an answer, or the bracket of a contest.
+fn is_of_match(token: &str) -> bool {
+    matches!(token, "ok" | "challenge" | "pass") || token.starts_with('<') || token.ends_with('>')
+}
+
+/// Stores the tags that are not derived from the game.
+pub(crate) fn keep_tags(record: &mut Record, tags: Vec<Tag>) -> Result<(), ReadError> {
+    for Tag { name, value, line } in tags {
+        if !tags::DERIVED.contains(&name.as_str()) {
+            Tags::set(record.tags_mut(), &name, &value)
+                .map_err(|source| ReadError::new(line, ReadErrorKind::Tag { name, source }))?;
+        }
+    }
+    Ok(())
 }
 
 /// Strips the number from `1.f6` or `1...f6`; a bare number becomes an empty string.
@@ -281,7 +309,7 @@ fn strip_number(text: &str) -> &str {
 }
 
 /// Sets the result from the tags and from the end of the turns.
-fn state_result(
+pub(crate) fn state_result(
     record: &mut Record,
     tags: &[Tag],
     end: Option<(Score, usize)>,

@@ -8,7 +8,7 @@ use crate::{
     accounts::person,
     export::exported,
     sample::START,
-    seeking::{game, seek},
+    seeks::{game, seek},
 };
 
 async fn guest(store: &Store) -> PlayerId {

@@ -1,145 +1,12 @@
-//! Standing seeks, followed players, recently seen players, leaderboards and club nights.
-
 use protocol::PlayerKind;
-use record::{GameId, MatchTerms, PlayerId};
-use store::{
-    Account, Apart, ClubNight, NetworkShare, NewGame, ReadyPlayer, StandingSeek, Store, Summary,
-};
+use record::{GameId, PlayerId};
+use store::{Apart, ClubNight, NewGame, ReadyPlayer, Store, Summary};
 use variants::Variant;
 
-use crate::{
-    games::together,
-    sample::{Sample, player as other},
-};
-
-/// Limit of two standing seeks per network.
-const SHARE: NetworkShare = NetworkShare { network: 7, max_seeks: 2 };
-
-fn seek(player: PlayerId, created: i64) -> StandingSeek {
-    StandingSeek {
-        player,
-        variant: Variant::GipfStandard,
-        clock: "600+5".parse().expect("a time control"),
-        rated: true,
-        rated_only: false,
-        combined: None,
-        created,
-        until: created + 100,
-    }
-}
-
-async fn account(store: &Store, name: &str) -> PlayerId {
-    let player = store.players().create(PlayerKind::Guest, 0).await.unwrap();
-    let account = Account {
-        name: name.to_owned(),
-        password_hash: "hash".to_owned(),
-        email: None,
-        recovery: vec![],
-    };
-    store.accounts().register(player, account).await.unwrap();
-    player
-}
-
-fn names(players: Vec<store::Player>) -> Vec<String> {
-    players.into_iter().filter_map(|player| player.name).collect()
-}
-
-pub(crate) async fn a_standing_seek_stays_until_it_is_deleted_or_expires(store: Store) {
-    let [ada, bea, cleo] = [1, 2, 3].map(PlayerId::from_random);
-    store.standing_seeks().set(seek(ada, 5), SHARE).await.unwrap();
-    store.standing_seeks().set(seek(bea, 20), SHARE).await.unwrap();
-    let links = "Y:die,U:yinsh".parse().expect("links");
-    let combined = MatchTerms { links, challenges: "*".parse().expect("challenges"), clock: None };
-    let ultimate = Variant::known("gipf-ultimate", None).expect("a preset");
-    let newer = StandingSeek { variant: ultimate, combined: Some(combined), ..seek(ada, 10) };
-    store.standing_seeks().set(newer, SHARE).await.unwrap();
-    let elsewhere = NetworkShare { network: 8, ..SHARE };
-    assert!(store.standing_seeks().set(seek(cleo, 30), elsewhere).await.unwrap());
-    assert_eq!(
-        store.standing_seeks().all(50).await.unwrap(),
-        [newer, seek(bea, 20), seek(cleo, 30)]
-    );
-    assert!(store.standing_seeks().delete(bea).await.unwrap());
-    assert!(!store.standing_seeks().delete(bea).await.unwrap());
-    assert_eq!(store.standing_seeks().all(110).await.unwrap(), [seek(cleo, 30)]);
-    assert_eq!(
-        store.standing_seeks().all(0).await.unwrap(),
-        [seek(cleo, 30)],
-        "expired seeks are deleted"
-    );
-}
-
-pub(crate) async fn standing_seeks_per_network_are_limited(store: Store) {
-    let [ada, bea, cleo] = [1, 2, 3].map(PlayerId::from_random);
-    assert!(store.standing_seeks().set(seek(ada, 5), SHARE).await.unwrap());
-    assert!(store.standing_seeks().set(seek(bea, 6), SHARE).await.unwrap());
-    assert!(!store.standing_seeks().set(seek(cleo, 7), SHARE).await.unwrap());
-    assert!(
-        store.standing_seeks().set(seek(ada, 8), SHARE).await.unwrap(),
-        "in place of their own"
-    );
-    let elsewhere = NetworkShare { network: -8, ..SHARE };
-    assert!(store.standing_seeks().set(seek(bea, 9), elsewhere).await.unwrap());
-    assert!(store.standing_seeks().set(seek(cleo, 10), SHARE).await.unwrap(), "one has moved");
-    assert!(!store.standing_seeks().set(seek(bea, 11), SHARE).await.unwrap());
-    let late = seek(bea, 108);
-    assert!(
-        store.standing_seeks().set(late, SHARE).await.unwrap(),
-        "one of the others has expired"
-    );
-}
-
-pub(crate) async fn players_can_be_followed_and_unfollowed(store: Store) {
-    let (ada, bea, cleo) =
-        (account(&store, "Ada").await, account(&store, "bea").await, account(&store, "Cleo").await);
-    for followed in [cleo, bea, cleo] {
-        assert!(store.follows().add(ada, followed, 1).await.unwrap());
-    }
-    assert_eq!(names(store.follows().by(ada).await.unwrap()), ["bea", "Cleo"]);
-    assert_eq!(store.follows().by(bea).await.unwrap(), []);
-    store.follows().remove(ada, bea).await.unwrap();
-    store.accounts().forget(cleo, 2).await.unwrap();
-    assert_eq!(store.follows().by(ada).await.unwrap(), []);
-}
-
-pub(crate) async fn recently_seen_players_are_listed_once_without_guests(store: Store) {
-    let (ada, bea) = (account(&store, "Ada").await, account(&store, "Bea").await);
-    let guest = store.players().create(PlayerKind::Guest, 0).await.unwrap();
-    for (number, player, seen) in [(1, ada, 10), (2, bea, 20), (3, ada, 30), (4, guest, 40)] {
-        store.sessions().create([number; 32], player, seen, String::new(), None).await.unwrap();
-    }
-    assert_eq!(names(store.follows().seen_since(5, 9).await.unwrap()), ["Ada", "Bea"]);
-    assert_eq!(names(store.follows().seen_since(5, 1).await.unwrap()), ["Ada"]);
-    assert_eq!(names(store.follows().seen_since(25, 9).await.unwrap()), ["Ada"]);
-}
-
-pub(crate) async fn leaderboards_list_players_with_a_settled_rating(store: Store) {
-    let (ada, bea) = (account(&store, "Ada").await, account(&store, "Bea").await);
-    // Each player has many opponents, since only two games a day between the same players count.
-    for (player, number, score) in (0..60).flat_map(|number| {
-        [(ada, number, record::Score::WhiteWins), (bea, 100 + number, record::Score::BlackWins)]
-    }) {
-        let (sample, _) = Sample::new(number);
-        let terms = sample.summary.terms;
-        let (mut game, events) = Sample::of(number, terms, Some(player), Some(other(number)));
-        store.games().add(game.id, events, game.summary.clone()).await.unwrap();
-        let end = game.end(score);
-        let rated = Some(store::Rated::default());
-        store.games().append(game.id, end, game.summary.clone(), rated).await.unwrap();
-    }
-    let leaders = async |since| {
-        let found =
-            store.ratings().leaders(Variant::Yinsh, record::Speed::Blitz, since, 9).await.unwrap();
-        found.into_iter().map(|(player, _)| player).collect::<Vec<_>>()
-    };
-    assert_eq!(leaders(0).await, [ada, bea]);
-    assert_eq!(leaders(i64::MAX).await, [], "players who have not played since are not listed");
-    store.players().ban(ada, true).await.unwrap();
-    assert_eq!(leaders(0).await, [bea]);
-}
+use crate::{accounts::person, games::together, sample::Sample};
 
 pub(crate) async fn a_club_night_has_participants_and_games(store: Store) {
-    let (host, guest) = (account(&store, "Ada").await, PlayerId::from_random(9));
+    let (host, guest) = (person(&store, "Ada").await, PlayerId::from_random(9));
     let id = record::ClubNightId::from_random(3);
     let clock = "300+3".parse().expect("a time control");
     let night = ClubNight {
@@ -172,7 +39,7 @@ pub(crate) async fn a_club_night_has_participants_and_games(store: Store) {
 }
 
 pub(crate) async fn announced_club_nights_are_listed_by_their_beginning(store: Store) {
-    let host = account(&store, "Ada").await;
+    let host = person(&store, "Ada").await;
     let clock = "300+3".parse().expect("a time control");
     let night = |number, starts| ClubNight {
         id: record::ClubNightId::from_random(number),
@@ -246,7 +113,7 @@ pub(crate) async fn the_name_of_a_muted_or_banned_guest_is_not_shown(store: Stor
 pub(crate) async fn a_guests_name_is_not_shown_once_it_belongs_to_an_account(store: Store) {
     let (_, names) = named_guest(&store, "B\u{e9}a").await;
     assert_eq!(names(10).await[0].as_deref(), Some("B\u{e9}a"));
-    account(&store, "Bea").await;
+    person(&store, "Bea").await;
     assert_eq!(names(10).await, [None, None]);
 }
 
@@ -262,7 +129,7 @@ fn in_pairs(ready: &[ReadyPlayer], _: &[(GameId, Summary)], _: &[Apart]) -> Vec<
     pairs.map(|pair| new_game(pair[0].player, pair[1].player)).collect()
 }
 
-fn new_game(white: PlayerId, black: PlayerId) -> NewGame {
+pub(crate) fn new_game(white: PlayerId, black: PlayerId) -> NewGame {
     let (full, _) = Sample::new(1);
     let (sample, events) = Sample::of(1, full.summary.terms, Some(white), Some(black));
     let [white, black] = [white, black].map(|player| player.to_i64().cast_unsigned());
@@ -308,21 +175,4 @@ pub(crate) async fn a_player_is_ready_until_they_withdraw_or_stop_polling(store:
     assert_eq!(known(12).await, [(bea, 11, 20)]);
     store.club_nights().be_unready(night, bea).await.unwrap();
     assert_eq!(known(0).await, [(ada, 10, 12)]);
-}
-
-pub(crate) async fn simultaneous_games_against_engines_are_limited(store: Store) {
-    let person = store.players().create(PlayerKind::Guest, 0).await.unwrap();
-    let engine = store.players().engine(3, 0).await.unwrap();
-    let other = store.players().create(PlayerKind::Guest, 0).await.unwrap();
-    store.games().create(new_game(person, other)).await.unwrap();
-    let making = (0..12_u64).map(|number| {
-        let store = store.clone();
-        let seats = if number % 2 == 0 { [person, engine] } else { [engine, person] };
-        let game = NewGame { id: GameId::from_random(number), ..new_game(seats[0], seats[1]) };
-        async move {
-            store.games().create_against_engine(game, person, 2).await.expect("a counted game")
-        }
-    });
-    let made = together(making.collect()).await;
-    assert_eq!(made.iter().filter(|is_made| **is_made).count(), 2);
 }

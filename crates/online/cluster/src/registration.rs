@@ -1,0 +1,58 @@
+//! This node's entry in the database, which its heartbeats keep alive.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use store::{Heartbeat, NodeDescription, Store, StoreError};
+use tokio::{sync::Mutex as AsyncMutex, time};
+
+use crate::limits::LAST_HEARTBEAT_TIMEOUT;
+
+/// This node's entry in the database.
+#[derive(Debug)]
+pub(crate) struct Registration {
+    store: Store,
+    node: NodeDescription,
+    /// Whether this node has left the cluster for good.
+    has_left: AtomicBool,
+    /// Lock held while a heartbeat is being stored.
+    sending: AsyncMutex<()>,
+}
+
+impl Registration {
+    pub(crate) fn new(store: Store, node: NodeDescription) -> Self {
+        Self { store, node, has_left: AtomicBool::new(false), sending: AsyncMutex::default() }
+    }
+
+    pub(crate) fn has_left(&self) -> bool {
+        self.has_left.load(Ordering::SeqCst)
+    }
+
+    /// Stores the first heartbeat, which contains the time according to this machine alone.
+    pub(crate) async fn begin(&self, own_time: i64) -> Result<Heartbeat, StoreError> {
+        self.store.nodes().heartbeat(self.node.clone(), true, own_time).await
+    }
+
+    /// Stores a heartbeat, unless this node has left.
+    pub(crate) async fn renew(
+        &self,
+        is_connected: bool,
+        own_time: i64,
+    ) -> Result<Option<Heartbeat>, StoreError> {
+        let _sending = self.sending.lock().await;
+        if self.has_left() {
+            return Ok(None);
+        }
+        self.store.nodes().heartbeat(self.node.clone(), is_connected, own_time).await.map(Some)
+    }
+
+    /// Releases the node's games so that other nodes take them over at once. No heartbeat may follow: it would mark the node as
+    /// alive again.
+    pub(crate) async fn end(&self) {
+        self.has_left.store(true, Ordering::SeqCst);
+        // An unavailable database does not delay the shutdown.
+        let _sending = time::timeout(LAST_HEARTBEAT_TIMEOUT, self.sending.lock()).await;
+        if let Err(error) = self.store.nodes().leave(self.node.id).await {
+            tracing::error!(%error, "The games of this node could not be released");
+        }
+    }
+}
