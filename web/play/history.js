@@ -11,10 +11,11 @@ import { t } from "../words/words.js";
 
 /** @typedef {import("../game/games.js").Game} Game */
 
-/** Dispatches `resume` with the game in `detail`. */
-export class History extends EventTarget {
+export class History {
   #place;
   #written;
+  /** Continues a game. @type {(game: Game) => void} */
+  resume = () => {};
   #when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 
   /**
@@ -22,7 +23,6 @@ export class History extends EventTarget {
    * @param {(game: Game) => Promise<string>} written returns a game as a record
    */
   constructor(place, written) {
-    super();
     this.#place = place;
     this.#written = written;
   }
@@ -48,7 +48,7 @@ export class History extends EventTarget {
     const about = [this.#when.format(new Date(game.changed)), t("play-games-turns", { count: game.turns.length }), result];
     const who = t("play-games-item", { white: playerName(game.seats, "w"), black: playerName(game.seats, "b") });
     const acts = html("div", { class: "acts" });
-    if (game.ending === null) acts.append(button(t("play-games-resume"), () => this.#resume(game), { class: "primary" }));
+    if (game.ending === null) acts.append(button(t("play-games-resume"), () => this.resume(game), { class: "primary" }));
     if (!game.opening.links) acts.append(html("a", { class: "button", href: analyseAddress(game) }, t("play-games-analyse")));
     acts.append(
       button(t("play-games-save"), () => this.#save(game), { class: "quiet" }),
@@ -56,11 +56,6 @@ export class History extends EventTarget {
     );
     const title = html("strong", {}, variantName(game.opening.variant));
     return html("li", {}, html("p", {}, title, " ", who, html("br", {}), html("small", {}, about.join(" · "))), acts);
-  }
-
-  /** @param {Game} game */
-  #resume(game) {
-    this.dispatchEvent(new CustomEvent("resume", { detail: game }));
   }
 
   /** @param {Game} game */

@@ -18,7 +18,6 @@ import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { TabLock } from "./tab-lock.js";
 import { Commands } from "./commands.js";
-import { History } from "./history.js";
 import { LocalGame, newGame, rematchOf } from "./local-game.js";
 import { Plates } from "./plates.js";
 import { Setup } from "./setup.js";
@@ -48,7 +47,6 @@ export class Page {
   #commands;
   /** @type {Promise<import("./evaluation.js").Evaluation> | null} */
   #evaluation = null;
-  #history;
   /** @type {import("./importer.js").Importer | null} */
   #importer = null;
   /** Whether the player has flipped the board by hand. */
@@ -74,10 +72,8 @@ export class Page {
     this.#localGame = new LocalGame(boardGame, this.#thinker);
     this.#plates = new Plates(this.#localGame);
     this.#status = new Status(this.#localGame, this.#thinker, () => this.#look(this.#localGame.view.turns.length));
-    const written = (/** @type {Game} */ game) => this.#written(game);
-    this.#commands = new Commands(this.#localGame, board, written);
+    this.#commands = new Commands(this.#localGame, board, (game) => this.#written(game));
     found("status", HTMLElement).append(board.answers);
-    this.#history = new History(found("games-list", HTMLElement), written);
     this.#listen();
   }
 
@@ -103,10 +99,6 @@ export class Page {
       this.#focusBoard();
     });
     this.#setup.addEventListener("variant", () => this.#preview());
-    this.#history.addEventListener("resume", (event) => {
-      this.#open(detail(event));
-      this.#focusBoard();
-    });
     found("import-open", HTMLButtonElement).addEventListener("click", () => this.#import());
     this.#listenToGame();
     this.#listenToCommands();
@@ -247,8 +239,15 @@ export class Page {
     if (new URLSearchParams(location.search).has("game")) history.replaceState(null, "", "?new");
     this.#show("setup");
     this.#preview();
-    this.#history.update();
+    void this.#showHistory();
     this.#status.clear();
+  }
+
+  async #showHistory() {
+    const { History } = await import("./history.js");
+    const list = new History(found("games-list", HTMLElement), (game) => this.#written(game));
+    list.resume = (game) => [this.#open(game), this.#focusBoard()];
+    list.update();
   }
 
   /** @param {"setup" | "game"} stage */

@@ -15,7 +15,7 @@ settings.subscribe(applyTheme);
 applyTheme();
 rememberLanguage();
 closeMenus();
-reveal();
+document.addEventListener("toggle", async ({ target }) => (await import("./reveal.js")).reveal(target), true);
 tellNetwork();
 tellName().then(hearCalls);
 startOffline().catch(() => {
@@ -63,19 +63,6 @@ function closeMenus() {
       menu.querySelector("summary")?.focus();
     }
   });
-}
-
-/** Scrolls to what a user opens. */
-function reveal() {
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement && target.open) || target.matches(".menu")) return;
-      if (target.contains(document.activeElement))
-        target.scrollIntoView({ block: target.offsetHeight > innerHeight ? "start" : "nearest" });
-    },
-    true,
-  );
 }
 
 function tellNetwork() {
