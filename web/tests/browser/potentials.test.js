@@ -26,7 +26,8 @@ async function playOn({ page, open }, manner, first) {
   await open(link(turns(0, first)));
   const shadow = new Shadow({ variant, turns: turns(0, first) });
   const hand = new Hand(page, manner);
-  await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor();
+  // The row of an empty hand is there, with nothing to see.
+  await page.locator("hex-board.hb-live .hb-hand-row").first().waitFor({ state: "attached" });
   for (const turn of turns(first)) for (const action of actionsOf(turn)) await hand.act(shadow, action);
   await page.getByRole("heading", { name: "Black has won" }).waitFor();
   assert.deepEqual((await keptGame(page))?.turns, turns(0));
