@@ -147,7 +147,7 @@ fn an_unreadable_file_is_named_in_the_error() {
 
 #[test]
 fn a_probe_is_answered_by_the_server_as_long_as_it_runs() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
