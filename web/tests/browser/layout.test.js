@@ -244,7 +244,10 @@ test("on a phone with its bars, the boards of puzzles, lessons and games with po
     ["/en/play?variant=gipf-ultimate&opponent=person", ".hb-hand-row"],
   ]) {
     await open(path ?? "");
-    await page.locator(ready ?? "").first().waitFor();
+    await page
+      .locator(ready ?? "")
+      .first()
+      .waitFor();
     const here = await pointDistance(page);
     assert.ok(here > 0.95 * inGame, `${path}: ${here} instead of ${inGame}`);
   }
