@@ -1,8 +1,6 @@
 //! Lines of play, long enough to compare them.
 
-use std::sync::atomic::AtomicBool;
-
-use engine::{Engine, SearchRequest};
+use engine::{Engine, NoControl, SearchRequest};
 use variants::AnyGame;
 
 /// Number of turns to which a line is extended, from the turn played or the better turn on.
@@ -32,7 +30,8 @@ pub(super) fn extended(
     let nodes = request.nodes.map_or(EXTENSION_NODES, |nodes| (nodes / EXTENSION_DIVISOR).max(1));
     let request = SearchRequest { nodes: Some(nodes), ..SearchRequest::default() };
     while turns.len() < most && game.outcome().is_none() {
-        let answer = Engine::new(1).search(&game, &request, &AtomicBool::new(false), |_| {});
+        // Without a clock, which browsers do not have.
+        let answer = Engine::new(1).search_with(&game, &request, &NoControl, |_| {});
         let Some(best) = answer.variations.into_iter().next() else { break };
         let known = turns.len();
         append(&mut game, &mut turns, [best.turn].into_iter().chain(best.follow));

@@ -74,7 +74,7 @@ const TEXTS: &[&str] = &[
     "yinsh\tdraw\t0\tf6",
     "{\"data\": 7}",
     "{\"data\": {\"logs\": [{\"data\": [{\"type\": \"move\"}]}]}}",
-    "(;GM[24]SU[gipf])",
+    "(;GM[24]SU[zertz])",
     "(;",
 ];
 
