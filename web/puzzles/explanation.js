@@ -103,7 +103,10 @@ async function whyWrong(study, { reason, player }, line, reply) {
   const opponent = player === "w" ? "b" : "w";
   // The removals can be seen on the board.
   const turn = reply.split(";")[0] ?? reply;
-  if (reason && !reason.code.startsWith("missed-")) return (await import("../report/reason.js")).reasonText(reason);
+  if (reason && !reason.code.startsWith("missed-")) {
+    const text = (await import("../report/reason.js")).reasonText(reason);
+    if (text) return text;
+  }
   if (reason?.code === "missed-win") return t("puzzles-reply-escape", { player: opponent, turn });
   const merit = study.merit(line);
   return [t("puzzles-reply", { player: opponent, turn }), merit ? meritText(merit) : ""].filter(Boolean).join(" ");

@@ -6,6 +6,8 @@ import { test } from "node:test";
 import "./fakes.js";
 
 const { openCore } = await import("../../core/core.js");
+const { extend } = await import("../../words/words.js");
+extend({ "report-reason-allows-win": ["Win."] });
 const { Refutations, whyRight } = await import("../../puzzles/explanation.js");
 const core = await openCore(await readFile(new URL("../../core/core.wasm", import.meta.url)));
 const { view: empty } = core.open({ variant: "yinsh" });
@@ -38,10 +40,15 @@ test("a solution is explained by its merit, and by its task if no rule applies",
 test("a wrong turn is judged in its position, and the reason names what the reply wins", async () => {
   const reason = { code: "allows-win", player: "w", points: [], number: 2 };
   const { asked, found } = refuted({ player: "b", answer: ["g5"], reason });
-  assert.deepEqual(await found, { reply: "g5", text: "report-reason-allows-win" });
+  assert.deepEqual(await found, { reply: "g5", text: "Win." });
   const [[game, turn]] = asked;
   assert.equal(turn, "f5");
   assert.equal(core.open({ variant: game.variant, position: game.start }).view.toAct, "b");
+});
+
+test("the reply is named if the reason is unknown to this version", async () => {
+  const reason = { code: "later-version", player: "w", points: [], number: 0 };
+  assert.equal((await refuted({ player: "b", answer: ["g5"], reason }).found)?.text, "puzzles-reply");
 });
 
 test("a reason that names the solution is not shown before the puzzle is solved", async () => {
