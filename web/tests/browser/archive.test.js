@@ -23,7 +23,8 @@ test("a finished game is found in the archive by the filters, and by the URL tha
       return response.status === 204 ? null : response.json();
     };
     const { id } = await post("games", { variant: "gipf-basic", clock: "-", rated: false, color: "w", opponent: { engine: 1 } });
-    await post(`games/${id}/act/abort`, {});
+    await post(`games/${id}/turns/e9-e7?ply=0`, {});
+    await post(`games/${id}/act/resign`, {});
     return id;
   });
   const card = page.locator(`[data-game="${id}"]`);

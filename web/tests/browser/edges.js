@@ -57,13 +57,13 @@ export const crooked = (page) =>
     sameLine("menu", all(".site-nav a"));
     // If the board is on the left, the title is on the right.
     const [title] = all("main :is(h1, h2):not(.unseen)").filter((element) => words(element).width > 1);
-    const isBeside = wide && document.querySelector(".side-board, .hero") !== null;
+    const isBeside = wide && document.querySelector(".side-board, .hero, main[data-lesson], [data-page=puzzles]") !== null;
     if (title && brand && !isBeside) sameLeft("title", [title], isColumn ? inner : edge);
     for (const trail of all(".trail")) {
       const parts = [...trail.children].filter(shown);
       // The border of a button counts.
       const left = getComputedStyle(parts[0]).borderLeftWidth === "0px" ? words(parts[0]).left : parts[0].getBoundingClientRect().left;
-      if (title && differ(left, words(title).left))
+      if (title && !isBeside && differ(left, words(title).left))
         faults.push(`breadcrumbs begin at ${left.toFixed(1)}, the title at ${words(title).left.toFixed(1)}`);
       sameLine("breadcrumbs", parts);
     }

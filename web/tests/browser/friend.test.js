@@ -53,10 +53,17 @@ test("a guest's name is shown to the friend, who learns the rules and gives thei
   assert.equal(await rules.locator("svg:visible").count(), 3);
   assert.equal(await rules.getByText("the first ring wins").isVisible(), true);
   assert.match((await rules.getByRole("link").and(friend.page.locator(":visible")).getAttribute("href")) ?? "", /^\/en\/learn\/yinsh\/./);
-  const states = () => rules.evaluate((place) => place.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  const states = () =>
+    rules.evaluate((place) => {
+      // The transitions of the button are not part of the pictures.
+      const animations = place.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSAnimation);
+      return animations.map(({ playState }) => playState);
+    });
   assert.deepEqual([...new Set(await states())], ["running"]);
   await rules.getByRole("button", { name: "Pause" }).tap();
   assert.deepEqual([...new Set(await states())], ["paused"]);
+  // Colours are measured once they have changed.
+  await friend.page.emulateMedia({ reducedMotion: "reduce" });
   await checkAccess(friend.page, "an invitation");
   await friend.page.locator("#guest-name").fill("Ben");
   await friend.page.locator("#invite button.primary").tap();
@@ -121,11 +128,11 @@ test("aborted games are hidden in the archive until they are asked for", {}, asy
   const [ada, bea] = [new Person(stage), new Person(await stage.invite({}))];
   await register(ada, "Ada-2802");
   const aborted = await openGame(ada, bea);
-  await post(ada, `games/${aborted}/abort`, {});
+  await post(ada, `games/${aborted}/act/abort`, {});
   const ended = await openGame(ada, bea);
   await play(ada, ended, 0, "e5");
   await play(bea, ended, 1, "f6");
-  await post(ada, `games/${ended}/resign`, {});
+  await post(ada, `games/${ended}/act/resign`, {});
   await ada.open("/en/games?player=Ada-2802");
   await ada.page.locator(`[data-game="${ended}"]`).waitFor();
   assert.equal(await ada.page.locator(`[data-game="${aborted}"]`).count(), 0);

@@ -173,10 +173,10 @@ test("the lobby starts with quick pairing across the page, and has no empty colu
   }
   // Form and lists begin side by side, their headings on one line.
   const [form] = await boxes(page, ".own-game");
-  const [lists] = await boxes(page, ".lists");
+  const [lists] = await boxes(page, "#seeks");
   assert.ok(form && lists && Math.abs(form.top - lists.top) < 40 && lists.left > form.right, JSON.stringify({ form, lists }));
   const [own] = await boxes(page, ".own-game > h2");
-  const [first] = await boxes(page, ".lists h2");
+  const [first] = await boxes(page, "#seeks h2");
   assert.ok(own && first && Math.abs(own.bottom - first.bottom) <= 1, JSON.stringify({ own, first }));
 });
 
@@ -210,7 +210,7 @@ test("a lesson shows its text and the whole board on a phone in landscape", {}, 
   await settled(page);
   const [board] = await boxes(page, "hex-board svg");
   const [words] = await boxes(page, ".steps");
-  assert.ok(board && words && board.bottom <= 390 && words.bottom <= 390 && board.left >= words.right, JSON.stringify({ board, words }));
+  assert.ok(board && words && board.bottom <= 390 && words.bottom <= 390 && words.left >= board.right, JSON.stringify({ board, words }));
 });
 
 test("the analysis shows the whole board with the step buttons next to it on a phone in landscape", {}, async ({ page, open }) => {

@@ -24,9 +24,8 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
     let main = html! {
         main id="content" data-page="puzzles" data-stage="loading" {
             div class="table" {
+                h1 { (words.puzzles_title()) }
                 div class="words" {
-                    h1 { (words.puzzles_title()) }
-                    (pick(context))
                     p id="ask" class="ask" tabindex="-1" { (words.puzzles_loading()) }
                     p id="facts" class="facts quiet small" {}
                     div class="say" data-messages { div class="answer" role="status" {} }
@@ -35,6 +34,8 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     hex-board id="board" field="off" label=(words.puzzles_title()) {}
                     noscript { p { (words.site_no_script()) } }
                 }
+                // With the keyboard, the board comes first; the style sheet shows the modes above it.
+                (pick(context))
                 div class="further" {
                     (controls(context))
                     p id="standing" class="standing" {}
