@@ -77,7 +77,8 @@ export class PuzzlePage {
     await this.#recall();
     addEventListener("hashchange", () => void this.#follow());
     if (!(await this.#follow())) await this.#begin(this.#selection);
-    await this.#prepare().catch((/** @type {unknown} */ error) => console.warn(error));
+    // A failure is reported when the module or the library is needed.
+    await this.#prepare().catch(() => {});
   }
 
   /** Loads the module, which is needed for the first answer, and the library for the next puzzle. */
