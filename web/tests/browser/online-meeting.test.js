@@ -169,7 +169,7 @@ async function seated(first, second) {
 /** Goes from the home page to the lobby by touch. @param {Person} person */
 async function fromHome({ page, open }) {
   await open("/en/");
-  await page.locator('a[href*="/en/online"]:visible').first().tap();
+  await page.locator('a[href="/en/online"]:visible').first().tap();
   await page.locator('[data-page="online"][data-stage="ready"]').waitFor();
 }
 
