@@ -24,6 +24,8 @@ test("a finished game is found in the archive by the filters, and by the URL tha
     };
     const { id } = await post("games", { variant: "gipf-basic", clock: "-", rated: false, color: "w", opponent: { engine: 1 } });
     await post(`games/${id}/turns/e9-e7?ply=0`, {});
+    // Without a turn by both sides, the game would be aborted.
+    while ((await (await fetch(`/api/games/${id}`)).json()).turns.length < 2) await new Promise((later) => setTimeout(later, 100));
     await post(`games/${id}/act/resign`, {});
     return id;
   });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "./browser-test.js";
 import { LANGUAGES } from "./languages.js";
-import { openGame, register } from "./api.js";
+import { openGame, play, register } from "./api.js";
 import { Hand } from "./hand.js";
 import { Person } from "./person.js";
 import { lessonsOf, stepOf } from "./routes.js";
@@ -245,6 +245,9 @@ test("the board is reached within three Tabs on every page that has one", { seco
   await register(ada, "Ada-Tabs");
   await register(bea, "Bea-Tabs");
   const game = await openGame(ada, bea);
+  // TV shows games in which both have played.
+  await play(ada, game, 0, "e5");
+  await play(bea, game, 1, "f6");
   for (const [person, path] of /** @type {const} */ ([
     [ada, `game/${game}`],
     [bea, `game/${game}`],

@@ -52,6 +52,10 @@ export function test(name, conditions, body) {
       if (repetitions === 0 || t.signal.aborted) throw error;
       repetitions -= 1;
       tell(`FAILED ONCE and is repeated: ${error}`);
+      // A new server, because the names that the first attempt registered are taken.
+      const [browser, site] = await /** @type {NonNullable<typeof shared>} */ (shared);
+      await site.stop();
+      shared = Promise.all([browser, startSite()]);
       await attempt(conditions, body, tell);
     }
   });
