@@ -1961,7 +1961,7 @@ train-menu = Üben
 train-title = Besser werden
 train-lead = Aufgaben, deine eigenen Fehler und Stellungen, die wiederkommen, bis du sie kannst.
 puzzles-title = Aufgaben
-puzzles-about = Achttausend Stellungen, in denen nur ein Zug richtig ist. Die meisten sind bewiesen.
+puzzles-about = Tausende Stellungen, in denen nur ein Zug richtig ist. Die meisten sind bewiesen.
 puzzles-daily-today = Aufgabe des Tages
 train-days = { $count ->
     [one] Heute geübt

@@ -1961,7 +1961,7 @@ train-menu = Train
 train-title = Get better
 train-lead = Puzzles, your own mistakes, and positions that come back until you know them.
 puzzles-title = Puzzles
-puzzles-about = Eight thousand positions in which only one turn works. Most are proven.
+puzzles-about = Thousands of positions in which only one turn works. Most are proven.
 puzzles-daily-today = Puzzle of the day
 train-days = { $count ->
     [one] Practised today

@@ -1961,7 +1961,7 @@ train-menu = Practicar
 train-title = Mejorar
 train-lead = Problemas, tus propios errores y posiciones que vuelven hasta que te las sabes.
 puzzles-title = Problemas
-puzzles-about = Ocho mil posiciones en las que solo funciona una jugada. La mayoría están demostradas.
+puzzles-about = Miles de posiciones en las que solo funciona una jugada. La mayoría están demostradas.
 puzzles-daily-today = Problema del día
 train-days = { $count ->
     [one] Has practicado hoy

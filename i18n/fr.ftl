@@ -1961,7 +1961,7 @@ train-menu = Exercices
 train-title = Progresser
 train-lead = Des problèmes, vos propres erreurs, et des positions qui reviennent jusqu’à ce que vous les connaissiez.
 puzzles-title = Problèmes
-puzzles-about = Huit mille positions où un seul coup est bon. La plupart sont prouvées.
+puzzles-about = Des milliers de positions où un seul coup est bon. La plupart sont prouvées.
 puzzles-daily-today = Problème du jour
 train-days = { $count ->
     [one] Exercice fait aujourd’hui

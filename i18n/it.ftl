@@ -1961,7 +1961,7 @@ train-menu = Esercizi
 train-title = Migliorare
 train-lead = Problemi, i tuoi errori, e posizioni che tornano finché non le conosci.
 puzzles-title = Problemi
-puzzles-about = Ottomila posizioni in cui funziona una sola mossa. La maggior parte è dimostrata.
+puzzles-about = Migliaia di posizioni in cui funziona una sola mossa. La maggior parte è dimostrata.
 puzzles-daily-today = Problema del giorno
 train-days = { $count ->
     [one] Esercizio fatto oggi

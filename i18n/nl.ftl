@@ -1961,7 +1961,7 @@ train-menu = Oefenen
 train-title = Beter worden
 train-lead = Opgaven, je eigen fouten, en stellingen die terugkomen tot je ze kent.
 puzzles-title = Opgaven
-puzzles-about = Achtduizend stellingen waarin maar één zet goed is. De meeste zijn bewezen.
+puzzles-about = Duizenden stellingen waarin maar één zet goed is. De meeste zijn bewezen.
 puzzles-daily-today = Opgave van de dag
 train-days = { $count ->
     [one] Vandaag geoefend

@@ -2075,7 +2075,7 @@ train-menu = Trening
 train-title = Graj lepiej
 train-lead = Zadania, twoje własne błędy i pozycje, które wracają, aż je zapamiętasz.
 puzzles-title = Zadania
-puzzles-about = Osiem tysięcy pozycji, w których tylko jeden ruch jest dobry. Większość jest udowodniona.
+puzzles-about = Tysiące pozycji, w których tylko jeden ruch jest dobry. Większość jest udowodniona.
 puzzles-daily-today = Zadanie dnia
 train-days = { $count ->
     [one] Trening zrobiony dzisiaj
