@@ -46,11 +46,15 @@ fn visit(
             visit(schemas, name, part, sample, found);
         }
     }
-    match sample {
-        Some(Value::Array(items)) => {
-            items.iter().for_each(|item| visit(schemas, name, &schema["items"], Some(item), found));
+    if let Some(schema) = schema.get("items") {
+        match sample {
+            None => visit(schemas, name, schema, None, found),
+            Some(sample) => sample
+                .as_array()
+                .into_iter()
+                .flatten()
+                .for_each(|item| visit(schemas, name, schema, Some(item), found)),
         }
-        _ => visit(schemas, name, &schema["items"], None, found),
     }
     for (field, schema) in schema["properties"].as_object().into_iter().flatten() {
         let inner = sample.map(|sample| sample.get(field));
