@@ -81,7 +81,7 @@ fn add<G: Exported>(bytes: &mut Vec<u8>, game: &PlayedGame, number: u32) -> anyh
 
 #[cfg(test)]
 mod tests {
-    use game::{Color, Game as _};
+    use game::Color;
     use yinsh::Action;
 
     use super::*;

@@ -134,7 +134,6 @@ pub(crate) fn best_variation<G: Fitted, E: Evaluate<G>>(
 
 #[cfg(test)]
 mod tests {
-    use game::Game as _;
     use yinsh::{Action, Position, Variant};
 
     use super::*;
