@@ -1174,6 +1174,13 @@ game-match-part = Dieses Spiel entscheidet, ob in einem Match ein Potential eing
 game-match-paused = Die GIPF-Partie pausiert
 game-match-linked = Das verknüpfte Spiel entscheidet, ob der angesagte Einsatz gespielt wird.
 game-match-answer = Dein Gegner entscheidet: den Einsatz zulassen oder herausfordern.
+game-match-decides = { $player ->
+    [w] Weiß entscheidet
+   *[b] Schwarz entscheidet
+}
+game-match-choice = Den Einsatz zulassen oder herausfordern.
+game-match-elsewhere = Ein Spiel an anderem Ort entscheidet
+game-match-entering = Beide tragen ein, wer gewonnen hat.
 match-name = { $game } (Match)
 match-linked = Verknüpft: { $links }
 match-challenges = Herausforderungen je Spieler: { $count }
@@ -2346,7 +2353,7 @@ openings-too-many = Diese Stellung hat zu viele mögliche Züge, um sie zu vergl
 openings-large = Diese Datei ist zu groß: höchstens { $megabytes } MB können gelesen werden.
 openings-failed = Diese Partien konnten nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 openings-offline = Die Partien auf diesem Server sind nur mit Verbindung zu sehen.
-openings-legend-count = Die Zahlen auf dem Brett sind Prozent der Partien, die von hier aus weitergingen.
+openings-legend-count = Die Zahlen auf dem Brett sind Prozent der Partien, die von hier aus weitergingen. Symmetrische Züge zählen zusammen, und jeder zeigt ihre Summe.
 openings-legend-score = Die Zahlen auf dem Brett sind die Punkte dessen, der zieht, in Prozent.
 
 ## Account

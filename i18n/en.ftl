@@ -1174,6 +1174,13 @@ game-match-part = This game decides whether a potential is used in a match.
 game-match-paused = The GIPF game is paused
 game-match-linked = The linked game decides whether the declared use is played.
 game-match-answer = Your opponent decides: let the use pass, or challenge it.
+game-match-decides = { $player ->
+    [w] White decides
+   *[b] Black decides
+  }
+game-match-choice = Let the use pass, or challenge it.
+game-match-elsewhere = A game elsewhere decides
+game-match-entering = Both players enter who won it.
 match-name = { $game } (match)
 match-linked = Linked: { $links }
 match-challenges = Challenges per player: { $count }
@@ -2346,7 +2353,7 @@ openings-too-many = This position has too many possible turns to compare.
 openings-large = This file is too large: at most { $megabytes } MB can be read.
 openings-failed = These games could not be loaded. Check your connection and try again.
 openings-offline = The games on this server can only be seen while you are online.
-openings-legend-count = The numbers on the board are percentages of the games that went on from here.
+openings-legend-count = The numbers on the board are percentages of the games that went on from here. Symmetric turns are counted together, and each shows their sum.
 openings-legend-score = The numbers on the board are the score of the player who takes the turn, in per cent.
 
 ## Account

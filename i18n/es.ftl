@@ -1174,6 +1174,13 @@ game-match-part = Esta partida decide si se usa un potencial en un encuentro.
 game-match-paused = La partida de GIPF está en pausa
 game-match-linked = El juego enlazado decide si se juega el uso anunciado.
 game-match-answer = Tu rival decide: dejar pasar el uso o desafiar.
+game-match-decides = { $player ->
+    [w] Decide Blanco
+   *[b] Decide Negro
+}
+game-match-choice = Dejar pasar el uso o desafiar.
+game-match-elsewhere = Decide una partida en otro sitio
+game-match-entering = Los dos jugadores anotan quién la ganó.
 match-name = { $game } (encuentro)
 match-linked = Enlazado: { $links }
 match-challenges = Desafíos por jugador: { $count }
@@ -2346,7 +2353,7 @@ openings-too-many = Esta posición tiene demasiadas jugadas posibles para compar
 openings-large = Este archivo es demasiado grande: se pueden leer { $megabytes } MB como máximo.
 openings-failed = No se pudieron cargar estas partidas. Comprueba la conexión e inténtalo otra vez.
 openings-offline = Las partidas de este servidor solo se ven con conexión.
-openings-legend-count = Los números del tablero son el porcentaje de las partidas que siguieron desde aquí.
+openings-legend-count = Los números del tablero son el porcentaje de las partidas que siguieron desde aquí. Las jugadas simétricas se cuentan juntas, y cada una muestra la suma.
 openings-legend-score = Los números del tablero son la puntuación de quien hace la jugada, en tanto por ciento.
 
 ## Account

@@ -1174,6 +1174,13 @@ game-match-part = Cette partie décide si un potentiel est utilisé dans un matc
 game-match-paused = La partie de GIPF est en pause
 game-match-linked = Le jeu lié décide si l’utilisation annoncée est jouée.
 game-match-answer = Votre adversaire décide : laisser passer l’utilisation, ou défier.
+game-match-decides = { $player ->
+    [w] Blanc décide
+   *[b] Noir décide
+}
+game-match-choice = Laisser passer l’utilisation, ou défier.
+game-match-elsewhere = Une partie jouée ailleurs décide
+game-match-entering = Les deux joueurs indiquent qui l’a gagnée.
 match-name = { $game } (match)
 match-linked = Lié : { $links }
 match-challenges = Défis par joueur : { $count }
@@ -2346,7 +2353,7 @@ openings-too-many = Cette position a trop de coups possibles pour les comparer.
 openings-large = Ce fichier est trop grand : { $megabytes } Mo au plus peuvent être lus.
 openings-failed = Ces parties n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.
 openings-offline = Les parties de ce serveur ne sont visibles qu’en ligne.
-openings-legend-count = Les nombres sur le plateau sont le pourcentage des parties qui ont continué à partir d’ici.
+openings-legend-count = Les nombres sur le plateau sont le pourcentage des parties qui ont continué à partir d’ici. Les coups symétriques sont comptés ensemble, et chacun affiche leur somme.
 openings-legend-score = Les nombres sur le plateau sont le score de celui qui joue le coup, en pour cent.
 
 ## Account

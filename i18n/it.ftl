@@ -1174,6 +1174,13 @@ game-match-part = Questa partita decide se un potenziale viene usato in un incon
 game-match-paused = La partita di GIPF è in pausa
 game-match-linked = Il gioco collegato decide se l’uso dichiarato si gioca.
 game-match-answer = L’avversario decide: lasciar passare l’uso o sfidarti.
+game-match-decides = { $player ->
+    [w] Decide il Bianco
+   *[b] Decide il Nero
+  }
+game-match-choice = Lasciar passare l’uso o sfidare.
+game-match-elsewhere = Decide una partita giocata altrove
+game-match-entering = I due giocatori indicano chi l’ha vinta.
 match-name = { $game } (incontro)
 match-linked = Collegato: { $links }
 match-challenges = Sfide per giocatore: { $count }
@@ -2346,7 +2353,7 @@ openings-too-many = Questa posizione ha troppe mosse possibili per confrontarle.
 openings-large = Questo file è troppo grande: se ne possono leggere al massimo { $megabytes } MB.
 openings-failed = Queste partite non si sono potute caricare. Controlla la connessione e riprova.
 openings-offline = Le partite di questo server si vedono solo con una connessione.
-openings-legend-count = I numeri sul tavoliere sono la percentuale delle partite proseguite da qui.
+openings-legend-count = I numeri sul tavoliere sono la percentuale delle partite proseguite da qui. Le mosse simmetriche si contano insieme, e ognuna mostra la somma.
 openings-legend-score = I numeri sul tavoliere sono il punteggio di chi fa la mossa, in percentuale.
 
 ## Account

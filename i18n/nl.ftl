@@ -1174,6 +1174,13 @@ game-match-part = Dit spel beslist of in een match een potentieel wordt gebruikt
 game-match-paused = De GIPF-partij is gepauzeerd
 game-match-linked = Het gekoppelde spel beslist of het aangekondigde gebruik wordt gespeeld.
 game-match-answer = Je tegenstander beslist: het gebruik toelaten of uitdagen.
+game-match-decides = { $player ->
+    [w] Wit beslist
+   *[b] Zwart beslist
+}
+game-match-choice = Het gebruik toelaten of uitdagen.
+game-match-elsewhere = Een spel elders beslist
+game-match-entering = Beide spelers vullen in wie won.
 match-name = { $game } (match)
 match-linked = Gekoppeld: { $links }
 match-challenges = Uitdagingen per speler: { $count }
@@ -2346,7 +2353,7 @@ openings-too-many = Deze stelling heeft te veel mogelijke zetten om te vergelijk
 openings-large = Dit bestand is te groot: er kan hoogstens { $megabytes } MB worden gelezen.
 openings-failed = Deze partijen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 openings-offline = De partijen op deze server zijn alleen met verbinding te zien.
-openings-legend-count = De getallen op het bord zijn procenten van de partijen die hiervandaan verdergingen.
+openings-legend-count = De getallen op het bord zijn procenten van de partijen die hiervandaan verdergingen. Symmetrische zetten tellen samen, en elke zet toont hun som.
 openings-legend-score = De getallen op het bord zijn de score van wie de zet doet, in procenten.
 
 ## Account

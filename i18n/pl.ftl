@@ -1252,6 +1252,13 @@ game-match-part = Ta gra rozstrzyga, czy w meczu zostanie użyty potencjał.
 game-match-paused = Partia GIPF jest wstrzymana
 game-match-linked = Połączona gra rozstrzyga, czy zapowiedziane użycie zostanie wykonane.
 game-match-answer = Przeciwnik decyduje: pozwolić na użycie albo rzucić wyzwanie.
+game-match-decides = { $player ->
+        [w] Decydują białe
+       *[b] Decydują czarne
+    }
+game-match-choice = Pozwolić na użycie albo rzucić wyzwanie.
+game-match-elsewhere = Rozstrzyga gra toczona gdzie indziej
+game-match-entering = Obaj gracze wpisują, kto ją wygrał.
 match-name = { $game } (mecz)
 match-linked = Połączone: { $links }
 match-challenges = Wyzwania na gracza: { $count }
@@ -2482,7 +2489,7 @@ openings-too-many = Ta pozycja ma zbyt wiele możliwych ruchów, by je porówna�
 openings-large = Ten plik jest za duży: można wczytać najwyżej { $megabytes } MB.
 openings-failed = Nie udało się wczytać tych partii. Sprawdź połączenie i spróbuj ponownie.
 openings-offline = Partie na tym serwerze widać tylko przy połączeniu z siecią.
-openings-legend-count = Liczby na planszy to procent partii, które toczyły się stąd dalej.
+openings-legend-count = Liczby na planszy to procent partii, które toczyły się stąd dalej. Ruchy symetryczne liczą się razem, a przy każdym widać ich sumę.
 openings-legend-score = Liczby na planszy to wynik gracza, który wykonuje ruch, w procentach.
 
 ## Account

@@ -42,6 +42,8 @@ export class PuzzlePage {
   #missed = false;
   /** Key of the current streak. */
   #run = "";
+  /** Tries again to show the puzzle that could not be loaded. @type {(() => Promise<void>) | null} */
+  #retry = null;
   /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
@@ -56,7 +58,7 @@ export class PuzzlePage {
       hint: () => this.#hint(),
       solution: () => this.#showSolution(),
       again: () => this.#again(),
-      next: () => void this.#next(),
+      next: () => void (this.#retry ?? (() => this.#next()))(),
       back: () => void this.#solving.back().then(() => this.#showWalk()),
       forward: () => void this.#solving.forward().then(() => this.#showWalk()),
     });
@@ -86,7 +88,9 @@ export class PuzzlePage {
     const library = await this.#dealer.library();
     this.#showStanding();
     await library.warm(this.#selection.game, this.#dealt?.facts.difficulty ?? 0);
-    await (await import("./keeping.js")).offerKeeping(library);
+    const { offerKeeping, savesData } = await import("./keeping.js");
+    await offerKeeping(library);
+    if (!savesData()) await this.#dealer.storeAhead(this.#attempts);
   }
 
   /** Shows the puzzle that the URL names, if any: from the history, or by a link. */
@@ -129,6 +133,8 @@ export class PuzzlePage {
     const round = ++this.#round;
     const isFirst = this.#dealt === null;
     this.#stopExplaining();
+    this.#retry = null;
+    this.#panel.next = t("puzzles-next");
     this.#panel.stage = "loading";
     this.#picker.show({ ...this.#selection, mode });
     /** @type {Dealt | null} */
@@ -136,8 +142,7 @@ export class PuzzlePage {
     try {
       dealt = await find();
     } catch {
-      // Without a network, only stored puzzles are available.
-      if (round === this.#round) this.#panel.fail(t("puzzles-failed"));
+      if (round === this.#round) this.#fail(() => this.#show(find, mode));
       return;
     }
     if (round !== this.#round) return;
@@ -147,9 +152,15 @@ export class PuzzlePage {
     if (!dealt) return this.#panel.fail(t("puzzles-none"));
     // Do not move the focus on arrival, when the user may be elsewhere on the page.
     if (!isFirst) this.#panel.focus();
-    this.#panel.next = t("puzzles-next");
     this.#showStanding();
     await this.#solving.show(dealt, (facts, opponent) => this.#panel.begin(facts, opponent));
+  }
+
+  /** Reports that a puzzle is not stored and cannot be fetched. @param {() => Promise<void>} retry */
+  #fail(retry) {
+    this.#retry = retry;
+    this.#panel.next = t("puzzles-again");
+    this.#panel.fail(t("puzzles-failed"));
   }
 
   #onWrong() {

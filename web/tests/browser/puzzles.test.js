@@ -239,7 +239,10 @@ test("the puzzle of the day is the one named by the server, and leads to more pu
   await page.locator("#days", { hasText: "Practised today" }).waitFor();
 });
 
-test("a first visit loads no puzzles, and a part is cached when it is first used", { worker: true }, async ({ page, open }) => {
+test("other pages load no puzzles, and the puzzle page stores those of both games that are likely to come next", { worker: true }, async ({
+  page,
+  open,
+}) => {
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -253,10 +256,11 @@ test("a first visit loads no puzzles, and a part is cached when it is first used
   await asked(page);
   // The first puzzle comes from the server, and the library after it.
   assert.ok(fetched.includes("/api/puzzles"), String(fetched));
-  while ((await kept()).length < 2) await page.waitForTimeout(100);
-  const parts = fetched.filter((path) => path.startsWith("/data/"));
-  assert.deepEqual(parts.toSorted(), ["/data/puzzles/parts.tsv", "/data/puzzles/yinsh-1.puzzles"]);
-  assert.deepEqual(await kept(), parts.toSorted());
+  const parts = ["gipf-1.puzzles", "gipf-2.puzzles", "parts.tsv", "yinsh-1.puzzles", "yinsh-2.puzzles"];
+  while ((await kept()).length < parts.length) await page.waitForTimeout(100);
+  const stored = parts.map((name) => `/data/puzzles/${name}`);
+  assert.deepEqual(await kept(), stored);
+  assert.deepEqual(fetched.filter((path) => path.startsWith("/data/")).toSorted(), stored);
 });
 
 test("the puzzle page has no accessibility violation", {}, async ({ page, open }) => {
@@ -266,4 +270,15 @@ test("the puzzle page has no accessibility violation", {}, async ({ page, open }
   await page.locator('[data-act="solution"]').click();
   await page.locator('main[data-stage="shown"]').waitFor();
   await checkAccess(page, "the solution");
+});
+
+test("a puzzle that cannot be fetched can be asked for again", { expected: NO_NETWORK }, async ({ page, open }) => {
+  const everything = /\/(data|api)\/puzzles/;
+  await page.route(everything, (route) => route.abort());
+  await open("/en/puzzles?mode=rated&game=gipf");
+  await page.locator('main[data-stage="failed"]').waitFor();
+  await page.unroute(everything);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await asked(page);
+  assert.equal(await page.getByRole("button", { name: "Try again" }).isVisible(), false);
 });
