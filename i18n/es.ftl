@@ -1472,6 +1472,44 @@ report-learn-of = { $player ->
    *[b] Errores de Negro
 }
 report-kept = Este informe se guarda en este navegador y, si tienes una cuenta, también en ella, solo para ti.
+report-show = Enséñamelo
+report-show-title = { $turn } en el tablero
+report-show-played = { $player ->
+    [w] Blanco jugó { $turn }:
+   *[b] Negro jugó { $turn }:
+}
+report-show-better = Era mejor { $turn }:
+report-show-before = La posición antes de la jugada.
+report-show-before-better = La misma posición otra vez.
+report-show-play = Reproducir las jugadas
+report-show-pause = Pausa
+report-show-try = Inténtalo
+report-lessons = Lo que enseña esta partida
+report-lesson-times = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+report-lesson-link = Lección: { $name }
+report-lesson-puzzles = Problemas: { $name }
+report-advice-win = Antes de cada jugada, busca una victoria propia.
+report-advice-danger = Antes de jugar, pregúntate con qué podría ganar el rival.
+report-advice-own-row = Busca las líneas que puedes completar o amenazar.
+report-advice-their-row = Antes de cada jugada, mira qué líneas puede completar el rival.
+report-advice-given-row = Comprueba que tu jugada no complete una línea para el rival.
+report-advice-capture = Mira cada empuje que captura algo.
+report-advice-safety = Comprueba cuáles de tus fichas puede capturar el rival.
+report-advice-gipf-pieces = Mantén tus fichas GIPF fuera de alcance.
+report-advice-rings = Conserva la libertad de tus anillos.
+report-advice-flips = Cuenta los marcadores que gira una jugada, los tuyos y los del rival.
+report-advice-removal = Piensa bien qué quitas.
+report-advice-supply = Lleva la cuenta de las fichas que quedan.
+report-advice-potentials = Piensa en tus potenciales en cada jugada: úsalos a tiempo, pero no demasiado pronto.
+report-good = Buenas jugadas
+report-good-only = La única jugada que conserva las posibilidades de ganar.
+report-good-sacrifice = Entrega fichas, y funciona.
+report-good-punishes = La mejor respuesta a un error.
+report-old = Este informe es de una versión anterior, que explicaba menos.
+report-renew = Renovar el informe
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanco podía ganar enseguida.

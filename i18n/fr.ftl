@@ -1472,6 +1472,44 @@ report-learn-of = { $player ->
    *[b] Erreurs de Noir
 }
 report-kept = Ce bilan est enregistré dans ce navigateur et, avec un compte, aussi dans celui-ci, pour vous seul.
+report-show = Montrer
+report-show-title = { $turn } sur le plateau
+report-show-played = { $player ->
+    [w] Blanc a joué { $turn } :
+   *[b] Noir a joué { $turn } :
+}
+report-show-better = Mieux valait { $turn } :
+report-show-before = La position avant le coup.
+report-show-before-better = La même position, encore une fois.
+report-show-play = Jouer les coups
+report-show-pause = Pause
+report-show-try = À vous d’essayer
+report-lessons = Ce que cette partie enseigne
+report-lesson-times = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+report-lesson-link = Leçon : { $name }
+report-lesson-puzzles = Problèmes : { $name }
+report-advice-win = Avant chaque coup, cherchez un gain.
+report-advice-danger = Avant de jouer, demandez-vous avec quoi l’adversaire pourrait gagner.
+report-advice-own-row = Cherchez les alignements que vous pouvez compléter ou menacer.
+report-advice-their-row = Avant chaque coup, regardez quels alignements l’adversaire peut compléter.
+report-advice-given-row = Vérifiez que votre coup ne complète aucun alignement pour l’adversaire.
+report-advice-capture = Regardez chaque poussée qui capture quelque chose.
+report-advice-safety = Vérifiez lesquelles de vos pièces l’adversaire peut capturer.
+report-advice-gipf-pieces = Gardez vos pièces GIPF hors de portée.
+report-advice-rings = Gardez vos anneaux mobiles.
+report-advice-flips = Comptez les marqueurs qu’un coup retourne, les vôtres et ceux de l’adversaire.
+report-advice-removal = Prenez le temps de choisir ce que vous retirez.
+report-advice-supply = Comptez les pièces qui restent.
+report-advice-potentials = Pensez à vos potentiels à chaque coup : utilisez-les à temps, mais pas trop tôt.
+report-good = Bons coups
+report-good-only = Le seul coup qui préserve les chances de gain.
+report-good-sacrifice = Il sacrifie des pièces, et cela fonctionne.
+report-good-punishes = La meilleure réponse à une erreur.
+report-old = Ce bilan vient d’une version antérieure, qui expliquait moins.
+report-renew = Refaire le bilan
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanc pouvait gagner tout de suite.

@@ -1472,6 +1472,44 @@ report-learn-of = { $player ->
    *[b] Errori del Nero
 }
 report-kept = Questo resoconto è salvato in questo browser e, con un account, anche lì, solo per te.
+report-show = Mostra
+report-show-title = { $turn } sul tavoliere
+report-show-played = { $player ->
+    [w] Il Bianco ha giocato { $turn }:
+   *[b] Il Nero ha giocato { $turn }:
+}
+report-show-better = Era meglio { $turn }:
+report-show-before = La posizione prima della mossa.
+report-show-before-better = Di nuovo la stessa posizione.
+report-show-play = Riproduci le mosse
+report-show-pause = Pausa
+report-show-try = Prova tu
+report-lessons = Che cosa insegna questa partita
+report-lesson-times = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+report-lesson-link = Lezione: { $name }
+report-lesson-puzzles = Problemi: { $name }
+report-advice-win = Prima di ogni mossa, cerca una tua vittoria.
+report-advice-danger = Prima di giocare, chiediti con che cosa potrebbe vincere l’avversario.
+report-advice-own-row = Cerca gli allineamenti che puoi completare o minacciare.
+report-advice-their-row = Prima di ogni mossa, controlla quali allineamenti può completare l’avversario.
+report-advice-given-row = Controlla che la tua mossa non completi un allineamento per l’avversario.
+report-advice-capture = Guarda ogni spinta che cattura qualcosa.
+report-advice-safety = Controlla quali dei tuoi pezzi può catturare l’avversario.
+report-advice-gipf-pieces = Tieni i tuoi pezzi GIPF fuori portata.
+report-advice-rings = Tieni i tuoi anelli liberi di muoversi.
+report-advice-flips = Conta le pedine che una mossa gira, le tue e quelle dell’avversario.
+report-advice-removal = Scegli con calma che cosa rimuovere.
+report-advice-supply = Tieni il conto dei pezzi rimasti.
+report-advice-potentials = Pensa ai tuoi potenziali a ogni mossa: usali in tempo, ma non troppo presto.
+report-good = Buone mosse
+report-good-only = L’unica mossa che conserva le possibilità di vittoria.
+report-good-sacrifice = Cede dei pezzi, e funziona.
+report-good-punishes = La risposta migliore a un errore.
+report-old = Questo resoconto viene da una versione precedente, che spiegava meno.
+report-renew = Rifai il resoconto
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Il Bianco poteva vincere subito.

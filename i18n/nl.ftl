@@ -1472,6 +1472,44 @@ report-learn-of = { $player ->
    *[b] Fouten van Zwart
 }
 report-kept = Dit partijverslag staat in deze browser en, als je een account hebt, ook daar, alleen voor jou.
+report-show = Laat zien
+report-show-title = { $turn } op het bord
+report-show-played = { $player ->
+    [w] Wit speelde { $turn }:
+   *[b] Zwart speelde { $turn }:
+}
+report-show-better = Beter was { $turn }:
+report-show-before = De stelling vóór de zet.
+report-show-before-better = Nog eens dezelfde stelling.
+report-show-play = Zetten afspelen
+report-show-pause = Pauze
+report-show-try = Zelf proberen
+report-lessons = Wat deze partij leert
+report-lesson-times = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+report-lesson-link = Les: { $name }
+report-lesson-puzzles = Opgaven: { $name }
+report-advice-win = Zoek vóór elke zet naar een eigen winst.
+report-advice-danger = Vraag je vóór elke zet af waarmee de tegenstander kan winnen.
+report-advice-own-row = Zoek naar rijen die je kunt voltooien of waarmee je kunt dreigen.
+report-advice-their-row = Kijk vóór elke zet welke rijen de tegenstander kan voltooien.
+report-advice-given-row = Let op dat je zet geen rij voor de tegenstander voltooit.
+report-advice-capture = Bekijk elke duw die iets slaat.
+report-advice-safety = Kijk welke van je stenen de tegenstander kan slaan.
+report-advice-gipf-pieces = Houd je GIPF-stenen buiten bereik.
+report-advice-rings = Houd je ringen beweeglijk.
+report-advice-flips = Tel de markers die een zet omdraait, de jouwe en die van de tegenstander.
+report-advice-removal = Denk goed na over wat je wegneemt.
+report-advice-supply = Houd bij hoeveel stenen er nog zijn.
+report-advice-potentials = Denk bij elke zet aan je potentiëlen: gebruik ze op tijd, maar niet te vroeg.
+report-good = Goede zetten
+report-good-only = De enige zet die de winstkansen behoudt.
+report-good-sacrifice = Hij geeft stenen weg, en dat werkt.
+report-good-punishes = Het beste antwoord op een fout.
+report-old = Dit partijverslag komt uit een eerdere versie, die minder uitlegde.
+report-renew = Partijverslag vernieuwen
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Wit kon meteen winnen.

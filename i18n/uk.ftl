@@ -1562,6 +1562,46 @@ report-learn-of = { $player ->
    *[b] Помилки чорних
 }
 report-kept = Цей звіт збережено в цьому браузері, а якщо є обліковий запис, то і в ньому, лише для тебе.
+report-show = Показати
+report-show-title = { $turn } на полі
+report-show-played = { $player ->
+    [w] Білі зіграли { $turn }:
+   *[b] Чорні зіграли { $turn }:
+}
+report-show-better = Краще було { $turn }:
+report-show-before = Позиція перед ходом.
+report-show-before-better = Ще раз та сама позиція.
+report-show-play = Показати ходи
+report-show-pause = Пауза
+report-show-try = Спробуй самостійно
+report-lessons = Чого вчить ця партія
+report-lesson-times = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+}
+report-lesson-link = Урок: { $name }
+report-lesson-puzzles = Задачі: { $name }
+report-advice-win = Перед кожним ходом шукай власний виграш.
+report-advice-danger = Перед ходом спитай себе, чим міг би виграти суперник.
+report-advice-own-row = Шукай ряди, які можна скласти або якими можна пригрозити.
+report-advice-their-row = Перед кожним ходом перевіряй, які ряди може скласти суперник.
+report-advice-given-row = Перевіряй, чи твій хід не складає ряд для суперника.
+report-advice-capture = Дивися на кожен поштовх, що щось захоплює.
+report-advice-safety = Перевіряй, які з твоїх фішок може захопити суперник.
+report-advice-gipf-pieces = Тримай свої фішки GIPF поза досяжністю.
+report-advice-rings = Зберігай своїм кільцям свободу ходу.
+report-advice-flips = Рахуй фішки, які перевертає хід: свої й суперника.
+report-advice-removal = Добре подумай, що прибирати.
+report-advice-supply = Стеж за тим, скільки залишилося.
+report-advice-potentials = Пам’ятай про свої потенціали на кожному ході: використовуй їх вчасно, але не зарано.
+report-good = Хороші ходи
+report-good-only = Єдиний хід, що зберігає шанси на виграш.
+report-good-sacrifice = Він віддає фішки, і це виправдано.
+report-good-punishes = Найкраща відповідь на помилку.
+report-old = Цей звіт склала попередня версія, яка пояснювала менше.
+report-renew = Оновити звіт
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Білі могли одразу виграти.
