@@ -1598,7 +1598,12 @@ teach-bad = { $kind ->
     [mistake] Das war ein Fehler.
    *[blunder] Das war ein grober Fehler.
 }
-teach-show = Zeigen, was besser war
+teach-ask-threat = { $player ->
+    [w] Weiß droht etwas. Siehst du es?
+   *[b] Schwarz droht etwas. Siehst du es?
+}
+teach-ask-chance = Es gab etwas Besseres. Siehst du es?
+teach-tell = Verraten
 teach-on = Weiterspielen
 
 report-reason-costs-rows = { $number ->
@@ -2048,6 +2053,7 @@ puzzles-solved-late = Das ist die Lösung. Das zählt als Fehlversuch.
 puzzles-wrong = Das ist es nicht. Das zählt als Fehlversuch, aber versuch es weiter.
 puzzles-wrong-again = Auch das ist es nicht. Versuch es noch einmal.
 puzzles-hinted = Schau auf den markierten Punkt.
+puzzles-hint-look = Sieh dir die markierten Punkte an.
 puzzles-shown = Das ist die Lösung.
 puzzles-hint = Tipp
 puzzles-solution = Lösung
@@ -2692,6 +2698,12 @@ progress-why-threat-missed = Eine eigene Drohung wurde versäumt
 progress-why-flips = Markierungssteine wurden umgedreht
 progress-why-compare = Die Stellung wurde Schritt für Schritt schlechter
 progress-why-other = Anderes
+progress-trend-less = zuletzt seltener
+progress-trend-same = so oft wie zuvor
+progress-trend-more = zuletzt häufiger
+progress-plan = Trainingsplan
+progress-plan-about = Eine Lektion und fünf Aufgaben zu deinen häufigsten Fehlern.
+progress-plan-puzzle = Aufgabe { $number }
 
 ## Archive of games
 

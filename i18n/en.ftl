@@ -1598,7 +1598,12 @@ teach-bad = { $kind ->
     [mistake] This was a mistake.
    *[blunder] This was a blunder.
 }
-teach-show = Show what was better
+teach-ask-threat = { $player ->
+    [w] White threatens something. Can you see it?
+   *[b] Black threatens something. Can you see it?
+}
+teach-ask-chance = There was something better. Can you see it?
+teach-tell = Tell me
 teach-on = Play on
 
 report-reason-costs-rows = { $number ->
@@ -2048,6 +2053,7 @@ puzzles-solved-late = That is the solution. Counted as a miss.
 puzzles-wrong = That’s not it. Counted as a miss, but keep trying.
 puzzles-wrong-again = That’s not it either. Try again.
 puzzles-hinted = Look at the marked point.
+puzzles-hint-look = Look at the marked points.
 puzzles-shown = This is the solution.
 puzzles-hint = Hint
 puzzles-solution = Solution
@@ -2692,6 +2698,12 @@ progress-why-threat-missed = A threat of your own was missed
 progress-why-flips = Markers were flipped
 progress-why-compare = The position became worse step by step
 progress-why-other = Other
+progress-trend-less = less often lately
+progress-trend-same = as often as before
+progress-trend-more = more often lately
+progress-plan = Training plan
+progress-plan-about = One lesson and five puzzles for your most frequent mistakes.
+progress-plan-puzzle = Puzzle { $number }
 
 ## Archive of games
 

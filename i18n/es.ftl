@@ -1598,7 +1598,12 @@ teach-bad = { $kind ->
     [mistake] Eso fue un error.
    *[blunder] Eso fue un error grave.
 }
-teach-show = Mostrar lo que era mejor
+teach-ask-threat = { $player ->
+    [w] Blanco amenaza algo. ¿Lo ves?
+   *[b] Negro amenaza algo. ¿Lo ves?
+}
+teach-ask-chance = Había algo mejor. ¿Lo ves?
+teach-tell = Dímelo
 teach-on = Seguir jugando
 
 report-reason-costs-rows = { $number ->
@@ -2048,6 +2053,7 @@ puzzles-solved-late = Esa es la solución. Cuenta como fallo.
 puzzles-wrong = No es esa. Cuenta como fallo, pero sigue intentándolo.
 puzzles-wrong-again = Esa tampoco es. Inténtalo otra vez.
 puzzles-hinted = Mira el punto señalado.
+puzzles-hint-look = Mira los puntos señalados.
 puzzles-shown = Esta es la solución.
 puzzles-hint = Pista
 puzzles-solution = Solución
@@ -2692,6 +2698,12 @@ progress-why-threat-missed = Se dejó pasar una amenaza propia
 progress-why-flips = Se giraron marcadores
 progress-why-compare = La posición empeoró poco a poco
 progress-why-other = Otros
+progress-trend-less = menos últimamente
+progress-trend-same = tan a menudo como antes
+progress-trend-more = más últimamente
+progress-plan = Plan de entrenamiento
+progress-plan-about = Una lección y cinco problemas para tus errores más frecuentes.
+progress-plan-puzzle = Problema { $number }
 
 ## Archive of games
 

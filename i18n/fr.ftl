@@ -1598,7 +1598,12 @@ teach-bad = { $kind ->
     [mistake] C’était une erreur.
    *[blunder] C’était une grosse erreur.
 }
-teach-show = Montrer ce qui était mieux
+teach-ask-threat = { $player ->
+    [w] Blanc menace quelque chose. Le voyez-vous ?
+   *[b] Noir menace quelque chose. Le voyez-vous ?
+}
+teach-ask-chance = Il y avait mieux. Le voyez-vous ?
+teach-tell = Dites-le-moi
 teach-on = Continuer la partie
 
 report-reason-costs-rows = { $number ->
@@ -2048,6 +2053,7 @@ puzzles-solved-late = C’est la solution. Compté comme manqué.
 puzzles-wrong = Ce n’est pas ça. Compté comme manqué, mais continuez d’essayer.
 puzzles-wrong-again = Ce n’est pas ça non plus. Réessayez.
 puzzles-hinted = Regardez le point marqué.
+puzzles-hint-look = Regardez les points marqués.
 puzzles-shown = Voici la solution.
 puzzles-hint = Indice
 puzzles-solution = Solution
@@ -2692,6 +2698,12 @@ progress-why-threat-missed = Une menace a été manquée
 progress-why-flips = Des marqueurs ont été retournés
 progress-why-compare = La position s’est dégradée peu à peu
 progress-why-other = Autre
+progress-trend-less = moins souvent ces derniers temps
+progress-trend-same = aussi souvent qu’avant
+progress-trend-more = plus souvent ces derniers temps
+progress-plan = Plan d’entraînement
+progress-plan-about = Une leçon et cinq problèmes pour vos erreurs les plus fréquentes.
+progress-plan-puzzle = Problème { $number }
 
 ## Archive of games
 

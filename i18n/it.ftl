@@ -1598,7 +1598,12 @@ teach-bad = { $kind ->
     [mistake] Questo era un errore.
    *[blunder] Questo era un errore grave.
 }
-teach-show = Mostra che cosa era meglio
+teach-ask-threat = { $player ->
+    [w] Il Bianco minaccia qualcosa. Lo vedi?
+   *[b] Il Nero minaccia qualcosa. Lo vedi?
+}
+teach-ask-chance = C’era qualcosa di meglio. Lo vedi?
+teach-tell = Dimmelo
 teach-on = Continua a giocare
 
 report-reason-costs-rows = { $number ->
@@ -2048,6 +2053,7 @@ puzzles-solved-late = È la soluzione. Conta come errore.
 puzzles-wrong = Non è quella. Conta come errore, ma continua a provare.
 puzzles-wrong-again = Nemmeno quella. Riprova.
 puzzles-hinted = Guarda il punto segnato.
+puzzles-hint-look = Guarda i punti segnati.
 puzzles-shown = Ecco la soluzione.
 puzzles-hint = Suggerimento
 puzzles-solution = Soluzione
@@ -2692,6 +2698,12 @@ progress-why-threat-missed = Una propria minaccia mancata
 progress-why-flips = Pedine girate
 progress-why-compare = La posizione è peggiorata a poco a poco
 progress-why-other = Altro
+progress-trend-less = meno spesso di recente
+progress-trend-same = spesso come prima
+progress-trend-more = più spesso di recente
+progress-plan = Piano di allenamento
+progress-plan-about = Una lezione e cinque problemi per i tuoi errori più frequenti.
+progress-plan-puzzle = Problema { $number }
 
 ## Archive of games
 

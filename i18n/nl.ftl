@@ -1598,7 +1598,12 @@ teach-bad = { $kind ->
     [mistake] Dit was een fout.
    *[blunder] Dit was een grove fout.
 }
-teach-show = Laten zien wat beter was
+teach-ask-threat = { $player ->
+    [w] Wit dreigt iets. Zie je het?
+   *[b] Zwart dreigt iets. Zie je het?
+}
+teach-ask-chance = Er was iets beters. Zie je het?
+teach-tell = Vertel het
 teach-on = Doorspelen
 
 report-reason-costs-rows = { $number ->
@@ -2048,6 +2053,7 @@ puzzles-solved-late = Dat is de oplossing. Het telt als misser.
 puzzles-wrong = Dat is het niet. Het telt als misser, maar blijf proberen.
 puzzles-wrong-again = Dat is het ook niet. Probeer het nog eens.
 puzzles-hinted = Kijk naar het gemarkeerde punt.
+puzzles-hint-look = Kijk naar de gemarkeerde punten.
 puzzles-shown = Dit is de oplossing.
 puzzles-hint = Tip
 puzzles-solution = Oplossing
@@ -2692,6 +2698,12 @@ progress-why-threat-missed = Een eigen dreiging werd gemist
 progress-why-flips = Markers werden omgedraaid
 progress-why-compare = De stelling werd stap voor stap slechter
 progress-why-other = Overig
+progress-trend-less = de laatste tijd minder vaak
+progress-trend-same = even vaak als eerst
+progress-trend-more = de laatste tijd vaker
+progress-plan = Trainingsplan
+progress-plan-about = Eén les en vijf opgaven voor je meest voorkomende fouten.
+progress-plan-puzzle = Opgave { $number }
 
 ## Archive of games
 

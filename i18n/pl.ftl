@@ -1706,7 +1706,12 @@ teach-bad = { $kind ->
     [mistake] To był błąd.
    *[blunder] To był poważny błąd.
 }
-teach-show = Pokaż, co było lepsze
+teach-ask-threat = { $player ->
+    [w] Białe czymś grożą. Widzisz czym?
+   *[b] Czarne czymś grożą. Widzisz czym?
+}
+teach-ask-chance = Było coś lepszego. Widzisz co?
+teach-tell = Powiedz mi
 teach-on = Graj dalej
 
 report-reason-costs-rows = { $number ->
@@ -2170,6 +2175,7 @@ puzzles-solved-late = To jest rozwiązanie. Liczy się jako nieudane.
 puzzles-wrong = To nie to. Liczy się jako nieudane, ale próbuj dalej.
 puzzles-wrong-again = To też nie to. Spróbuj jeszcze raz.
 puzzles-hinted = Spójrz na zaznaczone miejsce.
+puzzles-hint-look = Spójrz na zaznaczone miejsca.
 puzzles-shown = To jest rozwiązanie.
 puzzles-hint = Podpowiedź
 puzzles-solution = Rozwiązanie
@@ -2848,6 +2854,12 @@ progress-why-threat-missed = Przeoczona własna groźba
 progress-why-flips = Odwrócone znaczniki
 progress-why-compare = Pozycja pogarszała się stopniowo
 progress-why-other = Inne
+progress-trend-less = ostatnio rzadziej
+progress-trend-same = równie często jak wcześniej
+progress-trend-more = ostatnio częściej
+progress-plan = Plan treningu
+progress-plan-about = Jedna lekcja i pięć zadań na twoje najczęstsze błędy.
+progress-plan-puzzle = Zadanie { $number }
 
 ## Archive of games
 

@@ -1706,7 +1706,12 @@ teach-bad = { $kind ->
     [mistake] Это была ошибка.
    *[blunder] Это была грубая ошибка.
 }
-teach-show = Показать, что было лучше
+teach-ask-threat = { $player ->
+    [w] Белые чем-то угрожают. Видите чем?
+   *[b] Чёрные чем-то угрожают. Видите чем?
+}
+teach-ask-chance = Было что-то лучше. Видите что?
+teach-tell = Подсказать
 teach-on = Играть дальше
 
 report-reason-costs-rows = { $number ->
@@ -2172,6 +2177,7 @@ puzzles-solved-late = Это решение. Засчитано как ошиб�
 puzzles-wrong = Нет, не то. Засчитано как ошибка, но пробуйте дальше.
 puzzles-wrong-again = Снова не то. Попробуйте ещё раз.
 puzzles-hinted = Посмотрите на отмеченную точку.
+puzzles-hint-look = Посмотрите на отмеченные точки.
 puzzles-shown = Вот решение.
 puzzles-hint = Подсказка
 puzzles-solution = Решение
@@ -2850,6 +2856,12 @@ progress-why-threat-missed = Упущена своя угроза
 progress-why-flips = Фишки были перевёрнуты
 progress-why-compare = Позиция ухудшалась шаг за шагом
 progress-why-other = Другое
+progress-trend-less = в последнее время реже
+progress-trend-same = так же часто, как раньше
+progress-trend-more = в последнее время чаще
+progress-plan = План тренировки
+progress-plan-about = Один урок и пять задач на ваши самые частые ошибки.
+progress-plan-puzzle = Задача { $number }
 
 ## Archive of games
 

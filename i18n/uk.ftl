@@ -1706,7 +1706,12 @@ teach-bad = { $kind ->
     [mistake] Це була помилка.
    *[blunder] Це була груба помилка.
 }
-teach-show = Показати, що було краще
+teach-ask-threat = { $player ->
+    [w] Білі чимось загрожують. Бачиш чим?
+   *[b] Чорні чимось загрожують. Бачиш чим?
+}
+teach-ask-chance = Було щось краще. Бачиш що?
+teach-tell = Підказати
 teach-on = Грати далі
 
 report-reason-costs-rows = { $number ->
@@ -2172,6 +2177,7 @@ puzzles-solved-late = Це розв’язок. Зараховано як пом
 puzzles-wrong = Ні, не те. Зараховано як помилку, але пробуй далі.
 puzzles-wrong-again = Знову не те. Спробуй ще раз.
 puzzles-hinted = Подивися на позначену точку.
+puzzles-hint-look = Подивися на позначені точки.
 puzzles-shown = Ось розв’язок.
 puzzles-hint = Підказка
 puzzles-solution = Розв’язок
@@ -2850,6 +2856,12 @@ progress-why-threat-missed = Втрачено власну загрозу
 progress-why-flips = Фішки було перевернуто
 progress-why-compare = Позиція гіршала крок за кроком
 progress-why-other = Інше
+progress-trend-less = останнім часом рідше
+progress-trend-same = так само часто, як раніше
+progress-trend-more = останнім часом частіше
+progress-plan = План тренувань
+progress-plan-about = Один урок і п’ять задач на твої найчастіші помилки.
+progress-plan-puzzle = Задача { $number }
 
 ## Archive of games
 

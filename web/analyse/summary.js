@@ -108,7 +108,7 @@ function goodOnes(good, nodes, session) {
       place.append(html("span", { class: "why" }, MERITS[merit]()));
       return [html("li", {}, place)];
     });
-  return items.length > 0 ? [html("h3", {}, t("report-good")), html("ul", { class: "faults" }, ...items)] : [];
+  return items.length > 0 ? [html("h2", {}, t("report-good")), html("ul", { class: "faults" }, ...items)] : [];
 }
 
 /**
@@ -126,7 +126,7 @@ function lessonsIn(turns, { tree }) {
     const times = html("span", { class: "quiet" }, ` ${t("report-lesson-times", { count })}`);
     return html("li", {}, adviceOf(topic), times, html("span", { class: "links" }, ...links));
   });
-  return items.length > 0 ? [html("h3", {}, t("report-lessons")), html("ol", { class: "lessons" }, ...items)] : [];
+  return items.length > 0 ? [html("h2", {}, t("report-lessons")), html("ol", { class: "lessons" }, ...items)] : [];
 }
 
 /** @param {string} path @param {string} text */

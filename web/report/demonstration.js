@@ -96,6 +96,8 @@ class Demonstration {
       html("div", { class: "acts" }, this.#back, this.#play, this.#next, this.#count, this.#try),
     );
     document.body.append(this.#dialog);
+    // Before the game takes an action back on the same key: then the dialog stays.
+    this.#board.addEventListener("back", () => this.#boardGame.view.part === "" && this.#dialog.close());
     this.#boardGame = new BoardGame(core, this.#board, opening);
     this.#boardGame.locked = true;
     this.#boardGame.addEventListener("turn", (event) => this.#onTurn(/** @type {CustomEvent} */ (event).detail.token));

@@ -80,11 +80,11 @@ test("a mistake is shown step by step on a board, by keyboard, and the position 
   const steps = [];
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press("ArrowRight");
-    await dialog.getByText(`${step + 2} of 6`).waitFor();
+    await dialog.getByText(`${step + 2} of 5`).waitFor();
     steps.push(await said.innerText());
   }
   assert.match(steps[0] ?? "", /^White moves a ring from a5 to b6\.$/);
-  assert.match(steps[1] ?? "", /^Black moves a ring from h9 to h10/);
+  assert.match(steps[1] ?? "", /^Black moves a ring from h9 .*Black wins/);
   assert.match(steps[2] ?? "", /same position/);
   assert.match(steps[3] ?? "", /^White moves a ring from d7.*White could have won at once\.$/);
   assert.equal(await dialog.locator(".hb-shape").count(), 1, "the better turn is an arrow");
@@ -193,7 +193,7 @@ test("a mistake can be retried: a turn that gives winning chances away is wrong,
   await verdict.filter({ hasText: /d7-\S+ was better/ }).waitFor();
 });
 
-test("a teaching game points out a bad turn with the reason and takes it back", {
+test("a teaching game asks about a bad turn, tells and shows the reason, and takes the turn back", {
   kept: { "gipfel.setup": { teaching: "on" } },
   seconds: 120,
 }, async ({ page, open }) => {
@@ -205,11 +205,15 @@ test("a teaching game points out a bad turn with the reason and takes it back", 
   const hand = new Hand(page);
   await play(page, [MISSED]);
   const teacher = page.locator(".teach");
-  await teacher.filter({ hasText: "This was a blunder. White could have won at once." }).waitFor({ timeout: 60_000 });
-  await teacher.getByRole("button", { name: "Show what was better" }).click();
-  await teacher.filter({ hasText: /d7-\S+ was better/ }).waitFor();
-  await page.locator(".hb-hint-mark").first().waitFor();
+  await teacher.filter({ hasText: "This was a blunder. There was something better. Can you see it?" }).waitFor({ timeout: 60_000 });
+  assert.doesNotMatch(await teacher.innerText(), /could have won/);
+  await teacher.getByRole("button", { name: "Tell me" }).click();
+  await teacher.filter({ hasText: "White could have won at once." }).waitFor();
   await checkAccess(page, "a bad turn that is pointed out");
+  await teacher.getByRole("button", { name: "Show me" }).click();
+  const dialog = page.getByRole("dialog", { name: "a5-b6 on the board" });
+  await dialog.getByRole("status").filter({ hasText: "The position before the turn." }).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
   await teacher.getByRole("button", { name: "Take back" }).click();
   await hand.shows(new Shadow(BLITZ).pieces, "taking back");
   assert.equal(await teacher.isVisible(), false);
