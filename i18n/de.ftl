@@ -1604,6 +1604,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = Es gab etwas Besseres. Siehst du es?
 teach-tell = Verraten
+teach-hint-chance = Hier gibt es etwas Gutes. Siehst du es?
+teach-hint-otherwise = Angenommen, du spielst { $turn }:
 teach-on = Weiterspielen
 
 report-reason-costs-rows = { $number ->

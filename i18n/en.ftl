@@ -1604,6 +1604,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = There was something better. Can you see it?
 teach-tell = Tell me
+teach-hint-chance = There is something good here. Can you see it?
+teach-hint-otherwise = If you played { $turn }:
 teach-on = Play on
 
 report-reason-costs-rows = { $number ->

@@ -1604,6 +1604,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = Había algo mejor. ¿Lo ves?
 teach-tell = Dímelo
+teach-hint-chance = Aquí hay algo bueno. ¿Lo ves?
+teach-hint-otherwise = Si jugaras { $turn }:
 teach-on = Seguir jugando
 
 report-reason-costs-rows = { $number ->

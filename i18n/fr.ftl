@@ -1604,6 +1604,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = Il y avait mieux. Le voyez-vous ?
 teach-tell = Dites-le-moi
+teach-hint-chance = Il y a quelque chose de bon ici. Le voyez-vous ?
+teach-hint-otherwise = Si vous jouiez { $turn } :
 teach-on = Continuer la partie
 
 report-reason-costs-rows = { $number ->

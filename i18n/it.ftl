@@ -1604,6 +1604,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = C’era qualcosa di meglio. Lo vedi?
 teach-tell = Dimmelo
+teach-hint-chance = Qui c’è qualcosa di buono. Lo vedi?
+teach-hint-otherwise = Se giocassi { $turn }:
 teach-on = Continua a giocare
 
 report-reason-costs-rows = { $number ->

@@ -1604,6 +1604,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = Er was iets beters. Zie je het?
 teach-tell = Vertel het
+teach-hint-chance = Hier is iets goeds te vinden. Zie je het?
+teach-hint-otherwise = Als je { $turn } speelde:
 teach-on = Doorspelen
 
 report-reason-costs-rows = { $number ->

@@ -1712,6 +1712,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = Było coś lepszego. Widzisz co?
 teach-tell = Powiedz mi
+teach-hint-chance = Jest tu coś dobrego. Widzisz co?
+teach-hint-otherwise = Gdyby zagrać { $turn }:
 teach-on = Graj dalej
 
 report-reason-costs-rows = { $number ->

@@ -1712,6 +1712,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = Было что-то лучше. Видите что?
 teach-tell = Подсказать
+teach-hint-chance = Здесь есть что-то хорошее. Видите что?
+teach-hint-otherwise = Если сыграть { $turn }:
 teach-on = Играть дальше
 
 report-reason-costs-rows = { $number ->

@@ -1712,6 +1712,8 @@ teach-ask-threat = { $player ->
 }
 teach-ask-chance = Було щось краще. Бачиш що?
 teach-tell = Підказати
+teach-hint-chance = Тут є щось добре. Бачиш що?
+teach-hint-otherwise = Якщо зіграти { $turn }:
 teach-on = Грати далі
 
 report-reason-costs-rows = { $number ->

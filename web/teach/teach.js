@@ -1,13 +1,14 @@
 // A teaching game: the engine judges each of the player's turns, and asks about a bad one at once. The player may look for the
 // reason or be told it. Then the turn can be taken back, or everything is shown on a board, or the game goes on.
 
-import { other } from "../core/color.js";
 import { button, found, html } from "../dom/element.js";
 import { demonstrate } from "../report/demonstration.js";
 import { evidenceOf } from "../report/steps.js";
 import { reasonText } from "../report/reason.js";
 import { Reviewing } from "../report/reviewing.js";
 import { extend, t } from "../words/words.js";
+import { Hints } from "./hints.js";
+import { questionOf } from "./question.js";
 
 /** @import { BoardCalls, Token, View } from "../core/types.d.ts" */
 /** @import { BoardGame } from "../board/board-game.js" */
@@ -38,7 +39,19 @@ export async function teach(core, localGame, boardGame) {
   if (localGame.game === game) localGame.guard = () => teacher.lets();
 }
 
-/** Loads the sentences of teaching games when the first one begins. */
+/**
+ * Prepares hints in steps.
+ * @template {{ view: View }} S
+ * @param {import("../board/board.js").HexBoard} board
+ * @param {import("./hints.js").Finder<S>} finder
+ * @returns {Promise<Hints<S>>}
+ */
+export async function prepareHints(board, finder) {
+  await loadWords();
+  return new Hints(board, finder);
+}
+
+/** Loads the sentences of teaching games and hints when they are first needed. */
 async function loadWords() {
   const { words } = document.documentElement.dataset;
   if (!words) return;
@@ -160,14 +173,4 @@ class Teacher {
     this.#place.replaceChildren(html("p", {}, text), ...more);
     this.#place.hidden = false;
   }
-}
-
-/** Reasons that are numbers at the end of a line, which nobody can see on the board. @param {string} code */
-const isInvisible = (code) => code.startsWith("compare-") || code.startsWith("costs-");
-
-/** Asks for the reason before it is told; "" if it cannot be seen on the board. @param {JudgedTurn} judged */
-function questionOf({ player, reason }) {
-  if (!reason || isInvisible(reason.code)) return "";
-  const isMissed = reason.branch === "better" || reason.code === "missed-win";
-  return isMissed ? t("teach-ask-chance") : t("teach-ask-threat", { player: other(player) });
 }
