@@ -91,7 +91,8 @@ class Network:
             value = (wide["windows"][phased].sum(1) + wide["outside"][outside].sum(1))[:, 0] << 3
             if self.kind == "factors":
                 total = fits_16(wide["rows"][rows].sum(1))
-                value += ((total * total).sum(1) - wide["squares"][rows].sum(1)) >> 2
+                squares = np.square(wide["rows"]).sum(1)[rows].sum(1)
+                value += (np.square(total).sum(1) - squares) >> 2
         elif self.kind == "rows":
             rows = inputs.window_rows(contents)
             total = fits_16(wide["rows"][rows].sum(1) + wide["outside"][outside].sum(1))
@@ -137,9 +138,6 @@ def rounded(game: str, kind: str, unit: int, floats: Floats) -> Network:
             arrays[key] = whole(values, WEIGHT, np.dtype("<i2"))
         else:
             arrays[key] = whole(values, ROW, np.dtype("i1"))
-    if kind == "factors":
-        squares = np.square(arrays["rows"].astype(np.int32)).sum(1)
-        arrays["squares"] = squares.astype("<i4")
     return Network(game, kind, unit, arrays)
 
 

@@ -71,7 +71,7 @@ class Data:
         return torch.where(certain, (self.scores > 0).float(), torch.sigmoid(self.scores / scale))
 
     def value(self, model: Model, chosen: Tensor) -> Tensor:
-        """Returns the evaluation with a model, in units of the logistic function."""
+        """Returns the evaluation with a model, in units of today's evaluation."""
         contents, outside = self.contents[chosen].int(), self.outside[chosen].long()
         value: Tensor = self.base[chosen] + model(contents, outside, self.phases[chosen].long())
         return value
@@ -89,9 +89,15 @@ def best_scale(data: Data) -> float:
     return min(scales, key=lambda scale: cross_entropy(data.chances(scale), data.results))
 
 
+def best_factor(values: Tensor, targets: Tensor) -> float:
+    """Returns the factor with which evaluations best predict targets."""
+    factors = [math.exp(step / 20) for step in range(-40, 41)]
+    return min(factors, key=lambda factor: cross_entropy(torch.sigmoid(values * factor), targets))
+
+
 def best_evaluation_loss(values: Tensor, results: Tensor) -> float:
-    """Returns the loss of evaluations on results, with the scale that suits them best."""
-    return min(cross_entropy(torch.sigmoid(values * math.exp(step / 20)), results) for step in range(-30, 31))
+    """Returns the loss of evaluations on results, with the factor that suits them best."""
+    return cross_entropy(torch.sigmoid(values * best_factor(values, results)), results)
 
 
 def batches(count: int, size: int, device: str, generator: torch.Generator) -> Iterator[Tensor]:
@@ -101,7 +107,7 @@ def batches(count: int, size: int, device: str, generator: torch.Generator) -> I
 
 
 def values(model: Model, data: Data, device: str) -> Tensor:
-    """Returns all evaluations with a model."""
+    """Returns all evaluations with a model, in units of today's evaluation."""
     with torch.no_grad():
         parts = torch.arange(len(data), device=device).split(16_384)
         return torch.cat([data.value(model, part) for part in parts])
@@ -118,6 +124,8 @@ def train(kind: str, training: Positions, held_out: Positions, settings: Setting
     scale = best_scale(here)
     share = settings.share_of_results
     targets = share * here.results + (1 - share) * here.chances(scale)
+    # The unit of today's evaluation was measured on other games.
+    factor = best_factor(here.base, targets)
     steps = settings.epochs * math.ceil(len(here) / settings.batch)
     optimiser = torch.optim.AdamW(model.parameters(), lr=settings.rate, weight_decay=settings.decay / settings.rate)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, steps)
@@ -125,14 +133,15 @@ def train(kind: str, training: Positions, held_out: Positions, settings: Setting
     for epoch in range(settings.epochs):
         started, total = time.monotonic(), torch.zeros((), device=device)
         for batch in batches(len(here), settings.batch, device, generator):
-            loss = nn.functional.binary_cross_entropy_with_logits(here.value(model, batch), targets[batch])
+            predicted = factor * here.value(model, batch)
+            loss = nn.functional.binary_cross_entropy_with_logits(predicted, targets[batch])
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
             schedule.step()
             model.clip()
             total += loss.detach() * len(batch)
-        seen = cross_entropy(torch.sigmoid(values(model, there, device)), there.results)
+        seen = cross_entropy(torch.sigmoid(factor * values(model, there, device)), there.results)
         seconds = time.monotonic() - started
         losses = f"loss {float(total) / len(here):.5f}, held-out results {seen:.5f}"
         print(f"{game} {kind} {epoch + 1:2}: {losses}, {seconds:.1f} s", flush=True)
