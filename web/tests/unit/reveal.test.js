@@ -32,7 +32,7 @@ function scrolledTo(details) {
   return details.scrolled;
 }
 
-test("what is opened is scrolled into view, from its beginning if it is higher than the screen", () => {
+test("an opened part is scrolled into view, from its beginning if it is higher than the screen", () => {
   assert.deepEqual(scrolledTo(new Details({ height: 300 })), ["nearest"]);
   assert.deepEqual(scrolledTo(new Details({ height: 900 })), ["start"]);
 });
