@@ -1479,6 +1479,44 @@ report-learn-of = { $player ->
    *[b] Errores de Negro
 }
 report-kept = Este informe se guarda en este navegador y, si tienes una cuenta, también en ella, solo para ti.
+report-show = Enséñamelo
+report-show-title = { $turn } en el tablero
+report-show-played = { $player ->
+    [w] Blanco jugó { $turn }:
+   *[b] Negro jugó { $turn }:
+}
+report-show-better = Era mejor { $turn }:
+report-show-before = La posición antes de la jugada.
+report-show-before-better = La misma posición otra vez.
+report-show-play = Reproducir las jugadas
+report-show-pause = Pausa
+report-show-try = Inténtalo
+report-lessons = Lo que enseña esta partida
+report-lesson-times = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+report-lesson-link = Lección: { $name }
+report-lesson-puzzles = Problemas: { $name }
+report-advice-win = Antes de cada jugada, busca una victoria propia.
+report-advice-danger = Antes de jugar, pregúntate con qué podría ganar el rival.
+report-advice-own-row = Busca las líneas que puedes completar o amenazar.
+report-advice-their-row = Antes de cada jugada, mira qué líneas puede completar el rival.
+report-advice-given-row = Comprueba que tu jugada no complete una línea para el rival.
+report-advice-capture = Mira cada empuje que captura algo.
+report-advice-safety = Comprueba cuáles de tus fichas puede capturar el rival.
+report-advice-gipf-pieces = Mantén tus fichas GIPF fuera de alcance.
+report-advice-rings = Conserva la libertad de tus anillos.
+report-advice-flips = Cuenta los marcadores que gira una jugada, los tuyos y los del rival.
+report-advice-removal = Piensa bien qué quitas.
+report-advice-supply = Lleva la cuenta de las fichas que quedan.
+report-advice-potentials = Piensa en tus potenciales en cada jugada: úsalos a tiempo, pero no demasiado pronto.
+report-good = Buenas jugadas
+report-good-only = La única jugada que conserva las posibilidades de ganar.
+report-good-sacrifice = Entrega fichas, y funciona.
+report-good-punishes = La mejor respuesta a un error.
+report-old = Este informe es de una versión anterior, que explicaba menos.
+report-renew = Renovar el informe
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanco podía ganar enseguida.
@@ -1567,7 +1605,14 @@ teach-bad = { $kind ->
     [mistake] Eso fue un error.
    *[blunder] Eso fue un error grave.
 }
-teach-show = Mostrar lo que era mejor
+teach-ask-threat = { $player ->
+    [w] Blanco amenaza algo. ¿Lo ves?
+   *[b] Negro amenaza algo. ¿Lo ves?
+}
+teach-ask-chance = Había algo mejor. ¿Lo ves?
+teach-tell = Dímelo
+teach-hint-chance = Aquí hay algo bueno. ¿Lo ves?
+teach-hint-otherwise = Si jugaras { $turn }:
 teach-on = Seguir jugando
 
 report-reason-costs-rows = { $number ->
@@ -2017,6 +2062,7 @@ puzzles-solved-late = Esa es la solución. Cuenta como fallo.
 puzzles-wrong = No es esa. Cuenta como fallo, pero sigue intentándolo.
 puzzles-wrong-again = Esa tampoco es. Inténtalo otra vez.
 puzzles-hinted = Mira el punto señalado.
+puzzles-hint-look = Mira los puntos señalados.
 puzzles-shown = Esta es la solución.
 puzzles-hint = Pista
 puzzles-solution = Solución
@@ -2661,6 +2707,12 @@ progress-why-threat-missed = Se dejó pasar una amenaza propia
 progress-why-flips = Se giraron marcadores
 progress-why-compare = La posición empeoró poco a poco
 progress-why-other = Otros
+progress-trend-less = menos últimamente
+progress-trend-same = tan a menudo como antes
+progress-trend-more = más últimamente
+progress-plan = Plan de entrenamiento
+progress-plan-about = Una lección y cinco problemas para tus errores más frecuentes.
+progress-plan-puzzle = Problema { $number }
 
 ## Archive of games
 

@@ -1569,6 +1569,46 @@ report-learn-of = { $player ->
    *[b] Помилки чорних
 }
 report-kept = Цей звіт збережено в цьому браузері, а якщо є обліковий запис, то і в ньому, лише для тебе.
+report-show = Показати
+report-show-title = { $turn } на полі
+report-show-played = { $player ->
+    [w] Білі зіграли { $turn }:
+   *[b] Чорні зіграли { $turn }:
+}
+report-show-better = Краще було { $turn }:
+report-show-before = Позиція перед ходом.
+report-show-before-better = Ще раз та сама позиція.
+report-show-play = Показати ходи
+report-show-pause = Пауза
+report-show-try = Спробуй самостійно
+report-lessons = Чого вчить ця партія
+report-lesson-times = { $count ->
+    [one] { $count } хід
+    [few] { $count } ходи
+    [many] { $count } ходів
+   *[other] { $count } ходу
+}
+report-lesson-link = Урок: { $name }
+report-lesson-puzzles = Задачі: { $name }
+report-advice-win = Перед кожним ходом шукай власний виграш.
+report-advice-danger = Перед ходом спитай себе, чим міг би виграти суперник.
+report-advice-own-row = Шукай ряди, які можна скласти або якими можна пригрозити.
+report-advice-their-row = Перед кожним ходом перевіряй, які ряди може скласти суперник.
+report-advice-given-row = Перевіряй, чи твій хід не складає ряд для суперника.
+report-advice-capture = Дивися на кожен поштовх, що щось захоплює.
+report-advice-safety = Перевіряй, які з твоїх фішок може захопити суперник.
+report-advice-gipf-pieces = Тримай свої фішки GIPF поза досяжністю.
+report-advice-rings = Зберігай своїм кільцям свободу ходу.
+report-advice-flips = Рахуй фішки, які перевертає хід: свої й суперника.
+report-advice-removal = Добре подумай, що прибирати.
+report-advice-supply = Стеж за тим, скільки залишилося.
+report-advice-potentials = Пам’ятай про свої потенціали на кожному ході: використовуй їх вчасно, але не зарано.
+report-good = Хороші ходи
+report-good-only = Єдиний хід, що зберігає шанси на виграш.
+report-good-sacrifice = Він віддає фішки, і це виправдано.
+report-good-punishes = Найкраща відповідь на помилку.
+report-old = Цей звіт склала попередня версія, яка пояснювала менше.
+report-renew = Оновити звіт
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Білі могли одразу виграти.
@@ -1673,7 +1713,14 @@ teach-bad = { $kind ->
     [mistake] Це була помилка.
    *[blunder] Це була груба помилка.
 }
-teach-show = Показати, що було краще
+teach-ask-threat = { $player ->
+    [w] Білі чимось загрожують. Бачиш чим?
+   *[b] Чорні чимось загрожують. Бачиш чим?
+}
+teach-ask-chance = Було щось краще. Бачиш що?
+teach-tell = Підказати
+teach-hint-chance = Тут є щось добре. Бачиш що?
+teach-hint-otherwise = Якщо зіграти { $turn }:
 teach-on = Грати далі
 
 report-reason-costs-rows = { $number ->
@@ -2139,6 +2186,7 @@ puzzles-solved-late = Це розв’язок. Зараховано як пом
 puzzles-wrong = Ні, не те. Зараховано як помилку, але пробуй далі.
 puzzles-wrong-again = Знову не те. Спробуй ще раз.
 puzzles-hinted = Подивися на позначену точку.
+puzzles-hint-look = Подивися на позначені точки.
 puzzles-shown = Ось розв’язок.
 puzzles-hint = Підказка
 puzzles-solution = Розв’язок
@@ -2817,6 +2865,12 @@ progress-why-threat-missed = Втрачено власну загрозу
 progress-why-flips = Фішки було перевернуто
 progress-why-compare = Позиція гіршала крок за кроком
 progress-why-other = Інше
+progress-trend-less = останнім часом рідше
+progress-trend-same = так само часто, як раніше
+progress-trend-more = останнім часом частіше
+progress-plan = План тренувань
+progress-plan-about = Один урок і п’ять задач на твої найчастіші помилки.
+progress-plan-puzzle = Задача { $number }
 
 ## Archive of games
 

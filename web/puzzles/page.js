@@ -38,6 +38,8 @@ export class PuzzlePage {
   /** Whether this attempt has been recorded, and whether it was a miss. */
   #decided = false;
   #missed = false;
+  /** Number of hints given for this puzzle. */
+  #hints = 0;
   /** Key of the current streak. */
   #run = "";
   /** Tries again to show the puzzle that could not be loaded. @type {(() => Promise<void>) | null} */
@@ -53,7 +55,7 @@ export class PuzzlePage {
     this.#core = core;
     this.#solving = new Solving(core, () => this.#dealer.study(), board);
     this.#panel = new Panel(board.answers, {
-      hint: () => this.#hint(),
+      hint: () => void this.#hint(),
       solution: () => this.#showSolution(),
       again: () => this.#again(),
       next: () => void (this.#retry ?? (() => this.#next()))(),
@@ -147,6 +149,7 @@ export class PuzzlePage {
     this.#dealt = dealt;
     this.#mode = mode;
     this.#decided = this.#missed = false;
+    this.#hints = 0;
     if (!dealt) return this.#panel.fail(t("puzzles-none"));
     // Do not move the focus on arrival, when the user may be elsewhere on the page.
     if (!isFirst) this.#panel.focus();
@@ -199,8 +202,19 @@ export class PuzzlePage {
     this.#panel.focus();
   }
 
-  #hint() {
+  /** Gives the next hint: where to look, what the turn achieves, where it begins. */
+  async #hint() {
+    const { round, dealt } = { round: this.#round, dealt: this.#dealt };
     this.#decide(false);
+    const given = this.#hints++;
+    const merit = dealt && this.#solving.isAtStart && given < 2 ? (await this.#dealer.study()).merit(dealt.line) : null;
+    const { meritText } = await import("./explanation.js");
+    if (round !== this.#round) return;
+    const points = merit?.points.flatMap((text) => text.match(/[a-k]\d{1,2}/g) ?? []) ?? [];
+    if (merit && points.length > 0) {
+      this.#solving.hint(points);
+      return this.#panel.answer("hint", given === 0 ? t("puzzles-hint-look") : meritText(merit));
+    }
     this.#solving.hint();
     this.#panel.answer("hint", t("puzzles-hinted"));
   }

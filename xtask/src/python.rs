@@ -53,11 +53,17 @@ pub(crate) fn run(options: Options) -> anyhow::Result<()> {
     let wheel = wheel(&tools, options.release || options.speed)?;
     try_in_clean_environment(&wheel)?;
     install(&tools, &wheel)?;
-    let python = python(&tools);
     if options.speed {
+        let python = python(&tools);
         return shell::run(&format!("{python} python/benchmarks/speed.py"), &[]);
     }
-    shell::run(&format!("{python} -m pytest --quiet -p no:cacheprovider python/tests"), &[])
+    test(&tools, "python/tests training/tests/test_integers.py")
+}
+
+/// Runs the tests in files or folders.
+pub(crate) fn test(home: &str, paths: &str) -> anyhow::Result<()> {
+    let python = python(home);
+    shell::run(&format!("{python} -m pytest --quiet -p no:cacheprovider {paths}"), &[])
 }
 
 /// Installs the wheel where nothing else is installed, and runs the first example of the documents.
@@ -72,7 +78,7 @@ fn try_in_clean_environment(wheel: &Path) -> anyhow::Result<()> {
 }
 
 /// Creates an environment if it does not exist, and returns its folder relative to the root.
-fn environment(name: &str) -> anyhow::Result<String> {
+pub(crate) fn environment(name: &str) -> anyhow::Result<String> {
     let home = format!("{FOLDER}/{name}");
     if root().join(&home).join("bin/python").exists() {
         return Ok(home);
@@ -90,7 +96,8 @@ fn python(home: &str) -> String {
     format!("{home}/bin/python")
 }
 
-fn pip(home: &str, words: &str) -> anyhow::Result<()> {
+/// Installs packages in an environment.
+pub(crate) fn pip(home: &str, words: &str) -> anyhow::Result<()> {
     shell::run(
         &format!("{} -m pip install --quiet --disable-pip-version-check {words}", python(home)),
         &[],

@@ -136,8 +136,20 @@ test("a miss is reported, can be retried, and counts only once", { quick: true }
   // Enter is enough: the button has the focus.
   await page.keyboard.press("Enter");
   await new Hand(page).shows(before.pieces, "trying again");
-  await page.locator('[data-act="hint"]').click();
-  await page.locator(".hb-mark.hb-goal").waitFor();
+  const hint = page.locator('[data-act="hint"]');
+  const answer = page.locator(".answer.hint");
+  await hint.click();
+  await page.locator(".hb-mark.hb-goal").first().waitFor();
+  // Where to look, what the turn achieves, where it begins; some turns have only the last hint.
+  const told = new Set([await answer.innerText()]);
+  for (let more = 0; more < 2; more++) {
+    await hint.click();
+    await page.waitForTimeout(200);
+    told.add(await answer.innerText());
+  }
+  assert.equal([...told].at(-1), "Look at the marked point.");
+  assert.ok(told.size === 1 || (told.size === 3 && told.has("Look at the marked points.")), [...told].join(" | "));
+  assert.equal(await page.locator(".hb-mark.hb-goal").count(), 1);
   await solve(page, "click");
   await page.locator(".answer.right", { hasText: "Counted as a miss" }).waitFor();
   assert.deepEqual(await page.locator("#history li").evaluateAll((all) => all.map(({ dataset }) => `${dataset.puzzle} ${dataset.right}`)), [
