@@ -110,6 +110,9 @@ export const GAMES = ["yinsh", "gipf"];
 /** @type {readonly Selection["variant"][]} */
 const VARIANTS = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"];
 
+/** Returns the id of the puzzle that the URL of the page names, if any. */
+export const namedId = () => /^#([0-9a-z]{6})$/.exec(location.hash)?.[1] ?? null;
+
 /** Reads the selection from a URL, with defaults for what it omits. @param {URLSearchParams} query @param {Selection} usual @returns {Selection} */
 export function selectionOf(query, usual) {
   const mode = MODES.find((name) => name === query.get("mode")) ?? usual.mode;

@@ -3,6 +3,7 @@
 import { notebook } from "../notebook/notebook.js";
 import { t } from "../words/words.js";
 import { attemptsOf, bestStreak, isDone, newKey, streakOf } from "./attempts.js";
+import { namedId } from "./choice.js";
 import { History } from "./history.js";
 import { gameOf, today } from "./library.js";
 import { Panel } from "./panel.js";
@@ -16,9 +17,6 @@ import { Solving } from "./solving.js";
 /** @import { Dealer } from "./dealer.js" */
 /** @import { PuzzleFacts } from "../training/types.d.ts" */
 /** @import { Attempt, DatedAttempt, Dealt, Mode, Selection } from "./types.d.ts" */
-
-/** Returns the id of the puzzle that the URL names, if any. */
-export const namedId = () => /^#([0-9a-z]{6})$/.exec(location.hash)?.[1] ?? null;
 
 export class PuzzlePage {
   #dealer;

@@ -4,16 +4,12 @@ import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
 import { found, html } from "../dom/element.js";
 import { ready, t } from "../words/words.js";
-import { Dealer } from "./dealer.js";
-import { namedId, PuzzlePage } from "./page.js";
-import { Picker } from "./picker.js";
+import { dealer } from "./arrival.js";
+import { PuzzlePage } from "./page.js";
 
 /** @import { HexBoard } from "../board/board.js" */
 
 async function begin() {
-  // The first puzzle is fetched while the board is loading.
-  const dealer = new Dealer();
-  dealer.begin(Picker.first, namedId());
   await ready;
   try {
     const core = await loadBoardCore();

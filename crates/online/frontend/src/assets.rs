@@ -100,6 +100,11 @@ impl Assets {
     pub(crate) fn scripts(&self, page: Page) -> BTreeSet<&str> {
         self.modules.at_once(&[SITE_ENTRY, &page.entry()])
     }
+
+    /// Returns those of the modules that the page needs first.
+    pub(crate) fn first_scripts(&self, page: Page) -> BTreeSet<&str> {
+        page.arrival().map(|arrival| self.modules.at_once(&[arrival])).unwrap_or_default()
+    }
 }
 
 /// Returns the name of the file with the messages for the scripts of a page.

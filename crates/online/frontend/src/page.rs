@@ -278,6 +278,14 @@ impl Page {
         names.into_iter().map(|name| format!("style/{name}.css")).collect()
     }
 
+    /// Returns the module that runs as soon as it is loaded, before the entry module and the rest of its imports.
+    pub(crate) const fn arrival(self) -> Option<&'static str> {
+        match self {
+            Self::Puzzles => Some("puzzles/arrival.js"),
+            _ => None,
+        }
+    }
+
     /// Returns the entry module of the page's scripts.
     pub(crate) fn entry(self) -> String {
         match self {

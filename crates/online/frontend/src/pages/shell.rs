@@ -81,6 +81,11 @@ fn files(context: &Context<'_>) -> Markup {
         ["style/base.css", "style/board.css"].map(str::to_owned).into_iter().chain(own).collect();
     let entries = [Some(SITE_ENTRY.to_owned()), page.map(Page::entry)];
     let scripts = page.map(|page| assets.scripts(page)).unwrap_or_default();
+    let first = page.map(|page| assets.first_scripts(page)).unwrap_or_default();
+    let is_entry = |script: &str| entries.iter().flatten().any(|entry| entry == script);
+    let preloaded = scripts.iter().copied().filter(|script| !is_entry(script));
+    let (sooner, later): (Vec<&str>, Vec<&str>) =
+        preloaded.partition(|script| first.contains(script));
     html! {
         @for sheet in sheets.iter().filter(|sheet| assets.has(sheet)) {
             link rel="stylesheet" href=(assets.address(sheet));
@@ -97,8 +102,11 @@ fn files(context: &Context<'_>) -> Markup {
             link rel="preload" as="fetch" crossorigin href=(assets.address(BOARD));
         }
         // Preloads all modules at once, instead of one after another.
-        @for script in scripts.iter().filter(|script| !entries.iter().flatten().any(|entry| entry == *script)) {
+        @for script in sooner.iter().chain(&later) {
             link rel="modulepreload" href=(assets.address(script));
+        }
+        @if let Some(arrival) = page.and_then(Page::arrival).filter(|arrival| assets.has(arrival)) {
+            script type="module" async src=(assets.address(arrival)) {}
         }
         @for entry in entries.iter().flatten().filter(|entry| assets.has(entry)) {
             script type="module" src=(assets.address(entry)) {}
