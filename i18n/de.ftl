@@ -1174,6 +1174,13 @@ game-match-part = Dieses Spiel entscheidet, ob in einem Match ein Potential eing
 game-match-paused = Die GIPF-Partie pausiert
 game-match-linked = Das verknüpfte Spiel entscheidet, ob der angesagte Einsatz gespielt wird.
 game-match-answer = Dein Gegner entscheidet: den Einsatz zulassen oder herausfordern.
+game-match-decides = { $player ->
+    [w] Weiß entscheidet
+   *[b] Schwarz entscheidet
+}
+game-match-choice = Den Einsatz zulassen oder herausfordern.
+game-match-elsewhere = Ein Spiel an anderem Ort entscheidet
+game-match-entering = Beide tragen ein, wer gewonnen hat.
 match-name = { $game } (Match)
 match-linked = Verknüpft: { $links }
 match-challenges = Herausforderungen je Spieler: { $count }
@@ -1472,6 +1479,44 @@ report-learn-of = { $player ->
    *[b] Fehler von Schwarz
 }
 report-kept = Dieser Partiebericht ist in diesem Browser gespeichert, mit einem Konto auch dort, nur für dich.
+report-show = Zeigen
+report-show-title = { $turn } auf dem Brett
+report-show-played = { $player ->
+    [w] Weiß spielte { $turn }:
+   *[b] Schwarz spielte { $turn }:
+}
+report-show-better = Besser war { $turn }:
+report-show-before = Die Stellung vor dem Zug.
+report-show-before-better = Noch einmal dieselbe Stellung.
+report-show-play = Züge abspielen
+report-show-pause = Anhalten
+report-show-try = Selbst versuchen
+report-lessons = Was diese Partie lehrt
+report-lesson-times = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+report-lesson-link = Lektion: { $name }
+report-lesson-puzzles = Aufgaben: { $name }
+report-advice-win = Such vor jedem Zug nach einem eigenen Gewinn.
+report-advice-danger = Frag dich vor jedem Zug, womit der Gegner gewinnen könnte.
+report-advice-own-row = Such nach Reihen, die du vollenden oder androhen kannst.
+report-advice-their-row = Prüf vor jedem Zug, welche Reihen der Gegner vollenden kann.
+report-advice-given-row = Achte darauf, dass dein Zug keine Reihe für den Gegner vollendet.
+report-advice-capture = Sieh dir jeden Schub an, der etwas schlägt.
+report-advice-safety = Prüf, welche deiner Steine der Gegner schlagen kann.
+report-advice-gipf-pieces = Halte deine GIPF-Steine außer Reichweite.
+report-advice-rings = Halte deine Ringe beweglich.
+report-advice-flips = Zähl die Markierungssteine, die ein Zug umdreht, deine und die des Gegners.
+report-advice-removal = Überleg dir gut, was du entfernst.
+report-advice-supply = Behalte im Blick, wie viele Steine noch da sind.
+report-advice-potentials = Denk in jedem Zug an deine Potentiale: Setz sie rechtzeitig ein, aber nicht zu früh.
+report-good = Gute Züge
+report-good-only = Der einzige Zug, der die Gewinnchancen wahrt.
+report-good-sacrifice = Er gibt Steine her, und das geht auf.
+report-good-punishes = Die beste Antwort auf einen Fehler.
+report-old = Dieser Partiebericht stammt aus einer früheren Version, die weniger erklärt hat.
+report-renew = Partiebericht erneuern
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Weiß konnte sofort gewinnen.
@@ -1560,7 +1605,14 @@ teach-bad = { $kind ->
     [mistake] Das war ein Fehler.
    *[blunder] Das war ein grober Fehler.
 }
-teach-show = Zeigen, was besser war
+teach-ask-threat = { $player ->
+    [w] Weiß droht etwas. Siehst du es?
+   *[b] Schwarz droht etwas. Siehst du es?
+}
+teach-ask-chance = Es gab etwas Besseres. Siehst du es?
+teach-tell = Verraten
+teach-hint-chance = Hier gibt es etwas Gutes. Siehst du es?
+teach-hint-otherwise = Angenommen, du spielst { $turn }:
 teach-on = Weiterspielen
 
 report-reason-costs-rows = { $number ->
@@ -2010,6 +2062,7 @@ puzzles-solved-late = Das ist die Lösung. Das zählt als Fehlversuch.
 puzzles-wrong = Das ist es nicht. Das zählt als Fehlversuch, aber versuch es weiter.
 puzzles-wrong-again = Auch das ist es nicht. Versuch es noch einmal.
 puzzles-hinted = Schau auf den markierten Punkt.
+puzzles-hint-look = Sieh dir die markierten Punkte an.
 puzzles-shown = Das ist die Lösung.
 puzzles-hint = Tipp
 puzzles-solution = Lösung
@@ -2346,7 +2399,7 @@ openings-too-many = Diese Stellung hat zu viele mögliche Züge, um sie zu vergl
 openings-large = Diese Datei ist zu groß: höchstens { $megabytes } MB können gelesen werden.
 openings-failed = Diese Partien konnten nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 openings-offline = Die Partien auf diesem Server sind nur mit Verbindung zu sehen.
-openings-legend-count = Die Zahlen auf dem Brett sind Prozent der Partien, die von hier aus weitergingen.
+openings-legend-count = Die Zahlen auf dem Brett sind Prozent der Partien, die von hier aus weitergingen. Symmetrische Züge zählen zusammen, und jeder zeigt ihre Summe.
 openings-legend-score = Die Zahlen auf dem Brett sind die Punkte dessen, der zieht, in Prozent.
 
 ## Account
@@ -2654,6 +2707,12 @@ progress-why-threat-missed = Eine eigene Drohung wurde versäumt
 progress-why-flips = Markierungssteine wurden umgedreht
 progress-why-compare = Die Stellung wurde Schritt für Schritt schlechter
 progress-why-other = Anderes
+progress-trend-less = zuletzt seltener
+progress-trend-same = so oft wie zuvor
+progress-trend-more = zuletzt häufiger
+progress-plan = Trainingsplan
+progress-plan-about = Eine Lektion und fünf Aufgaben zu deinen häufigsten Fehlern.
+progress-plan-puzzle = Aufgabe { $number }
 
 ## Archive of games
 

@@ -1174,6 +1174,13 @@ game-match-part = This game decides whether a potential is used in a match.
 game-match-paused = The GIPF game is paused
 game-match-linked = The linked game decides whether the declared use is played.
 game-match-answer = Your opponent decides: let the use pass, or challenge it.
+game-match-decides = { $player ->
+    [w] White decides
+   *[b] Black decides
+  }
+game-match-choice = Let the use pass, or challenge it.
+game-match-elsewhere = A game elsewhere decides
+game-match-entering = Both players enter who won it.
 match-name = { $game } (match)
 match-linked = Linked: { $links }
 match-challenges = Challenges per player: { $count }
@@ -1472,6 +1479,44 @@ report-learn-of = { $player ->
    *[b] Black’s mistakes
 }
 report-kept = This game review is saved in this browser. If you have an account, it is also saved there, for you alone.
+report-show = Show me
+report-show-title = { $turn } on the board
+report-show-played = { $player ->
+    [w] White played { $turn }:
+   *[b] Black played { $turn }:
+}
+report-show-better = { $turn } was better:
+report-show-before = The position before the turn.
+report-show-before-better = The same position once more.
+report-show-play = Play the turns
+report-show-pause = Pause
+report-show-try = Try it yourself
+report-lessons = What to take from this game
+report-lesson-times = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+report-lesson-link = Lesson: { $name }
+report-lesson-puzzles = Puzzles: { $name }
+report-advice-win = Before every turn, look for a win of your own.
+report-advice-danger = Before you play, ask what the opponent could win with.
+report-advice-own-row = Look for the rows that you can complete or threaten.
+report-advice-their-row = Before every turn, check which rows the opponent can complete.
+report-advice-given-row = Check that your turn completes no row for the opponent.
+report-advice-capture = Look at every push that captures something.
+report-advice-safety = Check which of your pieces the opponent can capture.
+report-advice-gipf-pieces = Keep your GIPF-pieces out of reach.
+report-advice-rings = Keep your rings free to move.
+report-advice-flips = Count the markers that a move flips, yours and the opponent’s.
+report-advice-removal = Take time to choose what you remove.
+report-advice-supply = Keep count of the pieces that are left.
+report-advice-potentials = Think about your potentials in every turn: use them in time, but not too early.
+report-good = Good turns
+report-good-only = The only turn that keeps the winning chances.
+report-good-sacrifice = It gives up pieces, and it works.
+report-good-punishes = The best answer to a mistake.
+report-old = This game review comes from an earlier version, which explained less.
+report-renew = Review the game again
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] White could have won at once.
@@ -1560,7 +1605,14 @@ teach-bad = { $kind ->
     [mistake] This was a mistake.
    *[blunder] This was a blunder.
 }
-teach-show = Show what was better
+teach-ask-threat = { $player ->
+    [w] White threatens something. Can you see it?
+   *[b] Black threatens something. Can you see it?
+}
+teach-ask-chance = There was something better. Can you see it?
+teach-tell = Tell me
+teach-hint-chance = There is something good here. Can you see it?
+teach-hint-otherwise = If you played { $turn }:
 teach-on = Play on
 
 report-reason-costs-rows = { $number ->
@@ -2010,6 +2062,7 @@ puzzles-solved-late = That is the solution. Counted as a miss.
 puzzles-wrong = That’s not it. Counted as a miss, but keep trying.
 puzzles-wrong-again = That’s not it either. Try again.
 puzzles-hinted = Look at the marked point.
+puzzles-hint-look = Look at the marked points.
 puzzles-shown = This is the solution.
 puzzles-hint = Hint
 puzzles-solution = Solution
@@ -2346,7 +2399,7 @@ openings-too-many = This position has too many possible turns to compare.
 openings-large = This file is too large: at most { $megabytes } MB can be read.
 openings-failed = These games could not be loaded. Check your connection and try again.
 openings-offline = The games on this server can only be seen while you are online.
-openings-legend-count = The numbers on the board are percentages of the games that went on from here.
+openings-legend-count = The numbers on the board are percentages of the games that went on from here. Symmetric turns are counted together, and each shows their sum.
 openings-legend-score = The numbers on the board are the score of the player who takes the turn, in per cent.
 
 ## Account
@@ -2654,6 +2707,12 @@ progress-why-threat-missed = A threat of your own was missed
 progress-why-flips = Markers were flipped
 progress-why-compare = The position became worse step by step
 progress-why-other = Other
+progress-trend-less = less often lately
+progress-trend-same = as often as before
+progress-trend-more = more often lately
+progress-plan = Training plan
+progress-plan-about = One lesson and five puzzles for your most frequent mistakes.
+progress-plan-puzzle = Puzzle { $number }
 
 ## Archive of games
 

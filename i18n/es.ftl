@@ -1174,6 +1174,13 @@ game-match-part = Esta partida decide si se usa un potencial en un encuentro.
 game-match-paused = La partida de GIPF está en pausa
 game-match-linked = El juego enlazado decide si se juega el uso anunciado.
 game-match-answer = Tu rival decide: dejar pasar el uso o desafiar.
+game-match-decides = { $player ->
+    [w] Decide Blanco
+   *[b] Decide Negro
+}
+game-match-choice = Dejar pasar el uso o desafiar.
+game-match-elsewhere = Decide una partida en otro sitio
+game-match-entering = Los dos jugadores anotan quién la ganó.
 match-name = { $game } (encuentro)
 match-linked = Enlazado: { $links }
 match-challenges = Desafíos por jugador: { $count }
@@ -1472,6 +1479,44 @@ report-learn-of = { $player ->
    *[b] Errores de Negro
 }
 report-kept = Este informe se guarda en este navegador y, si tienes una cuenta, también en ella, solo para ti.
+report-show = Enséñamelo
+report-show-title = { $turn } en el tablero
+report-show-played = { $player ->
+    [w] Blanco jugó { $turn }:
+   *[b] Negro jugó { $turn }:
+}
+report-show-better = Era mejor { $turn }:
+report-show-before = La posición antes de la jugada.
+report-show-before-better = La misma posición otra vez.
+report-show-play = Reproducir las jugadas
+report-show-pause = Pausa
+report-show-try = Inténtalo
+report-lessons = Lo que enseña esta partida
+report-lesson-times = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+report-lesson-link = Lección: { $name }
+report-lesson-puzzles = Problemas: { $name }
+report-advice-win = Antes de cada jugada, busca una victoria propia.
+report-advice-danger = Antes de jugar, pregúntate con qué podría ganar el rival.
+report-advice-own-row = Busca las líneas que puedes completar o amenazar.
+report-advice-their-row = Antes de cada jugada, mira qué líneas puede completar el rival.
+report-advice-given-row = Comprueba que tu jugada no complete una línea para el rival.
+report-advice-capture = Mira cada empuje que captura algo.
+report-advice-safety = Comprueba cuáles de tus fichas puede capturar el rival.
+report-advice-gipf-pieces = Mantén tus fichas GIPF fuera de alcance.
+report-advice-rings = Conserva la libertad de tus anillos.
+report-advice-flips = Cuenta los marcadores que gira una jugada, los tuyos y los del rival.
+report-advice-removal = Piensa bien qué quitas.
+report-advice-supply = Lleva la cuenta de las fichas que quedan.
+report-advice-potentials = Piensa en tus potenciales en cada jugada: úsalos a tiempo, pero no demasiado pronto.
+report-good = Buenas jugadas
+report-good-only = La única jugada que conserva las posibilidades de ganar.
+report-good-sacrifice = Entrega fichas, y funciona.
+report-good-punishes = La mejor respuesta a un error.
+report-old = Este informe es de una versión anterior, que explicaba menos.
+report-renew = Renovar el informe
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanco podía ganar enseguida.
@@ -1560,7 +1605,14 @@ teach-bad = { $kind ->
     [mistake] Eso fue un error.
    *[blunder] Eso fue un error grave.
 }
-teach-show = Mostrar lo que era mejor
+teach-ask-threat = { $player ->
+    [w] Blanco amenaza algo. ¿Lo ves?
+   *[b] Negro amenaza algo. ¿Lo ves?
+}
+teach-ask-chance = Había algo mejor. ¿Lo ves?
+teach-tell = Dímelo
+teach-hint-chance = Aquí hay algo bueno. ¿Lo ves?
+teach-hint-otherwise = Si jugaras { $turn }:
 teach-on = Seguir jugando
 
 report-reason-costs-rows = { $number ->
@@ -2010,6 +2062,7 @@ puzzles-solved-late = Esa es la solución. Cuenta como fallo.
 puzzles-wrong = No es esa. Cuenta como fallo, pero sigue intentándolo.
 puzzles-wrong-again = Esa tampoco es. Inténtalo otra vez.
 puzzles-hinted = Mira el punto señalado.
+puzzles-hint-look = Mira los puntos señalados.
 puzzles-shown = Esta es la solución.
 puzzles-hint = Pista
 puzzles-solution = Solución
@@ -2346,7 +2399,7 @@ openings-too-many = Esta posición tiene demasiadas jugadas posibles para compar
 openings-large = Este archivo es demasiado grande: se pueden leer { $megabytes } MB como máximo.
 openings-failed = No se pudieron cargar estas partidas. Comprueba la conexión e inténtalo otra vez.
 openings-offline = Las partidas de este servidor solo se ven con conexión.
-openings-legend-count = Los números del tablero son el porcentaje de las partidas que siguieron desde aquí.
+openings-legend-count = Los números del tablero son el porcentaje de las partidas que siguieron desde aquí. Las jugadas simétricas se cuentan juntas, y cada una muestra la suma.
 openings-legend-score = Los números del tablero son la puntuación de quien hace la jugada, en tanto por ciento.
 
 ## Account
@@ -2654,6 +2707,12 @@ progress-why-threat-missed = Se dejó pasar una amenaza propia
 progress-why-flips = Se giraron marcadores
 progress-why-compare = La posición empeoró poco a poco
 progress-why-other = Otros
+progress-trend-less = menos últimamente
+progress-trend-same = tan a menudo como antes
+progress-trend-more = más últimamente
+progress-plan = Plan de entrenamiento
+progress-plan-about = Una lección y cinco problemas para tus errores más frecuentes.
+progress-plan-puzzle = Problema { $number }
 
 ## Archive of games
 

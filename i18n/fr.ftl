@@ -1174,6 +1174,13 @@ game-match-part = Cette partie décide si un potentiel est utilisé dans un matc
 game-match-paused = La partie de GIPF est en pause
 game-match-linked = Le jeu lié décide si l’utilisation annoncée est jouée.
 game-match-answer = Votre adversaire décide : laisser passer l’utilisation, ou défier.
+game-match-decides = { $player ->
+    [w] Blanc décide
+   *[b] Noir décide
+}
+game-match-choice = Laisser passer l’utilisation, ou défier.
+game-match-elsewhere = Une partie jouée ailleurs décide
+game-match-entering = Les deux joueurs indiquent qui l’a gagnée.
 match-name = { $game } (match)
 match-linked = Lié : { $links }
 match-challenges = Défis par joueur : { $count }
@@ -1472,6 +1479,44 @@ report-learn-of = { $player ->
    *[b] Erreurs de Noir
 }
 report-kept = Ce bilan est enregistré dans ce navigateur et, avec un compte, aussi dans celui-ci, pour vous seul.
+report-show = Montrer
+report-show-title = { $turn } sur le plateau
+report-show-played = { $player ->
+    [w] Blanc a joué { $turn } :
+   *[b] Noir a joué { $turn } :
+}
+report-show-better = Mieux valait { $turn } :
+report-show-before = La position avant le coup.
+report-show-before-better = La même position, encore une fois.
+report-show-play = Jouer les coups
+report-show-pause = Pause
+report-show-try = À vous d’essayer
+report-lessons = Ce que cette partie enseigne
+report-lesson-times = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+report-lesson-link = Leçon : { $name }
+report-lesson-puzzles = Problèmes : { $name }
+report-advice-win = Avant chaque coup, cherchez un gain.
+report-advice-danger = Avant de jouer, demandez-vous avec quoi l’adversaire pourrait gagner.
+report-advice-own-row = Cherchez les alignements que vous pouvez compléter ou menacer.
+report-advice-their-row = Avant chaque coup, regardez quels alignements l’adversaire peut compléter.
+report-advice-given-row = Vérifiez que votre coup ne complète aucun alignement pour l’adversaire.
+report-advice-capture = Regardez chaque poussée qui capture quelque chose.
+report-advice-safety = Vérifiez lesquelles de vos pièces l’adversaire peut capturer.
+report-advice-gipf-pieces = Gardez vos pièces GIPF hors de portée.
+report-advice-rings = Gardez vos anneaux mobiles.
+report-advice-flips = Comptez les marqueurs qu’un coup retourne, les vôtres et ceux de l’adversaire.
+report-advice-removal = Prenez le temps de choisir ce que vous retirez.
+report-advice-supply = Comptez les pièces qui restent.
+report-advice-potentials = Pensez à vos potentiels à chaque coup : utilisez-les à temps, mais pas trop tôt.
+report-good = Bons coups
+report-good-only = Le seul coup qui préserve les chances de gain.
+report-good-sacrifice = Il sacrifie des pièces, et cela fonctionne.
+report-good-punishes = La meilleure réponse à une erreur.
+report-old = Ce bilan vient d’une version antérieure, qui expliquait moins.
+report-renew = Refaire le bilan
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanc pouvait gagner tout de suite.
@@ -1560,7 +1605,14 @@ teach-bad = { $kind ->
     [mistake] C’était une erreur.
    *[blunder] C’était une grosse erreur.
 }
-teach-show = Montrer ce qui était mieux
+teach-ask-threat = { $player ->
+    [w] Blanc menace quelque chose. Le voyez-vous ?
+   *[b] Noir menace quelque chose. Le voyez-vous ?
+}
+teach-ask-chance = Il y avait mieux. Le voyez-vous ?
+teach-tell = Dites-le-moi
+teach-hint-chance = Il y a quelque chose de bon ici. Le voyez-vous ?
+teach-hint-otherwise = Si vous jouiez { $turn } :
 teach-on = Continuer la partie
 
 report-reason-costs-rows = { $number ->
@@ -2010,6 +2062,7 @@ puzzles-solved-late = C’est la solution. Compté comme manqué.
 puzzles-wrong = Ce n’est pas ça. Compté comme manqué, mais continuez d’essayer.
 puzzles-wrong-again = Ce n’est pas ça non plus. Réessayez.
 puzzles-hinted = Regardez le point marqué.
+puzzles-hint-look = Regardez les points marqués.
 puzzles-shown = Voici la solution.
 puzzles-hint = Indice
 puzzles-solution = Solution
@@ -2346,7 +2399,7 @@ openings-too-many = Cette position a trop de coups possibles pour les comparer.
 openings-large = Ce fichier est trop grand : { $megabytes } Mo au plus peuvent être lus.
 openings-failed = Ces parties n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.
 openings-offline = Les parties de ce serveur ne sont visibles qu’en ligne.
-openings-legend-count = Les nombres sur le plateau sont le pourcentage des parties qui ont continué à partir d’ici.
+openings-legend-count = Les nombres sur le plateau sont le pourcentage des parties qui ont continué à partir d’ici. Les coups symétriques sont comptés ensemble, et chacun affiche leur somme.
 openings-legend-score = Les nombres sur le plateau sont le score de celui qui joue le coup, en pour cent.
 
 ## Account
@@ -2654,6 +2707,12 @@ progress-why-threat-missed = Une menace a été manquée
 progress-why-flips = Des marqueurs ont été retournés
 progress-why-compare = La position s’est dégradée peu à peu
 progress-why-other = Autre
+progress-trend-less = moins souvent ces derniers temps
+progress-trend-same = aussi souvent qu’avant
+progress-trend-more = plus souvent ces derniers temps
+progress-plan = Plan d’entraînement
+progress-plan-about = Une leçon et cinq problèmes pour vos erreurs les plus fréquentes.
+progress-plan-puzzle = Problème { $number }
 
 ## Archive of games
 

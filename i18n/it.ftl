@@ -1174,6 +1174,13 @@ game-match-part = Questa partita decide se un potenziale viene usato in un incon
 game-match-paused = La partita di GIPF è in pausa
 game-match-linked = Il gioco collegato decide se l’uso dichiarato si gioca.
 game-match-answer = L’avversario decide: lasciar passare l’uso o sfidarti.
+game-match-decides = { $player ->
+    [w] Decide il Bianco
+   *[b] Decide il Nero
+  }
+game-match-choice = Lasciar passare l’uso o sfidare.
+game-match-elsewhere = Decide una partita giocata altrove
+game-match-entering = I due giocatori indicano chi l’ha vinta.
 match-name = { $game } (incontro)
 match-linked = Collegato: { $links }
 match-challenges = Sfide per giocatore: { $count }
@@ -1472,6 +1479,44 @@ report-learn-of = { $player ->
    *[b] Errori del Nero
 }
 report-kept = Questo resoconto è salvato in questo browser e, con un account, anche lì, solo per te.
+report-show = Mostra
+report-show-title = { $turn } sul tavoliere
+report-show-played = { $player ->
+    [w] Il Bianco ha giocato { $turn }:
+   *[b] Il Nero ha giocato { $turn }:
+}
+report-show-better = Era meglio { $turn }:
+report-show-before = La posizione prima della mossa.
+report-show-before-better = Di nuovo la stessa posizione.
+report-show-play = Riproduci le mosse
+report-show-pause = Pausa
+report-show-try = Prova tu
+report-lessons = Che cosa insegna questa partita
+report-lesson-times = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+report-lesson-link = Lezione: { $name }
+report-lesson-puzzles = Problemi: { $name }
+report-advice-win = Prima di ogni mossa, cerca una tua vittoria.
+report-advice-danger = Prima di giocare, chiediti con che cosa potrebbe vincere l’avversario.
+report-advice-own-row = Cerca gli allineamenti che puoi completare o minacciare.
+report-advice-their-row = Prima di ogni mossa, controlla quali allineamenti può completare l’avversario.
+report-advice-given-row = Controlla che la tua mossa non completi un allineamento per l’avversario.
+report-advice-capture = Guarda ogni spinta che cattura qualcosa.
+report-advice-safety = Controlla quali dei tuoi pezzi può catturare l’avversario.
+report-advice-gipf-pieces = Tieni i tuoi pezzi GIPF fuori portata.
+report-advice-rings = Tieni i tuoi anelli liberi di muoversi.
+report-advice-flips = Conta le pedine che una mossa gira, le tue e quelle dell’avversario.
+report-advice-removal = Scegli con calma che cosa rimuovere.
+report-advice-supply = Tieni il conto dei pezzi rimasti.
+report-advice-potentials = Pensa ai tuoi potenziali a ogni mossa: usali in tempo, ma non troppo presto.
+report-good = Buone mosse
+report-good-only = L’unica mossa che conserva le possibilità di vittoria.
+report-good-sacrifice = Cede dei pezzi, e funziona.
+report-good-punishes = La risposta migliore a un errore.
+report-old = Questo resoconto viene da una versione precedente, che spiegava meno.
+report-renew = Rifai il resoconto
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Il Bianco poteva vincere subito.
@@ -1560,7 +1605,14 @@ teach-bad = { $kind ->
     [mistake] Questo era un errore.
    *[blunder] Questo era un errore grave.
 }
-teach-show = Mostra che cosa era meglio
+teach-ask-threat = { $player ->
+    [w] Il Bianco minaccia qualcosa. Lo vedi?
+   *[b] Il Nero minaccia qualcosa. Lo vedi?
+}
+teach-ask-chance = C’era qualcosa di meglio. Lo vedi?
+teach-tell = Dimmelo
+teach-hint-chance = Qui c’è qualcosa di buono. Lo vedi?
+teach-hint-otherwise = Se giocassi { $turn }:
 teach-on = Continua a giocare
 
 report-reason-costs-rows = { $number ->
@@ -2010,6 +2062,7 @@ puzzles-solved-late = È la soluzione. Conta come errore.
 puzzles-wrong = Non è quella. Conta come errore, ma continua a provare.
 puzzles-wrong-again = Nemmeno quella. Riprova.
 puzzles-hinted = Guarda il punto segnato.
+puzzles-hint-look = Guarda i punti segnati.
 puzzles-shown = Ecco la soluzione.
 puzzles-hint = Suggerimento
 puzzles-solution = Soluzione
@@ -2346,7 +2399,7 @@ openings-too-many = Questa posizione ha troppe mosse possibili per confrontarle.
 openings-large = Questo file è troppo grande: se ne possono leggere al massimo { $megabytes } MB.
 openings-failed = Queste partite non si sono potute caricare. Controlla la connessione e riprova.
 openings-offline = Le partite di questo server si vedono solo con una connessione.
-openings-legend-count = I numeri sul tavoliere sono la percentuale delle partite proseguite da qui.
+openings-legend-count = I numeri sul tavoliere sono la percentuale delle partite proseguite da qui. Le mosse simmetriche si contano insieme, e ognuna mostra la somma.
 openings-legend-score = I numeri sul tavoliere sono il punteggio di chi fa la mossa, in percentuale.
 
 ## Account
@@ -2654,6 +2707,12 @@ progress-why-threat-missed = Una propria minaccia mancata
 progress-why-flips = Pedine girate
 progress-why-compare = La posizione è peggiorata a poco a poco
 progress-why-other = Altro
+progress-trend-less = meno spesso di recente
+progress-trend-same = spesso come prima
+progress-trend-more = più spesso di recente
+progress-plan = Piano di allenamento
+progress-plan-about = Una lezione e cinque problemi per i tuoi errori più frequenti.
+progress-plan-puzzle = Problema { $number }
 
 ## Archive of games
 

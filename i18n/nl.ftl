@@ -1174,6 +1174,13 @@ game-match-part = Dit spel beslist of in een match een potentieel wordt gebruikt
 game-match-paused = De GIPF-partij is gepauzeerd
 game-match-linked = Het gekoppelde spel beslist of het aangekondigde gebruik wordt gespeeld.
 game-match-answer = Je tegenstander beslist: het gebruik toelaten of uitdagen.
+game-match-decides = { $player ->
+    [w] Wit beslist
+   *[b] Zwart beslist
+}
+game-match-choice = Het gebruik toelaten of uitdagen.
+game-match-elsewhere = Een spel elders beslist
+game-match-entering = Beide spelers vullen in wie won.
 match-name = { $game } (match)
 match-linked = Gekoppeld: { $links }
 match-challenges = Uitdagingen per speler: { $count }
@@ -1472,6 +1479,44 @@ report-learn-of = { $player ->
    *[b] Fouten van Zwart
 }
 report-kept = Dit partijverslag staat in deze browser en, als je een account hebt, ook daar, alleen voor jou.
+report-show = Laat zien
+report-show-title = { $turn } op het bord
+report-show-played = { $player ->
+    [w] Wit speelde { $turn }:
+   *[b] Zwart speelde { $turn }:
+}
+report-show-better = Beter was { $turn }:
+report-show-before = De stelling vóór de zet.
+report-show-before-better = Nog eens dezelfde stelling.
+report-show-play = Zetten afspelen
+report-show-pause = Pauze
+report-show-try = Zelf proberen
+report-lessons = Wat deze partij leert
+report-lesson-times = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+report-lesson-link = Les: { $name }
+report-lesson-puzzles = Opgaven: { $name }
+report-advice-win = Zoek vóór elke zet naar een eigen winst.
+report-advice-danger = Vraag je vóór elke zet af waarmee de tegenstander kan winnen.
+report-advice-own-row = Zoek naar rijen die je kunt voltooien of waarmee je kunt dreigen.
+report-advice-their-row = Kijk vóór elke zet welke rijen de tegenstander kan voltooien.
+report-advice-given-row = Let op dat je zet geen rij voor de tegenstander voltooit.
+report-advice-capture = Bekijk elke duw die iets slaat.
+report-advice-safety = Kijk welke van je stenen de tegenstander kan slaan.
+report-advice-gipf-pieces = Houd je GIPF-stenen buiten bereik.
+report-advice-rings = Houd je ringen beweeglijk.
+report-advice-flips = Tel de markers die een zet omdraait, de jouwe en die van de tegenstander.
+report-advice-removal = Denk goed na over wat je wegneemt.
+report-advice-supply = Houd bij hoeveel stenen er nog zijn.
+report-advice-potentials = Denk bij elke zet aan je potentiëlen: gebruik ze op tijd, maar niet te vroeg.
+report-good = Goede zetten
+report-good-only = De enige zet die de winstkansen behoudt.
+report-good-sacrifice = Hij geeft stenen weg, en dat werkt.
+report-good-punishes = Het beste antwoord op een fout.
+report-old = Dit partijverslag komt uit een eerdere versie, die minder uitlegde.
+report-renew = Partijverslag vernieuwen
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Wit kon meteen winnen.
@@ -1560,7 +1605,14 @@ teach-bad = { $kind ->
     [mistake] Dit was een fout.
    *[blunder] Dit was een grove fout.
 }
-teach-show = Laten zien wat beter was
+teach-ask-threat = { $player ->
+    [w] Wit dreigt iets. Zie je het?
+   *[b] Zwart dreigt iets. Zie je het?
+}
+teach-ask-chance = Er was iets beters. Zie je het?
+teach-tell = Vertel het
+teach-hint-chance = Hier is iets goeds te vinden. Zie je het?
+teach-hint-otherwise = Als je { $turn } speelde:
 teach-on = Doorspelen
 
 report-reason-costs-rows = { $number ->
@@ -2010,6 +2062,7 @@ puzzles-solved-late = Dat is de oplossing. Het telt als misser.
 puzzles-wrong = Dat is het niet. Het telt als misser, maar blijf proberen.
 puzzles-wrong-again = Dat is het ook niet. Probeer het nog eens.
 puzzles-hinted = Kijk naar het gemarkeerde punt.
+puzzles-hint-look = Kijk naar de gemarkeerde punten.
 puzzles-shown = Dit is de oplossing.
 puzzles-hint = Tip
 puzzles-solution = Oplossing
@@ -2346,7 +2399,7 @@ openings-too-many = Deze stelling heeft te veel mogelijke zetten om te vergelijk
 openings-large = Dit bestand is te groot: er kan hoogstens { $megabytes } MB worden gelezen.
 openings-failed = Deze partijen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 openings-offline = De partijen op deze server zijn alleen met verbinding te zien.
-openings-legend-count = De getallen op het bord zijn procenten van de partijen die hiervandaan verdergingen.
+openings-legend-count = De getallen op het bord zijn procenten van de partijen die hiervandaan verdergingen. Symmetrische zetten tellen samen, en elke zet toont hun som.
 openings-legend-score = De getallen op het bord zijn de score van wie de zet doet, in procenten.
 
 ## Account
@@ -2654,6 +2707,12 @@ progress-why-threat-missed = Een eigen dreiging werd gemist
 progress-why-flips = Markers werden omgedraaid
 progress-why-compare = De stelling werd stap voor stap slechter
 progress-why-other = Overig
+progress-trend-less = de laatste tijd minder vaak
+progress-trend-same = even vaak als eerst
+progress-trend-more = de laatste tijd vaker
+progress-plan = Trainingsplan
+progress-plan-about = Eén les en vijf opgaven voor je meest voorkomende fouten.
+progress-plan-puzzle = Opgave { $number }
 
 ## Archive of games
 

@@ -1252,6 +1252,13 @@ game-match-part = Ta gra rozstrzyga, czy w meczu zostanie użyty potencjał.
 game-match-paused = Partia GIPF jest wstrzymana
 game-match-linked = Połączona gra rozstrzyga, czy zapowiedziane użycie zostanie wykonane.
 game-match-answer = Przeciwnik decyduje: pozwolić na użycie albo rzucić wyzwanie.
+game-match-decides = { $player ->
+        [w] Decydują białe
+       *[b] Decydują czarne
+    }
+game-match-choice = Pozwolić na użycie albo rzucić wyzwanie.
+game-match-elsewhere = Rozstrzyga gra toczona gdzie indziej
+game-match-entering = Obaj gracze wpisują, kto ją wygrał.
 match-name = { $game } (mecz)
 match-linked = Połączone: { $links }
 match-challenges = Wyzwania na gracza: { $count }
@@ -1562,6 +1569,46 @@ report-learn-of = { $player ->
    *[b] Błędy czarnych
 }
 report-kept = Ten raport jest zapisany w tej przeglądarce, a jeśli masz konto, także na nim, tylko dla ciebie.
+report-show = Pokaż
+report-show-title = { $turn } na planszy
+report-show-played = { $player ->
+    [w] Białe zagrały { $turn }:
+   *[b] Czarne zagrały { $turn }:
+}
+report-show-better = Lepsze było { $turn }:
+report-show-before = Pozycja przed ruchem.
+report-show-before-better = Jeszcze raz ta sama pozycja.
+report-show-play = Odtwórz ruchy
+report-show-pause = Wstrzymaj
+report-show-try = Spróbuj samodzielnie
+report-lessons = Czego uczy ta partia
+report-lesson-times = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+report-lesson-link = Lekcja: { $name }
+report-lesson-puzzles = Zadania: { $name }
+report-advice-win = Przed każdym ruchem szukaj własnej wygranej.
+report-advice-danger = Zanim zagrasz, zapytaj, czym przeciwnik mógłby wygrać.
+report-advice-own-row = Szukaj rzędów, które możesz ułożyć lub którymi możesz zagrozić.
+report-advice-their-row = Przed każdym ruchem sprawdź, jakie rzędy może ułożyć przeciwnik.
+report-advice-given-row = Sprawdź, czy twój ruch nie układa rzędu dla przeciwnika.
+report-advice-capture = Obejrzyj każde pchnięcie, które coś zbija.
+report-advice-safety = Sprawdź, które z twoich pionków może zbić przeciwnik.
+report-advice-gipf-pieces = Trzymaj swoje pionki GIPF poza zasięgiem.
+report-advice-rings = Dbaj o to, by twoje pierścienie mogły się ruszać.
+report-advice-flips = Licz znaczniki, które odwraca ruch: swoje i przeciwnika.
+report-advice-removal = Dobrze się zastanów, co usuwasz.
+report-advice-supply = Licz pionki, które zostały.
+report-advice-potentials = W każdym ruchu pamiętaj o swoich potencjałach: używaj ich na czas, ale nie za wcześnie.
+report-good = Dobre ruchy
+report-good-only = Jedyny ruch, który zachowuje szanse na wygraną.
+report-good-sacrifice = Oddaje pionki, i to się opłaca.
+report-good-punishes = Najlepsza odpowiedź na błąd.
+report-old = Ten raport pochodzi z wcześniejszej wersji, która wyjaśniała mniej.
+report-renew = Odnów raport
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Białe mogły od razu wygrać.
@@ -1666,7 +1713,14 @@ teach-bad = { $kind ->
     [mistake] To był błąd.
    *[blunder] To był poważny błąd.
 }
-teach-show = Pokaż, co było lepsze
+teach-ask-threat = { $player ->
+    [w] Białe czymś grożą. Widzisz czym?
+   *[b] Czarne czymś grożą. Widzisz czym?
+}
+teach-ask-chance = Było coś lepszego. Widzisz co?
+teach-tell = Powiedz mi
+teach-hint-chance = Jest tu coś dobrego. Widzisz co?
+teach-hint-otherwise = Gdyby zagrać { $turn }:
 teach-on = Graj dalej
 
 report-reason-costs-rows = { $number ->
@@ -2130,6 +2184,7 @@ puzzles-solved-late = To jest rozwiązanie. Liczy się jako nieudane.
 puzzles-wrong = To nie to. Liczy się jako nieudane, ale próbuj dalej.
 puzzles-wrong-again = To też nie to. Spróbuj jeszcze raz.
 puzzles-hinted = Spójrz na zaznaczone miejsce.
+puzzles-hint-look = Spójrz na zaznaczone miejsca.
 puzzles-shown = To jest rozwiązanie.
 puzzles-hint = Podpowiedź
 puzzles-solution = Rozwiązanie
@@ -2482,7 +2537,7 @@ openings-too-many = Ta pozycja ma zbyt wiele możliwych ruchów, by je porówna�
 openings-large = Ten plik jest za duży: można wczytać najwyżej { $megabytes } MB.
 openings-failed = Nie udało się wczytać tych partii. Sprawdź połączenie i spróbuj ponownie.
 openings-offline = Partie na tym serwerze widać tylko przy połączeniu z siecią.
-openings-legend-count = Liczby na planszy to procent partii, które toczyły się stąd dalej.
+openings-legend-count = Liczby na planszy to procent partii, które toczyły się stąd dalej. Ruchy symetryczne liczą się razem, a przy każdym widać ich sumę.
 openings-legend-score = Liczby na planszy to wynik gracza, który wykonuje ruch, w procentach.
 
 ## Account
@@ -2808,6 +2863,12 @@ progress-why-threat-missed = Przeoczona własna groźba
 progress-why-flips = Odwrócone znaczniki
 progress-why-compare = Pozycja pogarszała się stopniowo
 progress-why-other = Inne
+progress-trend-less = ostatnio rzadziej
+progress-trend-same = równie często jak wcześniej
+progress-trend-more = ostatnio częściej
+progress-plan = Plan treningu
+progress-plan-about = Jedna lekcja i pięć zadań na twoje najczęstsze błędy.
+progress-plan-puzzle = Zadanie { $number }
 
 ## Archive of games
 

@@ -1252,6 +1252,13 @@ game-match-part = Эта партия решает, будет ли в матч�
 game-match-paused = Партия GIPF на паузе
 game-match-linked = Связанная партия решает, состоится ли объявленное применение.
 game-match-answer = Соперник решает: пропустить применение или бросить вызов.
+game-match-decides = { $player ->
+        [w] Решают белые
+       *[b] Решают чёрные
+    }
+game-match-choice = Пропустить применение или бросить вызов.
+game-match-elsewhere = Решает партия, сыгранная в другом месте
+game-match-entering = Оба игрока вводят, кто её выиграл.
 match-name = { $game } (матч)
 match-linked = Связано: { $links }
 match-challenges = Вызовов на игрока: { $count }
@@ -1562,6 +1569,46 @@ report-learn-of = { $player ->
    *[b] Ошибки чёрных
 }
 report-kept = Этот отчёт хранится в этом браузере, а если у вас есть учётная запись, то и в ней, только для вас.
+report-show = Показать
+report-show-title = { $turn } на поле
+report-show-played = { $player ->
+    [w] Белые сыграли { $turn }:
+   *[b] Чёрные сыграли { $turn }:
+}
+report-show-better = Лучше было { $turn }:
+report-show-before = Позиция перед ходом.
+report-show-before-better = Ещё раз та же позиция.
+report-show-play = Показать ходы
+report-show-pause = Пауза
+report-show-try = Попробуйте сами
+report-lessons = Чему учит эта партия
+report-lesson-times = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+report-lesson-link = Урок: { $name }
+report-lesson-puzzles = Задачи: { $name }
+report-advice-win = Перед каждым ходом ищите свой выигрыш.
+report-advice-danger = Перед ходом спросите себя, чем мог бы выиграть соперник.
+report-advice-own-row = Ищите ряды, которые можно собрать или которыми можно пригрозить.
+report-advice-their-row = Перед каждым ходом проверяйте, какие ряды может собрать соперник.
+report-advice-given-row = Проверяйте, не собирает ли ваш ход ряд для соперника.
+report-advice-capture = Смотрите каждый сдвиг, который что-то захватывает.
+report-advice-safety = Проверяйте, какие из ваших камней может захватить соперник.
+report-advice-gipf-pieces = Держите свои камни GIPF вне досягаемости.
+report-advice-rings = Сохраняйте своим кольцам свободу хода.
+report-advice-flips = Считайте фишки, которые переворачивает ход: свои и соперника.
+report-advice-removal = Хорошо подумайте, что убирать.
+report-advice-supply = Следите за тем, сколько осталось.
+report-advice-potentials = Помните о своих потенциалах на каждом ходу: используйте их вовремя, но не слишком рано.
+report-good = Хорошие ходы
+report-good-only = Единственный ход, сохраняющий шансы на выигрыш.
+report-good-sacrifice = Он отдаёт камни, и это оправдано.
+report-good-punishes = Лучший ответ на ошибку.
+report-old = Этот отчёт составлен прежней версией, которая объясняла меньше.
+report-renew = Обновить отчёт
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Белые могли сразу выиграть.
@@ -1666,7 +1713,14 @@ teach-bad = { $kind ->
     [mistake] Это была ошибка.
    *[blunder] Это была грубая ошибка.
 }
-teach-show = Показать, что было лучше
+teach-ask-threat = { $player ->
+    [w] Белые чем-то угрожают. Видите чем?
+   *[b] Чёрные чем-то угрожают. Видите чем?
+}
+teach-ask-chance = Было что-то лучше. Видите что?
+teach-tell = Подсказать
+teach-hint-chance = Здесь есть что-то хорошее. Видите что?
+teach-hint-otherwise = Если сыграть { $turn }:
 teach-on = Играть дальше
 
 report-reason-costs-rows = { $number ->
@@ -2132,6 +2186,7 @@ puzzles-solved-late = Это решение. Засчитано как ошиб�
 puzzles-wrong = Нет, не то. Засчитано как ошибка, но пробуйте дальше.
 puzzles-wrong-again = Снова не то. Попробуйте ещё раз.
 puzzles-hinted = Посмотрите на отмеченную точку.
+puzzles-hint-look = Посмотрите на отмеченные точки.
 puzzles-shown = Вот решение.
 puzzles-hint = Подсказка
 puzzles-solution = Решение
@@ -2484,7 +2539,7 @@ openings-too-many = В этой позиции слишком много воз�
 openings-large = Этот файл слишком велик: можно прочитать не больше { $megabytes } МБ.
 openings-failed = Эти партии не удалось загрузить. Проверьте соединение и попробуйте ещё раз.
 openings-offline = Партии на этом сервере видны только при наличии связи.
-openings-legend-count = Числа на поле — процент партий, которые отсюда продолжались.
+openings-legend-count = Числа на поле — процент партий, которые отсюда продолжались. Симметричные ходы считаются вместе, и у каждого показана их сумма.
 openings-legend-score = Числа на поле — результат того, кто делает ход, в процентах.
 
 ## Account
@@ -2810,6 +2865,12 @@ progress-why-threat-missed = Упущена своя угроза
 progress-why-flips = Фишки были перевёрнуты
 progress-why-compare = Позиция ухудшалась шаг за шагом
 progress-why-other = Другое
+progress-trend-less = в последнее время реже
+progress-trend-same = так же часто, как раньше
+progress-trend-more = в последнее время чаще
+progress-plan = План тренировки
+progress-plan-about = Один урок и пять задач на ваши самые частые ошибки.
+progress-plan-puzzle = Задача { $number }
 
 ## Archive of games
 

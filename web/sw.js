@@ -5,7 +5,7 @@ const VERSION = "__VERSION__";
 const CACHE = `gipfel-${VERSION}`;
 /** Cache with the list of stored languages, kept across versions. */
 const LANGUAGES = "gipfel-languages";
-/** Cache of puzzle and opening files; training/data.js fills it on use, never in advance. */
+/** Cache of puzzle and opening files; training/data.js fills it, not the service worker. */
 const DATA = "gipfel-data";
 const DATA_VERSION = "__DATA__";
 

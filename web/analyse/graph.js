@@ -2,8 +2,8 @@
 // point. A slider lies on top of it and makes it usable with a pointer, keys and screen readers.
 
 import { html, svg } from "../dom/element.js";
+import { chanceOf } from "../report/chance.js";
 import { t } from "../words/words.js";
-import { chanceOf } from "./score.js";
 
 /** @typedef {import("../engine/messages.d.ts").Phase} Phase */
 /** @typedef {import("./score.js").Score} Score */

@@ -2,8 +2,9 @@
 // while the engine thinks, so that a resting pointer or the focus stays on its turn.
 
 import { html, setText } from "../dom/element.js";
+import { chanceOf } from "../report/chance.js";
 import { t } from "../words/words.js";
-import { chanceOf, short, signed } from "./score.js";
+import { short, signed } from "./score.js";
 import { breakable } from "./turns.js";
 
 /** @typedef {import("../core/types.js").Token} Token */

@@ -2,7 +2,9 @@
 // verdicts are written into the tree, and so into the record; the report is stored so that it is computed only once.
 
 import { other } from "../core/color.js";
+import { Refused } from "../core/core.js";
 import { html } from "../dom/element.js";
+import { doubtfulPlies, goodTurns } from "../report/good.js";
 import { serverGame } from "../report/url.js";
 import { findReport, keepReport } from "../report/reports.js";
 import { Reviewing } from "../report/reviewing.js";
@@ -14,8 +16,9 @@ import { MARKS, summaryOf } from "./summary.js";
 import { mark, signOf } from "../analysis/tree.js";
 import { numberText } from "./turns.js";
 
-/** @import { Token, View } from "../core/types.js" */
+/** @import { Effect, Token, View } from "../core/types.js" */
 /** @import { Review } from "../engine/messages.d.ts" */
+/** @import { GoodTurn } from "../report/good.js" */
 /** @import { About } from "../report/packed.js" */
 /** @import { Progress } from "../report/reviewing.js" */
 /** @import { Score } from "./score.js" */
@@ -74,28 +77,41 @@ export class ReviewPanel {
     const game = nodes.length > 0 ? gameOf(this.#session, nodes) : null;
     const report = game && (await findReport(game).catch(() => null));
     if (!report || this.#session.tree !== tree || !isSame(nodes, tree.mainLine())) return false;
-    const { own, against } = report.body;
-    this.#show({ review: report.review, nodes, key: report.key, about: { own, against } });
+    const { key, review, good, body, at, isOld } = report;
+    const about = { own: body.own, against: body.against };
+    const renew = isOld ? () => this.#create(about, at) : null;
+    this.#show({ review, good, nodes, key, about, renew });
     return true;
   }
 
   /** @param {About} [about] the players from the user's point of view */
   async run(about = { own: null, against: null }) {
+    if (this.#session.tree.mainLine().length === 0) return (this.#state.textContent = t("analyse-review-empty"));
+    if (await this.recall()) return this.#result.scrollIntoView({ block: "nearest" });
+    await this.#create(about);
+  }
+
+  /**
+   * Creates the report, stores it and shows it.
+   * @param {About} about
+   * @param {number} [made] when the game was first reviewed, if the report is renewed
+   */
+  async #create(about, made) {
+    if (this.#running) return;
     const { tree } = this.#session;
     const nodes = tree.mainLine();
-    if (nodes.length === 0) return (this.#state.textContent = t("analyse-review-empty"));
-    if (await this.recall()) return this.#result.scrollIntoView({ block: "nearest" });
     const control = (this.#running = new AbortController());
     this.#button.textContent = t("analyse-review-stop");
+    this.#button.hidden = false;
     try {
       this.#thinking.lend();
       const game = gameOf(this.#session, nodes);
-      const review = await this.#make(game, control.signal);
+      const report = await this.#make(game, control.signal, made !== undefined);
       this.#state.textContent = "";
-      if (!review) return;
-      const key = await keepReport(game, review, about).catch(() => null);
+      if (!report) return;
+      const key = await keepReport(game, report, about, made).catch(() => null);
       if (this.#session.tree === tree && isSame(nodes, tree.mainLine())) {
-        this.#show({ review, nodes, key, about });
+        this.#show({ ...report, nodes, key, about, renew: null });
         this.#result.scrollIntoView({ block: "nearest" });
       }
     } catch (error) {
@@ -104,6 +120,7 @@ export class ReviewPanel {
     } finally {
       this.#running = null;
       this.#button.textContent = t("analyse-review");
+      this.#drawGraph();
       this.#reviewing.close();
       this.#thinking.giveBack();
     }
@@ -113,15 +130,21 @@ export class ReviewPanel {
    * Gets the report from the server, or makes it here; null if it was aborted.
    * @param {ReturnType<typeof gameOf>} game
    * @param {AbortSignal} signal
+   * @param {boolean} isRenewed whether the server's report, which may be old, is not wanted
+   * @returns {Promise<{ review: Review, good: GoodTurn[] } | null>}
    */
-  async #make(game, signal) {
+  async #make(game, signal, isRenewed) {
     const tell = (/** @type {Progress} */ { round, done, of }) => {
       this.#state.textContent = round === "positions" ? t("analyse-review-doing", { done, of }) : t("report-doing-again", { done, of });
     };
     tell({ round: "positions", done: 0, of: game.turns.length });
-    const online = serverGame(location.search);
+    const online = isRenewed ? null : serverGame(location.search);
     const made = online && (await serverReport(online, game.turns));
-    return made || this.#reviewing.review(game, { tell, signal });
+    const review = made || (await this.#reviewing.review(game, { tell, signal }));
+    if (!review) return null;
+    // A report of the server needs no engine here.
+    const margins = made ? new Map() : await this.#reviewing.margins(game, doubtfulPlies(review.turns), signal).catch(() => new Map());
+    return { review, good: goodTurns(review.turns, effectsOf(this.#session, game), margins) };
   }
 
   /** @param {Shown} report */
@@ -191,6 +214,24 @@ function gameOf(session, nodes) {
   const { variant, terms, start, turns, part } = lastView(session, nodes);
   const tokens = turns.map((turn) => turn.token);
   return { variant, terms, start, turns: part ? [...tokens, part] : tokens };
+}
+
+/**
+ * Returns the effects of each turn of a game.
+ * @param {Session} session
+ * @param {ReturnType<typeof gameOf>} game
+ * @returns {Effect[][]}
+ */
+function effectsOf({ core }, { variant, terms, start, turns }) {
+  const { id } = core.open({ variant, ...(terms && { terms }), position: start });
+  try {
+    return turns.map((token) => core.act(id, token).effects);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return [];
+  } finally {
+    core.close(id);
+  }
 }
 
 /**

@@ -10,9 +10,6 @@ import { other } from "../core/color.js";
  * @typedef {{ centi: number } | { winner: Color, turns: number }} Score
  */
 
-/** Score, in hundredths, at which the odds are e to one. */
-const STEEPNESS = 200;
-
 /**
  * Converts an engine score, which is from the point of view of the player to act.
  * @param {{ cp?: number, mate?: number }} score
@@ -36,15 +33,6 @@ export function scoreOf(score, toAct) {
  */
 export function scoreOfEnd(outcome) {
   return outcome.winner ? { winner: outcome.winner, turns: 0 } : { centi: 0 };
-}
-
-/**
- * Returns White's chance of winning, from 0 to 1.
- * @param {Score} score
- */
-export function chanceOf(score) {
-  if ("winner" in score) return score.winner === "w" ? 1 : 0;
-  return 1 / (1 + Math.exp(-score.centi / STEEPNESS));
 }
 
 /**

@@ -1,22 +1,45 @@
-// The report on a game in words: how both sides played, where the game turned, and the mistakes.
+// The report on a game in words: where the game turned, what it teaches, how both sides played, and the mistakes.
 
-import { html } from "../dom/element.js";
+import { button, html } from "../dom/element.js";
+import { chanceOf } from "../report/chance.js";
+import { adviceOf, lessonsOf, trainingOf } from "../report/lesson.js";
 import { reasonText } from "../report/reason.js";
+import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { phaseName } from "./graph.js";
 import { scoreText } from "./lines.js";
-import { chanceOf, fromRecord } from "./score.js";
+import { fromRecord } from "./score.js";
 import { signOf } from "../analysis/tree.js";
 import { numberText } from "./turns.js";
 
 /** @import { Color } from "../core/types.js" */
 /** @import { JudgedTurn, Phase, PlayerSummary, Review, TurnKind } from "../engine/messages.d.ts" */
+/** @import { GoodTurn, Merit } from "../report/good.js" */
 /** @import { About } from "../report/packed.js" */
 /** @import { Score } from "./score.js" */
 /** @import { Session } from "../analysis/session.js" */
 /** @import { Node } from "../analysis/tree.js" */
 
-/** A report and its turns. @typedef {{ review: Review, nodes: Node[], key: string | null, about: About }} Shown */
+/**
+ * A report and its turns.
+ * @typedef {object} Shown
+ * @property {Review} review
+ * @property {GoodTurn[]} good
+ * @property {Node[]} nodes
+ * @property {string | null} key
+ * @property {About} about
+ * @property {(() => void) | null} renew creates the report again; null if it is up to date
+ */
+
+/** Maximum number of good turns that are listed. */
+const GOOD_MAX = 4;
+
+/** @type {Record<Merit, () => string>} */
+const MERITS = {
+  only: () => t("report-good-only"),
+  sacrifice: () => t("report-good-sacrifice"),
+  punishes: () => t("report-good-punishes"),
+};
 
 /** Marks of criticised turns, by their number in records (NAGs). @type {Partial<Record<TurnKind, number>>} */
 export const MARKS = { inaccuracy: 6, mistake: 2, blunder: 4 };
@@ -25,17 +48,17 @@ export const MARKS = { inaccuracy: 6, mistake: 2, blunder: 4 };
 const PHASES = ["opening", "middle", "end"];
 
 /**
- * Summarises how both sides played, where the game turned, and the mistakes.
+ * Summarises a game: what matters first, then how both sides played and all mistakes.
  * @param {Shown} report
  * @param {Session} session
  */
-export function summaryOf({ review, nodes, key, about }, session) {
+export function summaryOf({ review, good, nodes, key, about, renew }, session) {
   const { players, turns, turning_point } = review;
   const colors = /** @type {Color[]} */ (["w", "b"]);
   const sides = colors.flatMap((player) => sideOf(player, players[player]));
   const turning = turning_point === null ? undefined : turns[turning_point];
   const node = turning_point === null ? undefined : nodes[turning_point];
-  const turned = turning && node ? turnedText(turning, node) : t("report-steady");
+  const turned = turning && node ? [turnedText(turning, node), " ", showButton(turning, node, session)] : [t("report-steady")];
   const items = turns.flatMap((turn, index) => {
     const node = nodes[index];
     return node && turn.kind in MARKS ? [faultOf(turn, node, index === turning_point, session)] : [];
@@ -44,7 +67,88 @@ export function summaryOf({ review, nodes, key, about }, session) {
   const learn = colors.filter((player) => (about.own ?? player) === player && hasMistakes(players[player]));
   const ways = key === null ? [] : learn.map((player) => learnLink(key, player, about.own !== null));
   const kept = key === null ? [] : [html("p", { class: "small quiet" }, t("report-kept"))];
-  return [html("dl", {}, ...sides), html("p", {}, turned), ...ways, list, ...kept];
+  const lessons = lessonsIn(
+    turns.filter(({ player }) => (about.own ?? player) === player),
+    session,
+  );
+  const found = good.filter(({ ply }) => (about.own ?? turns[ply]?.player) === turns[ply]?.player);
+  const old = renew ? [renewal(renew)] : [];
+  return [
+    ...old,
+    html("p", { class: "turned" }, ...turned),
+    ...lessons,
+    ...goodOnes(found, nodes, session),
+    ...ways,
+    html("dl", {}, ...sides),
+    list,
+    ...kept,
+  ];
+}
+
+/** Offers to create a report of an earlier version again. @param {() => void} renew */
+function renewal(renew) {
+  return html("div", { class: "old" }, html("p", {}, t("report-old")), button(t("report-renew"), renew));
+}
+
+/**
+ * Lists good turns: the rarest merits first, then in the order of play.
+ * @param {GoodTurn[]} good
+ * @param {Node[]} nodes
+ * @param {Session} session
+ */
+function goodOnes(good, nodes, session) {
+  const rarity = (/** @type {GoodTurn} */ { merit }) => ["sacrifice", "only", "punishes"].indexOf(merit);
+  const chosen = [...good].sort((one, other) => rarity(one) - rarity(other) || one.ply - other.ply).slice(0, GOOD_MAX);
+  const items = chosen
+    .sort((one, other) => one.ply - other.ply)
+    .flatMap(({ ply, merit }) => {
+      const node = nodes[ply];
+      if (!node) return [];
+      const place = button(`${numberText(node)} ${node.token}`, () => void session.go(node), { class: "place" });
+      place.append(html("span", { class: "why" }, MERITS[merit]()));
+      return [html("li", {}, place)];
+    });
+  return items.length > 0 ? [html("h2", {}, t("report-good")), html("ul", { class: "faults" }, ...items)] : [];
+}
+
+/**
+ * Lists what the game teaches, with a lesson and puzzles for each topic.
+ * @param {JudgedTurn[]} turns those of the user, or of both sides
+ * @param {Session} session
+ */
+function lessonsIn(turns, { tree }) {
+  const items = lessonsOf(turns).map(({ topic, count }) => {
+    const { lesson, theme } = trainingOf(topic, tree.variant);
+    const links = [
+      ...(lesson ? [link(lesson.path, t("report-lesson-link", { name: lesson.name }))] : []),
+      ...(theme ? [link(theme.path, t("report-lesson-puzzles", { name: theme.name }))] : []),
+    ];
+    const times = html("span", { class: "quiet" }, ` ${t("report-lesson-times", { count })}`);
+    return html("li", {}, adviceOf(topic), times, html("span", { class: "links" }, ...links));
+  });
+  return items.length > 0 ? [html("h2", {}, t("report-lessons")), html("ol", { class: "lessons" }, ...items)] : [];
+}
+
+/** @param {string} path @param {string} text */
+const link = (path, text) => html("a", { href: `/${document.documentElement.lang}/${path}` }, text);
+
+/**
+ * Returns the button that shows a criticised turn on a board.
+ * @param {JudgedTurn} turn @param {Node} node @param {Session} session
+ */
+function showButton(turn, node, session) {
+  const act = async () => {
+    try {
+      const { demonstrate } = await import("../report/demonstration.js");
+      const { core, tree, boardGame } = session;
+      const opening = tree.opening(/** @type {Node} */ (node.parent));
+      await demonstrate(core, { opening, mistake: turn, flipped: boardGame.board.flipped });
+    } catch (error) {
+      console.warn(error);
+      toast(t("analyse-part-failed"), { key: "part" });
+    }
+  };
+  return button(t("report-show"), act, { class: "show", "aria-label": `${t("report-show")}: ${numberText(node)} ${node.token}` });
 }
 
 /** @param {PlayerSummary} player */
@@ -90,7 +194,8 @@ function learnLink(key, player, isOwn) {
  * @param {boolean} isTurningPoint
  * @param {Session} session
  */
-function faultOf({ best, reason }, node, isTurningPoint, session) {
+function faultOf(turn, node, isTurningPoint, session) {
+  const { best, reason } = turn;
   const better = best ?? "";
   const score = fromRecord(node.evaluation);
   const text = t("analyse-review-point", {
@@ -100,13 +205,18 @@ function faultOf({ best, reason }, node, isTurningPoint, session) {
     better,
   });
   const why = [reason ? reasonText(reason) : "", isTurningPoint ? t("analyse-review-turning-point") : ""].filter(Boolean).join(" ");
-  const button = html("button", { type: "button" }, html("span", {}, text), ...(why ? [html("span", { class: "why" }, why)] : []));
+  const place = html(
+    "button",
+    { type: "button", class: "place" },
+    html("span", {}, text),
+    ...(why ? [html("span", { class: "why" }, why)] : []),
+  );
   // Show the position before the mistake, with the better turn.
-  button.addEventListener("click", async () => {
+  place.addEventListener("click", async () => {
     await session.go(/** @type {Node} */ (node.parent));
     const { board } = session.boardGame;
     board.hint(board.preview(better));
     board.scrollIntoView({ block: "nearest" });
   });
-  return html("li", {}, button);
+  return html("li", {}, place, showButton(turn, node, session));
 }

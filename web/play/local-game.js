@@ -251,6 +251,9 @@ export class LocalGame extends EventTarget {
 
   /** Starts the turn of the player to act: a person may use the board, the engine is asked. */
   #go() {
+    const { outcome } = this.view;
+    // A link may lead to a finished game.
+    if (outcome && this.#held) this.#end(outcome);
     const person = this.toAct?.kind === "person";
     this.#boardGame.locked = !(person && this.#held);
     if (this.own && this.#game && !this.ending) this.#thinker.warm(this.#game.opening.variant);

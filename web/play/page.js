@@ -1,7 +1,6 @@
 // The page as a whole: the form or a game, the request in the URL, and the connections between the parts.
 
 import { sound } from "../board/sound.js";
-import { tell } from "../board/voice.js";
 import { found } from "../dom/element.js";
 import { games } from "../game/games.js";
 import { listenToStepKeys } from "../game/step-keys.js";
@@ -55,6 +54,8 @@ export class Page {
   #side = "w";
   /** The position that the hint belongs to. @type {View | null} */
   #hinted = null;
+  /** Loaded for the first hint. @type {Promise<import("../teach/hints.js").Hints<import("./thinker.js").Scene>> | null} */
+  #hints = null;
   /** Whether games with potentials can be opened. */
   #extended = false;
   /** The start of the next game, if a link or record specifies it. @type {GameStart | null} */
@@ -331,14 +332,12 @@ export class Page {
     this.#hinted = view;
     this.#status.hint = t("play-hint-thinking");
     this.#update();
-    const token = await this.#thinker.hint({ game, view });
-    if (this.#localGame.view !== view || this.#localGame.game !== game) return;
-    this.#status.hint = token === null ? t("play-engine-failed") : "";
-    if (token !== null) {
-      const effects = this.#board.preview(token.split(";")[0] ?? token);
-      this.#board.hint(effects);
-      this.#status.hint = t("play-hint-is", { turn: tell(effects) || token });
-    }
+    const isWanted = () => this.#localGame.view === view && this.#localGame.game === game;
+    this.#hints ??= import("../teach/teach.js").then(({ prepareHints }) => prepareHints(this.#board, this.#thinker));
+    this.#hints.catch(() => (this.#hints = null));
+    const text = await this.#hints.then((hints) => hints.next({ game, view }, isWanted)).catch(() => null);
+    if (!isWanted()) return;
+    this.#status.hint = text ?? t("play-engine-failed");
     this.#update();
   }
 

@@ -142,23 +142,29 @@ export class Setup extends EventTarget {
 
   /** @param {HTMLInputElement} field */
   #onInput(field) {
-    this.#show();
+    // The page moves only if the question is out of sight.
+    this.#show()?.scrollIntoView({ block: "nearest" });
     if (["variant", "preset", "start"].includes(field.name)) this.dispatchEvent(new Event("variant"));
     if (field.name === "evaluation") settings.set("evaluation", field.checked);
   }
 
-  /** Shows the fields that belong to the current choices, and the level in words. */
+  /** Shows the fields that belong to the current choices, and the level in words. Returns the last fields that were hidden before. */
   #show() {
     const facts = [this.#value("opponent"), this.variant, `clock-${this.#value("clock")}`];
+    /** @type {HTMLElement | null} */
+    let opened = null;
     for (const part of this.#form.querySelectorAll("[data-for]")) {
       const wanted = /** @type {HTMLElement} */ (part);
+      const wasHidden = wanted.hidden;
       wanted.hidden = !facts.includes(wanted.dataset.for ?? "");
+      if (wasHidden && !wanted.hidden) opened = wanted;
     }
     const level = this.#level();
     const words = t("play-level-of", { level, name: levelName(level) });
     const output = this.#form.querySelector("output");
     if (output) output.textContent = words;
     this.#form.querySelector("[name=level]")?.setAttribute("aria-valuetext", words);
+    return opened;
   }
 
   #recall() {

@@ -18,6 +18,9 @@
 const HINT_TIME = 1200;
 const SCORE_TIME = 350;
 
+/** Number of variations searched for a hint: the last one shows what to avoid. */
+const HINT_LINES = 5;
+
 /** Dispatches `state` when `state` or `percent` changes. */
 export class Thinker extends EventTarget {
   /** Loaded on demand, because two people need no engine. @type {Promise<Engine> | null} */
@@ -72,12 +75,12 @@ export class Thinker extends EventTarget {
   }
 
   /**
-   * Returns a good turn for the player to act.
+   * Returns variations for the player to act, best first; null after a failure.
    * @param {Scene} scene
    */
   async hint(scene) {
-    const thought = await this.#think("hint", { ...questionOf(scene), movetime: HINT_TIME });
-    return thought?.best ?? null;
+    const thought = await this.#think("hint", { ...questionOf(scene), movetime: HINT_TIME, lines: HINT_LINES });
+    return thought?.lines ?? null;
   }
 
   /**

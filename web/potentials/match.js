@@ -64,7 +64,8 @@ export class MatchPanel {
     const shown = JSON.stringify([view.position, view.turns.length, locked, proof]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    setText(this.#why, sentenceOf(match, !locked && match.player !== null && this.#decides(match.player)));
+    const answers = !locked && match.player !== null && this.#decides(match.player);
+    setText(this.#why, sentenceOf(match, { answers, enters: match.asked.some(this.#decides) }));
     const many = (/** @type {Color} */ color) => match.left[color] ?? t("potentials-unlimited");
     this.#left.textContent = t("potentials-match-left", { white: many("w"), black: many("b") });
     this.#proof.hidden = proof === null;
@@ -120,15 +121,16 @@ export class MatchPanel {
 
 /**
  * Describes what is declared and what a challenge means, why something is played, what depends on it, or how it ended.
- * @param {MatchState} match @param {boolean} answers whether a player decides about it at this screen
+ * @param {MatchState} match @param {{ answers: boolean, enters: boolean }} here whether a player decides about a use, or enters a result, at
+ *   this screen
  */
-function sentenceOf({ decision, player, left, links, declared, contest, last }, answers) {
+function sentenceOf({ decision, player, left, links, declared, contest, last }, { answers, enters }) {
   const stake = (/** @type {Color} */ player, /** @type {Contest["kind"]} */ kind, /** @type {Link} */ link) =>
     t("potentials-match-stake", { player, name: NAMES[kind], game: linkName(link) });
   if (contest) {
     const parts = [stake(contest.challenged, contest.kind, contest.rolls.length > 0 ? "die" : contest.link)];
     if (decision === "linked") parts.push(t("potentials-match-has-white"));
-    if (contest.disagreed) parts.push(t("potentials-match-disagreed"));
+    if (contest.disagreed && enters) parts.push(t("potentials-match-disagreed"));
     if (contest.rolls.length > 0) parts.push(rolled(contest), t("potentials-match-equal"));
     return parts.join(" ");
   }

@@ -11,6 +11,15 @@
 /** Turns that count as mistakes. */
 const MISTAKES = ["mistake", "blunder"];
 
+/** Minimum number of games for a trend; fewer would be chance. */
+const TREND_GAMES_MIN = 4;
+
+/** Maximum number of latest games that are compared with those before. */
+const RECENT_GAMES_MAX = 5;
+
+/** Share by which the frequency must change for a trend. */
+const TREND_CHANGE = 0.25;
+
 /**
  * Returns the games that the user played on one side, with their accuracy, oldest first.
  * @param {Report[]} reports
@@ -67,14 +76,30 @@ export function byPhase(games) {
 export function recurring(games) {
   /** @type {Map<ReasonCode | "other", number>} */
   const counts = new Map();
-  for (const { report, own } of games) {
-    for (const turn of report.review.turns) {
-      if (turn.player !== own || !MISTAKES.includes(turn.kind)) continue;
-      const code = turn.reason?.code ?? "other";
-      counts.set(code, (counts.get(code) ?? 0) + 1);
-    }
-  }
+  for (const game of games) for (const code of reasonsIn(game)) counts.set(code, (counts.get(code) ?? 0) + 1);
   const all = [...counts].map(([code, count]) => ({ code, count }));
   // The unnamed reason comes last, however frequent it is.
   return all.sort((one, other) => Number(one.code === "other") - Number(other.code === "other") || other.count - one.count);
+}
+
+/** Returns the reasons for the user's mistakes in a game. @param {OwnGame} game @returns {(ReasonCode | "other")[]} */
+function reasonsIn({ report, own }) {
+  const mistakes = report.review.turns.filter(({ player, kind }) => player === own && MISTAKES.includes(kind));
+  return mistakes.map(({ reason }) => reason?.code ?? "other");
+}
+
+/**
+ * Compares how often these reasons occur in each of the latest games with how often they did before; null if there are too few games.
+ * @param {OwnGame[]} games oldest first
+ * @param {ReadonlySet<ReasonCode | "other">} codes
+ * @returns {"less" | "same" | "more" | null}
+ */
+export function trendOf(games, codes) {
+  if (games.length < TREND_GAMES_MIN) return null;
+  const recent = Math.min(RECENT_GAMES_MAX, Math.floor(games.length / 2));
+  const mean = (/** @type {OwnGame[]} */ some) =>
+    some.reduce((sum, game) => sum + reasonsIn(game).filter((code) => codes.has(code)).length, 0) / some.length;
+  const [before, now] = [mean(games.slice(0, -recent)), mean(games.slice(-recent))];
+  if (now < before * (1 - TREND_CHANGE)) return "less";
+  return now > before * (1 + TREND_CHANGE) ? "more" : "same";
 }

@@ -6,12 +6,14 @@ import { hasPotentials } from "../game/url.js";
 import { colorName, levelName, variantName } from "../game/names.js";
 import { notebook } from "../notebook/notebook.js";
 import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
-import { today } from "../puzzles/library.js";
+import { Library, today } from "../puzzles/library.js";
+import { adviceOf, trainingOf } from "../report/lesson.js";
 import { allReports } from "../report/reports.js";
 import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
 import { drawCourse } from "./course.js";
-import { byPhase, grouped, mean, ownGames, recurring } from "./figures.js";
+import { byPhase, grouped, mean, ownGames, recurring, trendOf } from "./figures.js";
+import { plannedPuzzles, solvedIn, weakness } from "./plan.js";
 
 /** @import { Color, Token, VariantId } from "../core/types.d.ts" */
 /** @import { ReasonCode } from "../engine/messages.d.ts" */
@@ -80,6 +82,12 @@ const WHY = {
   other: () => t("progress-why-other"),
 };
 
+const TRENDS = {
+  less: () => t("progress-trend-less"),
+  same: () => t("progress-trend-same"),
+  more: () => t("progress-trend-more"),
+};
+
 /** @type {Record<string, () => string>} */
 const PHASES = {
   opening: () => t("progress-phase-opening"),
@@ -111,6 +119,8 @@ async function show() {
   showGroups("openings", await byOpening(games), (key) => key);
   showMistakes(games);
   await showRatings(entries[0]);
+  // Without a network, the library may be missing.
+  await showPlan(games, entries[0]).catch((/** @type {unknown} */ error) => console.warn(error));
 }
 
 /** @param {OwnGame[]} games */
@@ -217,24 +227,55 @@ function showGroups(id, groups, nameOf) {
  * @param {ReturnType<typeof recurring>} reasons
  */
 function named(reasons) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
+  /** @type {Map<string, { why: string, count: number, codes: Set<ReasonCode | "other"> }>} */
+  const groups = new Map();
   for (const { code, count } of reasons) {
     const why = (WHY[code] ?? WHY.other)();
-    counts.set(why, (counts.get(why) ?? 0) + count);
+    const known = groups.get(why) ?? { why, count: 0, codes: new Set() };
+    groups.set(why, { why, count: known.count + count, codes: known.codes.add(code) });
   }
   const other = WHY.other();
-  const all = [...counts].map(([why, count]) => ({ why, count }));
+  const all = [...groups.values()];
   return all.sort((one, two) => Number(one.why === other) - Number(two.why === other) || two.count - one.count);
 }
 
 /** @param {OwnGame[]} games */
 function showMistakes(games) {
-  const items = named(recurring(games)).map(({ why, count }) =>
-    html("li", {}, html("span", {}, why), " ", html("span", { class: "quiet" }, t("progress-mistakes-times", { count }))),
-  );
+  const items = named(recurring(games)).map(({ why, count, codes }) => {
+    const trend = trendOf(games, codes);
+    const parts = [t("progress-mistakes-times", { count }), trend ? TRENDS[trend]() : ""].filter(Boolean);
+    return html("li", {}, html("span", {}, why), " ", html("span", { class: "quiet" }, parts.join(" · ")));
+  });
   const list = items.length > 0 ? html("ol", {}, ...items) : html("p", { class: "quiet" }, t("progress-mistakes-none"));
   found("mistakes", HTMLElement).querySelector("[data-part=list]")?.replaceChildren(list);
+}
+
+/**
+ * Shows what to train next: a lesson and puzzles for the most frequent mistakes.
+ * @param {OwnGame[]} games
+ * @param {Entry[]} entries the attempts
+ */
+async function showPlan(games, entries) {
+  const section = found("plan", HTMLElement);
+  const weak = weakness(games);
+  section.hidden = weak === null;
+  if (!weak) return;
+  const attempts = attemptsOf(entries);
+  const study = await loadTraining();
+  const { rating } = study.rate(ratedIn(attempts, weak.game));
+  const puzzles = await plannedPuzzles(weak, attempts, rating, () => new Library(study));
+  const solved = solvedIn(attempts);
+  const { lesson } = trainingOf(weak.topic, weak.game === "yinsh" ? "yinsh" : "gipf-standard");
+  const root = `/${document.documentElement.lang}`;
+  const items = puzzles.map((id, index) => {
+    const link = html("a", { href: `${root}/puzzles#${id}` }, t("progress-plan-puzzle", { number: index + 1 }));
+    return html("li", {}, link, ...(solved.has(id) ? [" ", html("span", { class: "quiet" }, t("puzzles-history-solved"))] : []));
+  });
+  const lessons = lesson
+    ? [html("li", {}, html("a", { href: `${root}/${lesson.path}` }, t("report-lesson-link", { name: lesson.name })))]
+    : [];
+  const list = html("ul", {}, ...lessons, ...items);
+  section.querySelector("[data-part=list]")?.replaceChildren(html("p", {}, adviceOf(weak.topic)), list);
 }
 
 /** Shows a curve for each game whose puzzles were tried. @param {Entry[]} entries */

@@ -74,7 +74,7 @@ export async function choose(library, selection, person, random = Math.random) {
     kinds.map((kind) => (/** @type {PuzzleSummary} */ puzzle) => puzzle.kind === kind && accept(puzzle));
   const isNew = (/** @type {PuzzleSummary} */ puzzle) => fits(puzzle) && !person.tried.has(puzzle.id);
   if (mode === "rated" && person.rated < NEWCOMER_PUZZLES) {
-    const easy = await library.near(game, wanted, [(puzzle) => isNew(puzzle) && isShortWin(puzzle)], random);
+    const easy = await library.near(game, wanted, [(puzzle) => isNew(puzzle) && isShortWin(puzzle)], random).catch(() => null);
     if (easy) return easy;
   }
   // Once all have been tried, puzzles repeat; none counts twice for a rating.
@@ -105,7 +105,7 @@ export function fitting({ mode, variant, theme }, { streak }) {
 const MODES = ["rated", "theme", "streak", "daily"];
 
 /** @type {readonly Selection["game"][]} */
-const GAMES = ["yinsh", "gipf"];
+export const GAMES = ["yinsh", "gipf"];
 
 /** @type {readonly Selection["variant"][]} */
 const VARIANTS = ["yinsh", "yinsh-blitz", "gipf-basic", "gipf-standard", "gipf-tournament"];

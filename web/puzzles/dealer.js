@@ -3,7 +3,7 @@
 import { storage } from "../site/storage.js";
 import { loadTraining } from "../training/training.js";
 import { ratedIn, triedIn } from "./attempts.js";
-import { choose } from "./choice.js";
+import { choose, GAMES, ratedDifficulty } from "./choice.js";
 import { firstPuzzle, namedPuzzle } from "./first.js";
 import { Library } from "./library.js";
 
@@ -83,6 +83,15 @@ export class Dealer {
     const rating = this.rating(attempts, selection.game)?.rating ?? BEGINNER;
     const rated = ratedIn(attempts, selection.game).length;
     return this.#facts(await choose(library, selection, { rating, rated, tried: triedIn(attempts), streak, now: Date.now() }));
+  }
+
+  /** Stores the puzzles of both games that are likely to come next, for use without a network. @param {DatedAttempt[]} attempts */
+  async storeAhead(attempts) {
+    const library = await this.library();
+    for (const game of GAMES) {
+      const rating = this.rating(attempts, game)?.rating ?? BEGINNER;
+      await library.store(game, ratedDifficulty(rating, ratedIn(attempts, game).length));
+    }
   }
 
   /** Finds a puzzle by its id. @param {string} id @param {number} [difficulty] if it is known @returns {Promise<Dealt | null>} */

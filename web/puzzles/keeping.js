@@ -34,3 +34,8 @@ export async function offerKeeping(library) {
     button.disabled = false;
   });
 }
+
+/** Tests whether the user wants pages to transfer as little as possible. */
+export function savesData() {
+  return /** @type {{ connection?: { saveData?: boolean } }} */ (navigator).connection?.saveData === true;
+}

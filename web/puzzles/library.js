@@ -90,17 +90,26 @@ export class Library {
    * @param {Family} game @param {number} wanted
    * @param {Accept[]} accepts what is accepted, the preferred first; in each part, the next is tried if none of the part is accepted
    * @param {() => number} [random]
+   * @throws the failure of a part that could not be fetched, if the others have no acceptable puzzle
    */
   async near(game, wanted, accepts, random = Math.random) {
-    const parts = await this.parts(game);
-    const away = (/** @type {Part} */ { least, greatest }) => Math.max(least - wanted, wanted - greatest, 0);
-    for (const part of [...parts].sort((a, b) => away(a) - away(b))) {
-      const puzzles = await this.part(part);
+    /** @type {unknown} */
+    let failure = null;
+    for (const part of byDistance(await this.parts(game), wanted)) {
+      /** @type {PuzzleSummary[]} */
+      let puzzles = [];
+      try {
+        puzzles = await this.part(part);
+      } catch (error) {
+        // Without a network, a part that is stored serves instead.
+        failure ??= error;
+      }
       for (const accept of accepts) {
         const found = nearest(puzzles.filter(accept), wanted, random);
         if (found.length > 0) return found[Math.floor(random() * found.length)] ?? null;
       }
     }
+    if (failure !== null) throw failure;
     return null;
   }
 
@@ -109,6 +118,11 @@ export class Library {
     const parts = await this.parts(game);
     const fitting = parts.find(({ least, greatest }) => least <= wanted && wanted <= greatest);
     if (fitting) await this.part(fitting);
+  }
+
+  /** Stores the two parts nearest to a difficulty, for use without a network. @param {Family} game @param {number} wanted */
+  async store(game, wanted) {
+    for (const { name } of byDistance(await this.parts(game), wanted).slice(0, 2)) await fetchData(`puzzles/${name}`);
   }
 
   /** Finds a puzzle by its id; at once, if its difficulty is known. @param {string} id @param {number} [difficulty] */
@@ -121,6 +135,12 @@ export class Library {
     }
     return null;
   }
+}
+
+/** Returns parts with those nearest to a difficulty first. @param {Part[]} parts @param {number} wanted */
+function byDistance(parts, wanted) {
+  const away = (/** @type {Part} */ { least, greatest }) => Math.max(least - wanted, wanted - greatest, 0);
+  return [...parts].sort((a, b) => away(a) - away(b));
 }
 
 /**

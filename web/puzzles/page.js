@@ -40,8 +40,12 @@ export class PuzzlePage {
   /** Whether this attempt has been recorded, and whether it was a miss. */
   #decided = false;
   #missed = false;
+  /** Number of hints given for this puzzle. */
+  #hints = 0;
   /** Key of the current streak. */
   #run = "";
+  /** Tries again to show the puzzle that could not be loaded. @type {(() => Promise<void>) | null} */
+  #retry = null;
   /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
@@ -53,10 +57,10 @@ export class PuzzlePage {
     this.#core = core;
     this.#solving = new Solving(core, () => this.#dealer.study(), board);
     this.#panel = new Panel(board.answers, {
-      hint: () => this.#hint(),
+      hint: () => void this.#hint(),
       solution: () => this.#showSolution(),
       again: () => this.#again(),
-      next: () => void this.#next(),
+      next: () => void (this.#retry ?? (() => this.#next()))(),
       back: () => void this.#solving.back().then(() => this.#showWalk()),
       forward: () => void this.#solving.forward().then(() => this.#showWalk()),
     });
@@ -86,7 +90,9 @@ export class PuzzlePage {
     const library = await this.#dealer.library();
     this.#showStanding();
     await library.warm(this.#selection.game, this.#dealt?.facts.difficulty ?? 0);
-    await (await import("./keeping.js")).offerKeeping(library);
+    const { offerKeeping, savesData } = await import("./keeping.js");
+    await offerKeeping(library);
+    if (!savesData()) await this.#dealer.storeAhead(this.#attempts);
   }
 
   /** Shows the puzzle that the URL names, if any: from the history, or by a link. */
@@ -129,6 +135,8 @@ export class PuzzlePage {
     const round = ++this.#round;
     const isFirst = this.#dealt === null;
     this.#stopExplaining();
+    this.#retry = null;
+    this.#panel.next = t("puzzles-next");
     this.#panel.stage = "loading";
     this.#picker.show({ ...this.#selection, mode });
     /** @type {Dealt | null} */
@@ -136,20 +144,26 @@ export class PuzzlePage {
     try {
       dealt = await find();
     } catch {
-      // Without a network, only stored puzzles are available.
-      if (round === this.#round) this.#panel.fail(t("puzzles-failed"));
+      if (round === this.#round) this.#fail(() => this.#show(find, mode));
       return;
     }
     if (round !== this.#round) return;
     this.#dealt = dealt;
     this.#mode = mode;
     this.#decided = this.#missed = false;
+    this.#hints = 0;
     if (!dealt) return this.#panel.fail(t("puzzles-none"));
     // Do not move the focus on arrival, when the user may be elsewhere on the page.
     if (!isFirst) this.#panel.focus();
-    this.#panel.next = t("puzzles-next");
     this.#showStanding();
     await this.#solving.show(dealt, (facts, opponent) => this.#panel.begin(facts, opponent));
+  }
+
+  /** Reports that a puzzle is not stored and cannot be fetched. @param {() => Promise<void>} retry */
+  #fail(retry) {
+    this.#retry = retry;
+    this.#panel.next = t("puzzles-again");
+    this.#panel.fail(t("puzzles-failed"));
   }
 
   #onWrong() {
@@ -190,8 +204,19 @@ export class PuzzlePage {
     this.#panel.focus();
   }
 
-  #hint() {
+  /** Gives the next hint: where to look, what the turn achieves, where it begins. */
+  async #hint() {
+    const { round, dealt } = { round: this.#round, dealt: this.#dealt };
     this.#decide(false);
+    const given = this.#hints++;
+    const merit = dealt && this.#solving.isAtStart && given < 2 ? (await this.#dealer.study()).merit(dealt.line) : null;
+    const { meritText } = await import("./explanation.js");
+    if (round !== this.#round) return;
+    const points = merit?.points.flatMap((text) => text.match(/[a-k]\d{1,2}/g) ?? []) ?? [];
+    if (merit && points.length > 0) {
+      this.#solving.hint(points);
+      return this.#panel.answer("hint", given === 0 ? t("puzzles-hint-look") : meritText(merit));
+    }
     this.#solving.hint();
     this.#panel.answer("hint", t("puzzles-hinted"));
   }

@@ -2,7 +2,7 @@
 
 import "../game/site-board.js";
 import { loadBoardCore } from "../core/core.js";
-import { found } from "../dom/element.js";
+import { found, html } from "../dom/element.js";
 import { ready, t } from "../words/words.js";
 import { Dealer } from "./dealer.js";
 import { namedId, PuzzlePage } from "./page.js";
@@ -21,7 +21,9 @@ async function begin() {
     await new PuzzlePage(core, board, dealer).start();
   } catch (error) {
     console.error(error);
-    found("ask", HTMLElement).textContent = t("puzzles-failed");
+    const again = html("button", { type: "button", class: "primary" }, t("puzzles-again"));
+    again.addEventListener("click", () => location.reload());
+    found("ask", HTMLElement).replaceChildren(t("puzzles-failed"), " ", again);
   }
 }
 

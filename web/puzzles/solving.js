@@ -4,7 +4,7 @@ import { BoardGame } from "../board/board-game.js";
 import { other } from "../core/color.js";
 
 /** @import { HexBoard } from "../board/board.js" */
-/** @import { BoardCalls, Color, Token } from "../core/types.d.ts" */
+/** @import { BoardCalls, Color, PointName, Token } from "../core/types.d.ts" */
 /** @import { PuzzleFacts, TrainingCalls } from "../training/types.d.ts" */
 /** @import { Dealt } from "./types.d.ts" */
 
@@ -159,12 +159,15 @@ export class Solving extends EventTarget {
     this.#ask();
   }
 
-  /** Marks where the right turn begins. */
-  hint() {
+  /** Whether the first turn of the solution is wanted. */
+  get isAtStart() {
+    return this.#place === 0;
+  }
+
+  /** Marks points, or else where the right turn begins. @param {PointName[]} [points] */
+  hint(points = /[a-z]\d+/.exec(this.#puzzle?.line[this.#place] ?? "")?.slice(0, 1) ?? []) {
     if (!this.#asks) this.retry();
-    const [at] = /[a-z]\d+/.exec(this.#puzzle?.line[this.#place] ?? "") ?? [];
-    if (at !== undefined) this.#board.mark([{ at, kind: "goal" }]);
-    return at ?? "";
+    this.#board.mark(points.map((at) => ({ at, kind: "goal" })));
   }
 
   /** Plays the rest of the solution. */

@@ -1,6 +1,7 @@
 // A report as the notebook stores it: compact, without what can be derived from the turns.
 
 /** @import { Color, Token, VariantId } from "../core/types.d.ts" */
+/** @import { GoodTurn, Merit } from "./good.js" */
 /** @import { JudgedTurn, Phase, PlayerSummary, Reason, Review, TurnKind, WhiteScore } from "../engine/messages.d.ts" */
 
 /**
@@ -30,9 +31,21 @@
  * @property {Record<Color, PlayerSummary>} players
  * @property {number | null} turning
  * @property {PackedTurn[]} judged one for each of the turns
+ * @property {[number, Merit][]} [good] the good turns
+ * @property {number} [rules] version of the rules that found the reasons; absent in the first
+ * @property {number} [made] when the game was first reviewed, if the report has been renewed since
  */
 
-/** A report and its game. @typedef {{ key: string, at: number, body: ReviewBody, review: Review }} Report */
+/**
+ * A report and its game.
+ * @typedef {{ key: string, at: number, body: ReviewBody, review: Review, good: GoodTurn[], isOld: boolean }} Report
+ */
+
+/** Version of the rules that find reasons. A report of an earlier version can be renewed. */
+export const RULES = 2;
+
+/** @type {Merit[]} */
+const MERITS = ["only", "sacrifice", "punishes"];
 
 /** @type {TurnKind[]} */
 const KINDS = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -84,7 +97,17 @@ export function readReport(entry) {
   );
   if (turns.includes(null)) return null;
   const turning = Number.isInteger(body.turning) && turns[body.turning] ? body.turning : null;
-  return { key: entry.key, at: entry.at, body, review: { players: body.players, turning_point: turning, turns } };
+  const review = { players: body.players, turning_point: turning, turns };
+  const at = Number.isFinite(body.made) ? body.made : entry.at;
+  return { key: entry.key, at, body, review, good: goodIn(body.good, turns.length), isOld: !(body.rules >= RULES) };
+}
+
+/** Returns the stored good turns that are understood. @param {unknown} list @param {number} count @returns {GoodTurn[]} */
+function goodIn(list, count) {
+  const pairs = Array.isArray(list) ? list.filter(Array.isArray) : [];
+  return pairs.flatMap(([ply, merit]) =>
+    Number.isInteger(ply) && ply >= 0 && ply < count && MERITS.includes(merit) ? [{ ply, merit }] : [],
+  );
 }
 
 /**

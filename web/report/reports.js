@@ -2,28 +2,34 @@
 
 import { digest } from "../notebook/digest.js";
 import { notebook } from "../notebook/notebook.js";
-import { packed, readReport } from "./packed.js";
+import { packed, readReport, RULES } from "./packed.js";
 import { REVIEW_NODES } from "./reviewing.js";
 
 /** @import { Review } from "../engine/messages.d.ts" */
+/** @import { GoodTurn } from "./good.js" */
 /** @import { About, Report, ReviewBody } from "./packed.js" */
 /** @import { ReviewedGame } from "./reviewing.js" */
 
 /** Maximum size of a stored report in characters, less than an entry of the notebook may have; a larger one is computed again. */
 const REPORT_MAX_CHARS = 30_000;
 
-/** @param {ReviewedGame & { start: string }} game @param {number} [nodes] */
-export function keyOf({ variant, terms, start, turns }, nodes = REVIEW_NODES) {
-  return `r${digest(JSON.stringify([variant, terms ?? null, start, turns, nodes]))}`;
+/** Returns the key of a game's report. @param {ReviewedGame & { start: string }} game @param {number} [rules] */
+export function keyOf({ variant, terms, start, turns }, rules = RULES) {
+  const parts = [variant, terms ?? null, start, turns, REVIEW_NODES];
+  return `r${digest(JSON.stringify(rules > 1 ? [...parts, rules] : parts))}`;
 }
 
 /**
- * Returns the report of a game, if there is one.
+ * Returns the latest report of a game, if there is one.
  * @param {ReviewedGame & { start: string }} game
  * @returns {Promise<Report | null>}
  */
 export async function findReport(game) {
-  return readReport(await notebook.find("review", keyOf(game)));
+  for (let rules = RULES; rules > 0; rules--) {
+    const report = readReport(await notebook.find("review", keyOf(game, rules)));
+    if (report) return report;
+  }
+  return null;
 }
 
 /** @param {string} key @returns {Promise<Report | null>} */
@@ -31,19 +37,31 @@ export async function reportAt(key) {
   return readReport(await notebook.find("review", key));
 }
 
-/** Returns all reports, oldest first. @returns {Promise<Report[]>} */
+/** Returns the latest report of each game, oldest game first. @returns {Promise<Report[]>} */
 export async function allReports() {
-  return (await notebook.all("review")).flatMap((entry) => readReport(entry) ?? []);
+  return latestOf((await notebook.all("review")).flatMap((entry) => readReport(entry) ?? []));
 }
+
+/** Omits reports that have been renewed. @param {Report[]} reports @returns {Report[]} */
+export function latestOf(reports) {
+  const renewed = new Set(reports.filter(({ isOld }) => !isOld).map(({ body }) => keyOf(body, 1)));
+  const latest = reports.filter(({ key, isOld }) => !isOld || !renewed.has(key));
+  return latest.sort((one, other) => one.at - other.at);
+}
+
+/** Returns the version of the rules that found the reasons of a review: those of the first lack the line that shows them. @param {Review} review */
+const rulesOf = ({ turns }) => (turns.every(({ reason }) => !reason || reason.branch) ? RULES : 1);
 
 /**
  * Stores a report; returns its key.
  * @param {ReviewedGame & { start: string }} game
- * @param {Review} review
+ * @param {{ review: Review, good: GoodTurn[] }} report
  * @param {About} about
+ * @param {number} [made] when the game was first reviewed, if the report is renewed
  */
-export async function keepReport({ variant, terms, start, turns }, review, about) {
-  const key = keyOf({ variant, terms, start, turns });
+export async function keepReport({ variant, terms, start, turns }, { review, good }, about, made) {
+  const rules = rulesOf(review);
+  const key = keyOf({ variant, terms, start, turns }, rules);
   /** @type {ReviewBody} */
   const body = {
     v: 1,
@@ -56,6 +74,9 @@ export async function keepReport({ variant, terms, start, turns }, review, about
     players: review.players,
     turning: review.turning_point,
     judged: review.turns.map(packed),
+    ...(good.length > 0 && { good: good.map(({ ply, merit }) => [ply, merit]) }),
+    ...(rules > 1 && { rules }),
+    ...(made !== undefined && { made }),
   };
   if (JSON.stringify(body).length <= REPORT_MAX_CHARS) await notebook.add("review", key, body);
   return key;

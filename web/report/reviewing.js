@@ -26,6 +26,9 @@ import { EnginePool } from "../engine/pool.js";
 /** Nodes for each position, the same as `review::REVIEW_NODES`. */
 export const REVIEW_NODES = 100_000;
 
+/** Nodes for each position in which the two best turns are compared. */
+const MARGIN_NODES = 25_000;
+
 /** Variation of a search that has found no turn. @type {Variation} */
 const NOTHING = { turns: [], score: { cp: 0 }, wdl: [0, 1000, 0] };
 
@@ -78,6 +81,24 @@ export class Reviewing {
    */
   async judge(game, turn, signal) {
     return (await this.review({ ...game, turns: [turn] }, { signal }))?.turns[0] ?? null;
+  }
+
+  /**
+   * Returns how much of the chances the second-best turn gives away in some positions of a game, by the number of turns before.
+   * @param {ReviewedGame} game
+   * @param {number[]} plies
+   * @param {AbortSignal} [signal]
+   * @returns {Promise<Map<number, number>>}
+   */
+  async margins({ variant, terms, start: position, turns }, plies, signal) {
+    const questions = plies.map((ply) => ({ variant, terms, position, turns: turns.slice(0, ply), lines: 2, nodes: MARGIN_NODES }));
+    const thoughts = await this.#pool.think(questions, { signal });
+    const chance = (/** @type {Variation} */ { wdl: [wins, draws] }) => (wins + draws / 2) / 1000;
+    return new Map(
+      thoughts.flatMap(({ lines: [best, second] }, index) =>
+        best && second ? [[/** @type {number} */ (plies[index]), chance(best) - chance(second)]] : [],
+      ),
+    );
   }
 
   /**

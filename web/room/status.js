@@ -7,6 +7,7 @@ import { personName } from "../online/people.js";
 import { t } from "../words/words.js";
 import { resultText } from "./result.js";
 
+/** @import { View } from "../core/types.d.ts" */
 /** @import { BoardState } from "./board-state.js" */
 /** @import { Game } from "./game.js" */
 /** @import { Sender } from "./sender.js" */
@@ -40,8 +41,7 @@ export class Status {
     const { full, you, toAct, live } = this.#game;
     if (!full) return ["", ""];
     if (full.status === "ended") return [resultText(full), ""];
-    if (toAct === null) return this.#meanwhile();
-    if (!you) return [t("game-turn-of", { player: toAct }), t("game-watching")];
+    if (!you || toAct === null) return waitingWords(this.#game, this.#boardState.view);
     if (this.#sender.asking) return [t("game-your-turn"), t("game-send-about")];
     if (toAct === you)
       return [
@@ -51,14 +51,9 @@ export class Status {
     const head = t("game-their-turn", { name: personName(full[toAct]) });
     if (chosen) return [head, t("game-premove-set", { turn: chosen })];
     if (this.#boardState.mode === "premove") return [head, t("game-premove-choose", { action: taskOf(this.#boardState.view) })];
-    return [head, this.#boardState.view.match?.decision === "answer" ? t("game-match-answer") : live ? t("game-thinking") : ""];
-  }
-
-  /** Describes what a match waits for if neither player is to act in it. @returns {[string, string]} */
-  #meanwhile() {
-    const { match } = this.#game.full ?? {};
-    if (match?.linked) return [t("game-match-paused"), t("game-match-linked")];
-    return ["", match ? taskOf(this.#boardState.view) : ""];
+    const decision = this.#boardState.view.match?.decision;
+    if (decision === "answer") return [head, t("game-match-answer")];
+    return [head, decision === "enter" ? t("game-match-entering") : live ? t("game-thinking") : ""];
   }
 
   /** Title of the tab. */
@@ -72,4 +67,17 @@ export class Status {
     if (toAct === null) return game;
     return toAct === you ? t("game-title-turn", { game }) : t("game-title-wait", { name: personName(full[other(you)]), game });
   }
+}
+
+/**
+ * Describes what a game waits for: for spectators, and for both players of a match in which neither is to act.
+ * @param {Game} game @param {View} view @returns {[string, string]}
+ */
+export function waitingWords({ full, toAct }, view) {
+  const decision = view.match?.decision;
+  if (full?.match?.linked) return [t("game-match-paused"), t("game-match-linked")];
+  if (decision === "enter") return [t("game-match-elsewhere"), t("game-match-entering")];
+  if (toAct === null) return ["", view.match ? taskOf(view) : ""];
+  if (decision === "answer") return [t("game-match-decides", { player: toAct }), t("game-match-choice")];
+  return [t("game-turn-of", { player: toAct }), t("game-watching")];
 }

@@ -30,8 +30,7 @@ const USUAL = {
   coordinates: "outside",
   targets: true,
   evaluation: false,
-  // Not on touch screens, where an on-screen keyboard would cover the board.
-  field: !globalThis.matchMedia?.("(pointer: coarse)").matches,
+  field: false,
   lines: 3,
 };
 

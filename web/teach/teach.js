@@ -1,10 +1,14 @@
-// A teaching game: the engine judges each of the player's turns, and points out a bad one at once. It can then be taken back,
-// or the better turn is shown, or the game goes on.
+// A teaching game: the engine judges each of the player's turns, and asks about a bad one at once. The player may look for the
+// reason or be told it. Then the turn can be taken back, or everything is shown on a board, or the game goes on.
 
 import { button, found, html } from "../dom/element.js";
+import { demonstrate } from "../report/demonstration.js";
+import { evidenceOf } from "../report/steps.js";
 import { reasonText } from "../report/reason.js";
 import { Reviewing } from "../report/reviewing.js";
 import { extend, t } from "../words/words.js";
+import { Hints } from "./hints.js";
+import { questionOf } from "./question.js";
 
 /** @import { BoardCalls, Token, View } from "../core/types.d.ts" */
 /** @import { BoardGame } from "../board/board-game.js" */
@@ -35,7 +39,19 @@ export async function teach(core, localGame, boardGame) {
   if (localGame.game === game) localGame.guard = () => teacher.lets();
 }
 
-/** Loads the sentences of teaching games when the first one begins. */
+/**
+ * Prepares hints in steps.
+ * @template {{ view: View }} S
+ * @param {import("../board/board.js").HexBoard} board
+ * @param {import("./hints.js").Finder<S>} finder
+ * @returns {Promise<Hints<S>>}
+ */
+export async function prepareHints(board, finder) {
+  await loadWords();
+  return new Hints(board, finder);
+}
+
+/** Loads the sentences of teaching games and hints when they are first needed. */
 async function loadWords() {
   const { words } = document.documentElement.dataset;
   if (!words) return;
@@ -104,37 +120,52 @@ class Teacher {
   }
 
   /** @param {JudgedTurn} judged @returns {Promise<boolean>} */
-  #ask({ kind, reason, best }) {
+  #ask(judged) {
+    const { kind, reason } = judged;
     return new Promise((resolve) => {
       this.#answer = (goOn) => {
         this.#answer = null;
         resolve(goOn);
       };
-      const words = [t("teach-bad", { kind: kind === "mistake" ? "mistake" : "blunder" }), reason ? reasonText(reason) : ""];
-      const better = html("p", {});
+      const question = reason ? questionOf(judged) : "";
+      const answer = html("p", {});
       const back = button(t("play-take-back"), () => this.#localGame.takeBack(), { class: "primary" });
-      const show = button(t("teach-show"), () => void this.#showBetter(best ?? "", better));
+      const show = button(t("report-show"), () => void this.#demonstrate(judged), { hidden: question !== "" });
+      const tell = button(t("teach-tell"), () => {
+        this.#tell(judged, answer);
+        show.hidden = false;
+        show.focus({ preventScroll: true });
+        tell.remove();
+      });
       const on = button(t("teach-on"), () => {
         void this.#boardGame.goTo(this.#localGame.view.turns.length);
         this.#answer?.(true);
       });
-      this.#show(words.filter(Boolean).join(" "), better, html("div", { class: "acts" }, back, show, on));
+      const words = [t("teach-bad", { kind: kind === "mistake" ? "mistake" : "blunder" }), question].filter(Boolean).join(" ");
+      if (!question) this.#tell(judged, answer);
+      const acts = html("div", { class: "acts" }, back, ...(question ? [tell] : []), show, on);
+      this.#show(words, answer, acts);
       back.focus({ preventScroll: true });
     });
   }
 
   /**
-   * @param {Token} best
+   * Tells the reason, and marks it on the board if it can already be seen there.
+   * @param {JudgedTurn} judged
    * @param {HTMLElement} place
    */
-  async #showBetter(best, place) {
-    place.textContent = t("mistakes-better", { turn: best });
-    await this.#boardGame.goTo(this.#localGame.view.turns.length - 1);
-    const { board } = this.#boardGame;
-    const { variant, terms, start, turns } = this.#boardGame.seen;
-    const { id } = this.#core.open({ variant, ...(terms && { terms }), position: start, turns: turns.map((turn) => turn.token) });
-    board.hint(this.#core.preview(id, best));
-    this.#core.close(id);
+  #tell({ reason }, place) {
+    if (!reason) return;
+    place.textContent = reasonText(reason);
+    if (reason.branch !== "better") this.#boardGame.board.hint(evidenceOf(reason, reason.player));
+  }
+
+  /** Shows what the turn leads to, and the better turn. @param {JudgedTurn} judged */
+  async #demonstrate(judged) {
+    const { variant, terms, start, turns } = this.#localGame.view;
+    const tokens = turns.slice(0, -1).map((turn) => turn.token);
+    const opening = { variant, ...(terms && { terms }), position: start, turns: tokens };
+    await demonstrate(this.#core, { opening, mistake: judged, flipped: this.#boardGame.board.flipped });
   }
 
   /** @param {string} text @param {...HTMLElement} more */

@@ -1,4 +1,4 @@
-// The files of puzzles and openings. A file is cached on first use, never before, under an address that changes with
+// The files of puzzles and openings. A file is cached when a page needs it or expects to, under an address that changes with
 // the files so that it is available without a network.
 
 /** Cache that the service worker updates with new files; sw.js uses the same name. */

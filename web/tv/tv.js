@@ -19,6 +19,7 @@ import { BoardState } from "../room/board-state.js";
 import { Game } from "../room/game.js";
 import { Plates } from "../room/plates.js";
 import { endingText, resultText } from "../room/result.js";
+import { waitingWords } from "../room/status.js";
 import { ask } from "../site/rest.js";
 import { ready, t } from "../words/words.js";
 import { Exhibition } from "./exhibition.js";
@@ -147,7 +148,7 @@ class Tv {
     say("now-head", t("online-against", { white: personText(full.w), black: personText(full.b) }));
     say("now-facts", [...about(full.terms, full.speed), t("online-turns", { count: turns.length })].join(" · "));
     found("now-open", HTMLAnchorElement).href = gameAddress(full.id);
-    if (playing) say("now-state", t("game-turn-of", { player: this.#game.toAct ?? "w" }));
+    if (playing) say("now-state", this.#state());
     else this.#end();
     this.#showEnd();
   }
@@ -165,6 +166,12 @@ class Tv {
     this.#boardState.open(opening, this.#game.turns);
     this.#boardState.allow(false);
     this.#showEnd();
+  }
+
+  /** Describes what the game waits for. */
+  #state() {
+    const [head, task] = waitingWords(this.#game, this.#boardState.view);
+    return head || task;
   }
 
   /** Schedules the next game after the end of this one. */

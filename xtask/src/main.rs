@@ -32,6 +32,7 @@ mod python;
 mod scripts;
 mod shell;
 mod sync_test;
+mod training;
 mod verify;
 mod wasm;
 
@@ -127,6 +128,8 @@ enum Task {
     E1,
     /// Build the Python package, try its wheel in a clean environment, and run its tests; installs pinned packages with pip.
     Python(python::Options),
+    /// Test the trainer of networks by training tiny ones; installs PyTorch with pip.
+    Training,
     /// Generate the perft suites and test vectors in `data/`.
     Data,
     /// Let the engine play against itself, and count its openings for `data/openings/`.
@@ -187,6 +190,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
         Task::E1 => e1::run(),
         Task::Python(options) => python::run(&options),
+        Task::Training => training::run(),
         Task::Data => devtools::run(&["data"]),
         Task::Openings(arguments) => devtools::run_optimised("openings", &arguments),
         Task::Tactics(arguments) => devtools::run_optimised("tactics", &arguments),

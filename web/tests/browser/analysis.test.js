@@ -6,6 +6,7 @@ import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
 import { core, recordedGame, Shadow } from "./shadow.js";
+import { TYPING } from "./stage.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -137,7 +138,7 @@ test("a record is exported and imported without loss", {}, async ({ page, open }
   assert.equal(await writtenRecord(page), once);
 });
 
-test("a finished game links to its analysis", {}, async ({ page, open }) => {
+test("a finished game links to its analysis", { kept: TYPING }, async ({ page, open }) => {
   const turns = recordedGame("yinsh-blitz");
   await open(`/en/play?variant=yinsh-blitz&opponent=person&turns=${turns.slice(0, -1).map(encodeURIComponent).join("_")}`);
   await page.getByLabel("Type a turn").fill(turns.at(-1) ?? "");

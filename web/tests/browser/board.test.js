@@ -9,6 +9,7 @@ import { Person } from "./person.js";
 import { lessonsOf, stepOf } from "./routes.js";
 import { settled } from "./settled.js";
 import { recordedGame, Shadow } from "./shadow.js";
+import { TYPING } from "./stage.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -116,6 +117,27 @@ test("GIPF-pieces that stay or go are named on the board, and the choice is expl
   assert.match(await page.locator(".hb-question").innerText(), /reserve.*captured/);
 });
 
+test("the result covers no piece on any screen, from either side", { seconds: 90 }, async ({ page, open }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width: Number(width), height: Number(height) });
+    for (const variant of /** @type {const} */ (["yinsh", "gipf-basic", "gipf-tournament"])) {
+      await open(link(variant, recordedGame(variant).length));
+      for (const side of ["White", "Black"]) {
+        await page.locator(".hb-result").waitFor();
+        const [[, message]] = await boxes(page, ".hb-result");
+        const pieces = await boxes(page, "hex-board :is(.hb-pieces .hb-piece, .hb-trays .hb-shelf)");
+        const covered = pieces.filter(([, box]) => overlap(message, box)).length;
+        assert.equal(covered, 0, `${width} × ${height}, ${variant}, seen by ${side}`);
+        await page.keyboard.press("/");
+      }
+    }
+  }
+});
+
 test("the result is shown on the board until it is touched", { screen: "phone" }, async ({ page, open }) => {
   await open(link("yinsh", 30));
   await page.locator("#resign").tap();
@@ -158,7 +180,7 @@ test("a game fits on one screen on phones, in portrait and landscape", { screen:
   }
 });
 
-test("the text field covers nothing in a window as small as a phone", {}, async ({ page, open }) => {
+test("the text field covers nothing in a window as small as a phone", { kept: TYPING }, async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(link("yinsh", 12));
   await settled(page);
@@ -261,10 +283,10 @@ test("the board is reached within three Tabs on every page that has one", { seco
   }
 });
 
-test("between two people the board keeps its side on a wide screen, and flips with an animation if that is set", { moving: true }, async ({
-  page,
-  open,
-}) => {
+test("between two people the board keeps its side on a wide screen, and flips with an animation if that is set", {
+  moving: true,
+  kept: TYPING,
+}, async ({ page, open }) => {
   await open("/en/play?new");
   await page.locator('#setup label:has([value="person"])').click();
   assert.equal(await page.locator('#setup [name="turning"]').isChecked(), false);

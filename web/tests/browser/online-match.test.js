@@ -8,6 +8,7 @@ import { Keys } from "./keys.js";
 import { overhang } from "./layout.js";
 import { Person, UNREACHABLE } from "./person.js";
 import { core, Shadow } from "./shadow.js";
+import { TYPING } from "./stage.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -30,9 +31,10 @@ test("two people play an Ultimate match with a challenge, a linked game of YINSH
   alone: true,
   seconds: 180,
   expected: UNREACHABLE,
+  kept: TYPING,
 }, async (stage) => {
   const white = new Person(stage);
-  const black = new Person(await stage.invite({ expected: UNREACHABLE }));
+  const black = new Person(await stage.invite({ expected: UNREACHABLE, kept: TYPING }));
   const both = [white, black];
   const { page } = white;
   await white.open("/en/online");
@@ -212,7 +214,7 @@ test("a match is played with the keyboard alone: declared, challenged, won in th
   await white.page.locator("#own-list li", { hasText: "GIPF + YINSH (match)" }).waitFor();
 });
 
-test("the engine plays a match online", { seconds: 120 }, async (stage) => {
+test("the engine plays a match online", { seconds: 120, kept: TYPING }, async (stage) => {
   const white = new Person(stage);
   const { page } = white;
   await choose(white, "elsewhere", "engine");

@@ -7,6 +7,7 @@ import { accept, Duel } from "./duel.js";
 import { overhang } from "./layout.js";
 import { Person } from "./person.js";
 import { recordedGame, Shadow } from "./shadow.js";
+import { TYPING } from "./stage.js";
 
 const VARIANT = "gipf-ultimate";
 
@@ -92,8 +93,11 @@ test("a game with potentials allows a turn to be taken back, a resignation and a
   await again.playUntil(2);
 });
 
-test("a game with custom terms is agreed on by a link, is unrated, and allows conditional turns", { seconds: 90 }, async (stage) => {
-  const [white, black] = [new Person(stage), new Person(await stage.invite({}))];
+test("a game with custom terms is agreed on by a link, is unrated, and allows conditional turns", {
+  seconds: 90,
+  kept: TYPING,
+}, async (stage) => {
+  const [white, black] = [new Person(stage), new Person(await stage.invite({ kept: TYPING }))];
   const { page } = white;
   await choose(white, "gipf-potentials");
   await page.locator("[name=start]").selectOption("standard");

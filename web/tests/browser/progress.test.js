@@ -69,6 +69,14 @@ test("progress averages accuracy by colour, opponent and opening, and names recu
   assert.deepEqual(await rows("phase"), ["Opening63 %3 games"]);
   assert.deepEqual(await rows("openings"), ["GIPF a1-c370 %2 games", "GIPF b350 %1 game"], "images of a turn are one opening");
   assert.match((await page.locator("#mistakes").textContent()) ?? "", /row was completed for the opponent 2 times/);
+  const plan = page.locator("#plan");
+  await plan.getByRole("link", { name: "Puzzle 5" }).waitFor();
+  assert.match((await plan.textContent()) ?? "", /completes no row for the opponent/);
+  assert.equal(
+    await plan.getByRole("link", { name: "Lesson: The row that is not yours" }).getAttribute("href"),
+    "/en/learn/gipf/not-yours",
+  );
+  assert.match((await plan.getByRole("link", { name: "Puzzle 1" }).getAttribute("href")) ?? "", /^\/en\/puzzles#[0-9a-z]{6}$/);
   assert.match((await page.locator("#days").textContent()) ?? "", /One day of training/);
   await page.locator("#accuracy summary").click();
   assert.equal(await page.locator("#accuracy tbody tr").count(), 3);

@@ -136,8 +136,20 @@ test("a miss is reported, can be retried, and counts only once", { quick: true }
   // Enter is enough: the button has the focus.
   await page.keyboard.press("Enter");
   await new Hand(page).shows(before.pieces, "trying again");
-  await page.locator('[data-act="hint"]').click();
-  await page.locator(".hb-mark.hb-goal").waitFor();
+  const hint = page.locator('[data-act="hint"]');
+  const answer = page.locator(".answer.hint");
+  await hint.click();
+  await page.locator(".hb-mark.hb-goal").first().waitFor();
+  // Where to look, what the turn achieves, where it begins; some turns have only the last hint.
+  const told = new Set([await answer.innerText()]);
+  for (let more = 0; more < 2; more++) {
+    await hint.click();
+    await page.waitForTimeout(200);
+    told.add(await answer.innerText());
+  }
+  assert.equal([...told].at(-1), "Look at the marked point.");
+  assert.ok(told.size === 1 || (told.size === 3 && told.has("Look at the marked points.")), [...told].join(" | "));
+  assert.equal(await page.locator(".hb-mark.hb-goal").count(), 1);
   await solve(page, "click");
   await page.locator(".answer.right", { hasText: "Counted as a miss" }).waitFor();
   assert.deepEqual(await page.locator("#history li").evaluateAll((all) => all.map(({ dataset }) => `${dataset.puzzle} ${dataset.right}`)), [
@@ -239,7 +251,10 @@ test("the puzzle of the day is the one named by the server, and leads to more pu
   await page.locator("#days", { hasText: "Practised today" }).waitFor();
 });
 
-test("a first visit loads no puzzles, and a part is cached when it is first used", { worker: true }, async ({ page, open }) => {
+test("other pages load no puzzles, and the puzzle page stores those of both games that are likely to come next", { worker: true }, async ({
+  page,
+  open,
+}) => {
   /** @type {string[]} */
   const fetched = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
@@ -253,10 +268,11 @@ test("a first visit loads no puzzles, and a part is cached when it is first used
   await asked(page);
   // The first puzzle comes from the server, and the library after it.
   assert.ok(fetched.includes("/api/puzzles"), String(fetched));
-  while ((await kept()).length < 2) await page.waitForTimeout(100);
-  const parts = fetched.filter((path) => path.startsWith("/data/"));
-  assert.deepEqual(parts.toSorted(), ["/data/puzzles/parts.tsv", "/data/puzzles/yinsh-1.puzzles"]);
-  assert.deepEqual(await kept(), parts.toSorted());
+  const parts = ["gipf-1.puzzles", "gipf-2.puzzles", "parts.tsv", "yinsh-1.puzzles", "yinsh-2.puzzles"];
+  while ((await kept()).length < parts.length) await page.waitForTimeout(100);
+  const stored = parts.map((name) => `/data/puzzles/${name}`);
+  assert.deepEqual(await kept(), stored);
+  assert.deepEqual(fetched.filter((path) => path.startsWith("/data/")).toSorted(), stored);
 });
 
 test("the puzzle page has no accessibility violation", {}, async ({ page, open }) => {
@@ -266,4 +282,15 @@ test("the puzzle page has no accessibility violation", {}, async ({ page, open }
   await page.locator('[data-act="solution"]').click();
   await page.locator('main[data-stage="shown"]').waitFor();
   await checkAccess(page, "the solution");
+});
+
+test("a puzzle that cannot be fetched can be asked for again", { expected: NO_NETWORK }, async ({ page, open }) => {
+  const everything = /\/(data|api)\/puzzles/;
+  await page.route(everything, (route) => route.abort());
+  await open("/en/puzzles?mode=rated&game=gipf");
+  await page.locator('main[data-stage="failed"]').waitFor();
+  await page.unroute(everything);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await asked(page);
+  assert.equal(await page.getByRole("button", { name: "Try again" }).isVisible(), false);
 });

@@ -49,7 +49,8 @@ test("after a game one button leads to its report, which explains what was misse
   const address = "/en/play?game=blitz1";
   const words = await page.locator("#review").innerText();
   assert.match(words, /White could have won at once\./);
-  assert.match(words, /The game turned at 1\. a5-b6: White’s chances fell from 100 % to 0 %\./);
+  assert.match(words, /^\s*The game turned at 1\. a5-b6: White’s chances fell from 100 % to 0 %\./);
+  assert.match(words, /Before every turn, look for a win of your own\. 1 turn\s+Lesson: How a game ends\s+Puzzles: a row of your own/);
   await checkAccess(page, "a report");
   /** @type {string[]} */
   const fetched = [];
@@ -63,6 +64,80 @@ test("after a game one button leads to its report, which explains what was misse
     [],
     "the engine was not asked again",
   );
+});
+
+test("a mistake is shown step by step on a board, by keyboard, and the position can be tried", {
+  kept: KEPT,
+  seconds: 120,
+}, async ({ page, open }) => {
+  await openReport(page, open);
+  await page.getByRole("button", { name: "Show me: 1. a5-b6" }).first().press("Enter");
+  const dialog = page.getByRole("dialog", { name: "a5-b6 on the board" });
+  const said = dialog.getByRole("status");
+  await said.filter({ hasText: "The position before the turn." }).waitFor();
+  await checkAccess(page, "a mistake that is shown");
+  /** @type {string[]} */
+  const steps = [];
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByText(`${step + 2} of 5`).waitFor();
+    steps.push(await said.innerText());
+  }
+  assert.match(steps[0] ?? "", /^White moves a ring from a5 to b6\.$/);
+  assert.match(steps[1] ?? "", /^Black moves a ring from h9 .*Black wins/);
+  assert.match(steps[2] ?? "", /same position/);
+  assert.match(steps[3] ?? "", /^White moves a ring from d7.*White could have won at once\.$/);
+  assert.equal(await dialog.locator(".hb-shape").count(), 1, "the better turn is an arrow");
+  await page.keyboard.press("ArrowLeft");
+  await said.filter({ hasText: "same position" }).waitFor();
+  await dialog.getByRole("button", { name: "Try it yourself" }).click();
+  await said.filter({ hasText: "White played a5-b6. Find something better." }).waitFor();
+  await dialog.locator("hex-board.hb-live").waitFor();
+  await dialog.locator("[data-point='a5']").press("Enter");
+  await dialog.locator("[data-point='b6']").press("Enter");
+  await said.filter({ hasText: "That is what was played in the game." }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.match((await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "", /^Show me/);
+});
+
+test("a report of an earlier version can be renewed", { kept: KEPT, seconds: 120 }, async ({ page, open }) => {
+  await open("/en/analyse");
+  await page.locator("#board svg.hb-svg").waitFor();
+  await page.evaluate(
+    async ({ variant, position, turns }) => {
+      const { assets } = document.documentElement.dataset;
+      const { notebook } = await import(`${assets}/notebook/notebook.js`);
+      const { keyOf } = await import(`${assets}/report/reports.js`);
+      const side = { accuracy: 50, turns: { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 1 }, phases: {} };
+      const judged = [
+        ["b1", 4, 10_000, 1, "w1", [], [], null],
+        ["b0", 0, 0, 1],
+      ];
+      const body = {
+        v: 1,
+        variant,
+        start: position,
+        turns,
+        nodes: 100_000,
+        own: "w",
+        against: null,
+        players: { w: side, b: side },
+        turning: 0,
+        judged,
+      };
+      await notebook.add("review", keyOf({ variant, start: position, turns }, 1), body);
+    },
+    { ...BLITZ, turns: [MISSED, WON] },
+  );
+  await openReport(page, open);
+  const report = page.locator("#review");
+  assert.match(await report.innerText(), /comes from an earlier version/);
+  assert.doesNotMatch(await report.innerText(), /could have won at once/);
+  await page.getByRole("button", { name: "Review the game again" }).click();
+  await report.filter({ hasText: "White could have won at once." }).waitFor({ timeout: 60_000 });
+  assert.doesNotMatch(await report.innerText(), /comes from an earlier version/);
 });
 
 test("the graph leads to a turn by mouse and keyboard, describes it on hovering, and shows the turning point", {
@@ -118,7 +193,7 @@ test("a mistake can be retried: a turn that gives winning chances away is wrong,
   await verdict.filter({ hasText: /d7-\S+ was better/ }).waitFor();
 });
 
-test("a teaching game points out a bad turn with the reason and takes it back", {
+test("a teaching game asks about a bad turn, tells and shows the reason, and takes the turn back", {
   kept: { "gipfel.setup": { teaching: "on" } },
   seconds: 120,
 }, async ({ page, open }) => {
@@ -130,11 +205,15 @@ test("a teaching game points out a bad turn with the reason and takes it back", 
   const hand = new Hand(page);
   await play(page, [MISSED]);
   const teacher = page.locator(".teach");
-  await teacher.filter({ hasText: "This was a blunder. White could have won at once." }).waitFor({ timeout: 60_000 });
-  await teacher.getByRole("button", { name: "Show what was better" }).click();
-  await teacher.filter({ hasText: /d7-\S+ was better/ }).waitFor();
-  await page.locator(".hb-hint-mark").first().waitFor();
+  await teacher.filter({ hasText: "This was a blunder. There was something better. Can you see it?" }).waitFor({ timeout: 60_000 });
+  assert.doesNotMatch(await teacher.innerText(), /could have won/);
+  await teacher.getByRole("button", { name: "Tell me" }).click();
+  await teacher.filter({ hasText: "White could have won at once." }).waitFor();
   await checkAccess(page, "a bad turn that is pointed out");
+  await teacher.getByRole("button", { name: "Show me" }).click();
+  const dialog = page.getByRole("dialog", { name: "a5-b6 on the board" });
+  await dialog.getByRole("status").filter({ hasText: "The position before the turn." }).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
   await teacher.getByRole("button", { name: "Take back" }).click();
   await hand.shows(new Shadow(BLITZ).pieces, "taking back");
   assert.equal(await teacher.isVisible(), false);

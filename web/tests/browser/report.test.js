@@ -60,7 +60,7 @@ test("the report shows the same numbers as `gipfel analyse`, turn by turn", { se
     [expected.players.w.accuracy, expected.players.b.accuracy].map((number) => Math.round(number ?? 0)),
   );
   const blamed = expected.turns.filter(({ kind }) => kind !== "best" && kind !== "good");
-  assert.equal(await report.locator(".faults button").count(), blamed.length);
+  assert.equal(await report.locator(".faults .show").count(), blamed.length);
   await page.getByRole("tab", { name: "Share" }).click();
   const written = await page.locator('[data-part="record"]').inputValue();
   const scores = [...written.replace(/\([^()]*\)/g, "").matchAll(/\[%eval ([^\]]+)\]/g)].map(([, score]) => score);

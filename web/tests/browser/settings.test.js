@@ -33,19 +33,19 @@ test("coordinates can be switched off", {}, async ({ page, open }) => {
   assert.equal(await labels(), false);
 });
 
-test("the field for typing turns works, and can be switched off", {}, async ({ page, open }) => {
+test("the field for typing turns is shown on request, and works", {}, async ({ page, open }) => {
   await open("/en/play?variant=yinsh&opponent=person");
+  await settled(page);
+  assert.equal(await page.getByLabel("Type a turn").isVisible(), false);
+  await open("/en/settings");
+  await page.getByLabel("Show a field for typing turns").check();
+  await page.goBack();
   await page.getByLabel("Type a turn").fill("e5");
   await page.keyboard.press("Enter");
   await page.locator('hex-board [data-point="e5"][aria-label*="white ring"]').waitFor();
   await page.getByLabel("Type a turn").fill("e5");
   await page.keyboard.press("Enter");
   await page.locator("hex-board .hb-error", { hasText: /\w/ }).waitFor();
-  await open("/en/settings");
-  await page.getByLabel("Show a field for typing turns").uncheck();
-  await page.goBack();
-  await settled(page);
-  assert.equal(await page.getByLabel("Type a turn").isVisible(), false);
 });
 
 test("everything can be reset and erased", { kept: { "gipfel.settings": { theme: "dark" }, "gipfel.progress": {} } }, async ({

@@ -13,6 +13,7 @@ const ROUTES = [
   "learn/yinsh/moving",
   "learn/gipf/pushing",
   "puzzles",
+  "analyse",
   "online",
   "games",
   "repeat",

@@ -37,6 +37,9 @@ export const SCREENS = {
  * @property {(conditions: Conditions) => Promise<Stage>} invite adds another person with a browser of their own
  */
 
+/** Entries of the storage of somebody who types turns. */
+export const TYPING = { "gipfel.settings": { field: true } };
+
 /** Launches Debian's Chromium, with all other hosts blocked. */
 export function launch() {
   return chromium.launch({

@@ -7,6 +7,7 @@ import { Element, element, newPage } from "./fakes.js";
 const { Confirmation, onPress, setButton } = await import("../../game/commands.js");
 const { PlatePair } = await import("../../game/plates.js");
 const { StatusLine, taskOf } = await import("../../game/status.js");
+const { waitingWords } = await import("../../room/status.js");
 
 // Messages disappear after a few seconds.
 mock.timers.enable({ apis: ["setTimeout"] });
@@ -62,6 +63,15 @@ test("the task follows the stage, also of games with potentials, and passing com
     /** @type {any} */ ({ stage, choices: steps.map((step) => ({ step })) });
   assert.deepEqual([taskOf(view("push")), taskOf(view("extra"))], ["play-do-push", "play-do-extra"]);
   assert.equal(taskOf(view("move", [{ kind: "button", name: "pass" }])), "play-do-pass");
+});
+
+test("spectators of a match read what it waits for", () => {
+  const words = (/** @type {string} */ decision, /** @type {any} */ game) =>
+    waitingWords(game, /** @type {any} */ ({ stage: decision, choices: [], match: { decision } }))[0];
+  assert.equal(words("answer", { toAct: "b", full: { match: {} } }), "game-match-decides");
+  assert.equal(words("enter", { toAct: "w", full: { match: {} } }), "game-match-elsewhere");
+  assert.equal(words("linked", { toAct: null, full: { match: { linked: "g2" } } }), "game-match-paused");
+  assert.equal(words("turn", { toAct: "w", full: { match: {} } }), "game-turn-of");
 });
 
 test("the way back to the current position is offered only while an earlier one is shown", () => {

@@ -184,3 +184,15 @@ test("the list of parts is read", () => {
     { name: "gipf-1.puzzles", count: 1000, least: 435, greatest: 947 },
   ]);
 });
+
+test("without a network, a stored part serves for one that cannot be fetched", async () => {
+  const library = libraryOf([]);
+  const list = ["yinsh-1", "yinsh-2"].map((name, index) => ({ name, count: 1, least: 1000 * index, greatest: 1000 * index + 999 }));
+  library.parts = async () => list;
+  library.part = async ({ name }) => {
+    if (name === "yinsh-2") throw new Error("no network");
+    return [puzzle("stored", { difficulty: 500 })];
+  };
+  assert.equal((await choose(library, RATED, PERSON))?.id, "stored");
+  await assert.rejects(choose(library, RATED, { ...PERSON, tried: new Set(["stored"]) }), /no network/);
+});

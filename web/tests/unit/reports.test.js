@@ -7,6 +7,8 @@ import { reportAsked, serverGame } from "../../report/url.js";
 import { isUsable } from "../../report/server.js";
 import { mistakesOf } from "../../mistakes/list.js";
 
+const { keyOf, latestOf } = await import("../../report/reports.js");
+
 const SIDE = {
   accuracy: 90,
   turns: { best: 1, good: 0, inaccuracy: 0, mistake: 1, blunder: 0 },
@@ -28,6 +30,8 @@ const BODY = {
     ["b3", 0, 0, 1],
   ],
 };
+
+const GAME = { variant: /** @type {const} */ ("yinsh"), start: BODY.start, turns: BODY.turns };
 
 test("a stored report is read back as the original review", () => {
   const report = readReport({ key: "r1", at: 1, body: BODY });
@@ -106,4 +110,28 @@ test("a quick report of the server is not used", () => {
   assert.equal(isUsable({ ...review, nodes: 25_000 }, BODY.turns), false);
   assert.equal(isUsable(review, ["a5-b5"]), false);
   assert.equal(isUsable(null, BODY.turns), false);
+});
+
+test("a report of an earlier version is readable, and is omitted once it has been renewed", () => {
+  const old = readReport({ key: keyOf(GAME, 1), at: 1, body: BODY });
+  const renewed = readReport({
+    key: keyOf(GAME),
+    at: 9,
+    body: {
+      ...BODY,
+      rules: 2,
+      made: 1,
+      good: [
+        [1, "only"],
+        [7, "only"],
+        [0, "unknown"],
+      ],
+    },
+  });
+  const other = readReport({ key: "r9", at: 5, body: { ...BODY, turns: ["a5-b6", "k7-j7"] } });
+  assert.ok(old && renewed && other);
+  assert.deepEqual([old.isOld, renewed.isOld, renewed.at], [true, false, 1]);
+  assert.deepEqual(renewed.good, [{ ply: 1, merit: "only" }]);
+  assert.deepEqual(latestOf([old, other, renewed]), [renewed, other]);
+  assert.deepEqual(latestOf([old, other]), [old, other]);
 });

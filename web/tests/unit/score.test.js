@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { chanceOf, fromRecord, scoreOf, scoreOfEnd, signed, toRecord } from "../../analyse/score.js";
+import { fromRecord, scoreOf, scoreOfEnd, signed, toRecord } from "../../analyse/score.js";
+import { chanceOf } from "../../report/chance.js";
 
 test("scores are converted to White's point of view", () => {
   assert.deepEqual(scoreOf({ cp: 35 }, "w"), { centi: 35 });

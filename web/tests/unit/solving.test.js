@@ -73,9 +73,14 @@ test("the opponent replies to a wrong turn, unless it has been taken back", asyn
   assert.deepEqual(tokens(), ["e5"]);
 });
 
-test("a hint marks where the right turn begins", async () => {
+test("a hint marks the given points, or else where the right turn begins", async () => {
   const { board, solving } = await shown();
-  assert.equal(solving.hint(), "f5");
+  solving.hint(["a1", "a5"]);
+  assert.deepEqual(
+    board.marks.map(({ at }) => at),
+    ["a1", "a5"],
+  );
+  solving.hint();
   assert.deepEqual(board.marks, [{ at: "f5", kind: "goal" }]);
 });
 

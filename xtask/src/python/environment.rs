@@ -11,18 +11,25 @@ use crate::{
 
 /// Folder of the environments and of the wheels, relative to the root.
 pub(super) const FOLDER: &str = "target/python";
+/// Interpreter for which the package is built unless another one is given.
+pub(super) const INTERPRETER: &str = if cfg!(windows) { "python" } else { "python3" };
 /// Oldest supported version of CPython.
 const OLDEST: &str = "import sys; assert sys.version_info >= (3, 11)";
 
 const HINT: &str = "Python 3.11 or later with venv and pip is missing. Install it (Debian: `apt-get install python3-venv`).";
 
 /// A virtual environment.
-pub(super) struct Environment {
+pub(crate) struct Environment {
     /// Its folder, relative to the root.
     home: String,
 }
 
 impl Environment {
+    /// Returns the environment with this name, and creates it if it does not exist.
+    pub(crate) fn named(name: &str) -> anyhow::Result<Self> {
+        Self::of(INTERPRETER, name)
+    }
+
     /// Returns the environment with this name for an interpreter, and creates it if it does not exist.
     pub(super) fn of(interpreter: &str, name: &str) -> anyhow::Result<Self> {
         let kind = Path::new(interpreter).file_stem().context("the interpreter has no name")?;
@@ -61,8 +68,13 @@ impl Environment {
         shell::run(&format!("{} {words}", self.python()), variables)
     }
 
+    /// Runs the tests in files or folders.
+    pub(crate) fn test(&self, paths: &str) -> anyhow::Result<()> {
+        self.run(&format!("-m pytest --quiet -p no:cacheprovider {paths}"))
+    }
+
     /// Installs packages.
-    pub(super) fn install(&self, words: &str) -> anyhow::Result<()> {
+    pub(crate) fn install(&self, words: &str) -> anyhow::Result<()> {
         self.run(&format!("-m pip install --quiet --disable-pip-version-check {words}"))
     }
 

@@ -43,6 +43,15 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE")]
     pub(crate) keep: Option<PathBuf>,
 
+    /// Only plays games, into files of a hundred games each in this folder. Files that exist are
+    /// kept, so playing can be interrupted and continued.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["keep", "read"])]
+    pub(crate) shards: Option<PathBuf>,
+
+    /// Writes the positions of the games that were read, for the trainer of networks.
+    #[arg(long, value_name = "FILE", requires = "read")]
+    pub(crate) export: Option<PathBuf>,
+
     /// Plays games without fitting.
     #[arg(long, requires = "keep")]
     pub(crate) play_only: bool,

@@ -74,7 +74,13 @@ impl Fitted for gipf::Position {
     const DECAY: f32 = 30.0;
 
     fn variants() -> &'static [gipf::Variant] {
-        &gipf::Variant::ALL
+        // Half of the games are Standard, which is played most.
+        &[
+            gipf::Variant::Basic,
+            gipf::Variant::Standard,
+            gipf::Variant::Tournament,
+            gipf::Variant::Standard,
+        ]
     }
 
     fn hand(&self) -> i32 {

@@ -1,9 +1,11 @@
 //! `fit`: fits the weights of the pattern evaluation to self-play games of the engine.
 //!
 //! One command plays the games, fits the weights and writes them with a description of the run: `cargo run --release -p
-//! fit -- yinsh`. Playing and fitting can also be done separately, with `--keep` and `--read`.
+//! fit -- yinsh`. Playing and fitting can also be done separately, with `--keep` or `--shards`, and `--read`.
 
 mod arguments;
+mod export;
+mod exported;
 mod fitted;
 mod model;
 mod played_game;
@@ -11,18 +13,20 @@ mod readme;
 mod rounding;
 mod samples;
 mod selfplay;
+mod shards;
 mod threads;
 mod training;
 
-use std::{fs, num::NonZero, path::Path, thread};
+use std::{fs, num::NonZero, ops::Range, path::Path, thread};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Parser;
 use eval::{Hand, pattern::Pattern};
 use search::Evaluate;
 
 use crate::{
     arguments::{Arguments, GameName},
+    exported::Exported,
     fitted::Fitted,
     played_game::PlayedGame,
     selfplay::{Rules, SelfPlay},
@@ -31,6 +35,13 @@ use crate::{
 
 fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
+    if let Some(path) = &arguments.export {
+        return match arguments.game {
+            GameName::Yinsh => export::<yinsh::Position>(&arguments, path),
+            GameName::Gipf => export::<gipf::Position>(&arguments, path),
+            GameName::Potentials => bail!("positions with potentials cannot be exported"),
+        };
+    }
     match arguments.game {
         GameName::Yinsh => run::<yinsh::Position>(&arguments),
         GameName::Gipf => run::<gipf::Position>(&arguments),
@@ -42,8 +53,12 @@ fn run<G: Fitted>(arguments: &Arguments) -> anyhow::Result<()>
 where
     Hand: Evaluate<G>,
 {
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = arguments.threads.unwrap_or(cores);
+    let threads = number_of_threads(arguments);
+    if let Some(folder) = &arguments.shards {
+        return shards::play::<G>(folder, arguments, |numbers| {
+            play::<G>(arguments, threads, numbers)
+        });
+    }
     let games = games::<G>(arguments, threads)?;
     if let Some(path) = &arguments.keep {
         fs::write(path, played_game::to_bytes::<G>(&games)).with_context(|| show(path))?;
@@ -52,6 +67,20 @@ where
         fit::<G>(arguments, &games, threads)?;
     }
     Ok(())
+}
+
+/// Writes the positions of games that have been played.
+fn export<G: Exported>(arguments: &Arguments, path: &Path) -> anyhow::Result<()>
+where
+    Hand: Evaluate<G>,
+{
+    let threads = number_of_threads(arguments);
+    export::write::<G>(path, &games::<G>(arguments, threads)?, threads)
+}
+
+fn number_of_threads(arguments: &Arguments) -> usize {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    arguments.threads.unwrap_or(cores)
 }
 
 /// Returns the games to fit to, either read from files or played.
@@ -67,27 +96,41 @@ where
         }
         return Ok(games);
     }
+    play::<G>(arguments, threads, 0..arguments.games)
+}
+
+/// Plays the games with these numbers.
+fn play<G: Fitted>(
+    arguments: &Arguments,
+    threads: usize,
+    numbers: Range<u64>,
+) -> anyhow::Result<Vec<PlayedGame>>
+where
+    Hand: Evaluate<G>,
+{
     Ok(match arguments.evaluation.as_str() {
-        "hand" => play::<G>(arguments, threads, &Hand),
-        "pattern" => play::<G>(arguments, threads, G::shipped()),
+        "hand" => play_with::<G>(arguments, threads, numbers, &Hand),
+        "pattern" => play_with::<G>(arguments, threads, numbers, G::shipped()),
         file => {
             let bytes = fs::read(file).with_context(|| file.to_owned())?;
             let pattern = Pattern::<G>::from_bytes(&bytes).with_context(|| file.to_owned())?;
-            play::<G>(arguments, threads, &pattern)
+            play_with::<G>(arguments, threads, numbers, &pattern)
         }
     })
 }
 
-fn play<G: Fitted>(
+fn play_with<G: Fitted>(
     arguments: &Arguments,
     threads: usize,
+    numbers: Range<u64>,
     evaluation: &impl Evaluate<G>,
 ) -> Vec<PlayedGame> {
     let &Arguments { nodes, random, seed, .. } = arguments;
     let rules = Rules { nodes, random, seed };
     let new_player = || SelfPlay::new(rules, evaluation);
-    threads::run(arguments.games, threads, "games", new_player, |player, number| {
-        player.play::<G>(number)
+    let count = numbers.end - numbers.start;
+    threads::run(count, threads, "games", new_player, |player, index| {
+        player.play::<G>(numbers.start + index)
     })
 }
 

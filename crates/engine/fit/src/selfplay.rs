@@ -76,7 +76,8 @@ impl<'a, E> SelfPlay<'a, E> {
         PlayedGame { variant: variant as u8, winner, actions }
     }
 
-    /// Searches and plays the best turn; returns its player and score.
+    /// Searches and plays the best turn; returns its player and score. The score is kept only if the
+    /// position is quiet: neither is there anything to remove, nor does the turn begin with a row.
     fn play_turn<G: Fitted>(
         &self,
         game: &mut History<G>,
@@ -88,7 +89,7 @@ impl<'a, E> SelfPlay<'a, E> {
         let player = game.position().to_act();
         let best = best_variation(game, self.evaluation, &self.table, self.rules.nodes)?;
         let mut score =
-            (!G::Search::is_settling(game.position())).then_some(best.score.value() as i16);
+            is_quiet::<G>(game.position(), &best.turn).then_some(best.score.value() as i16);
         for action in best.turn {
             let choice = game.position().legal_actions().position(|legal| legal == action)?;
             actions.push(PlayedAction { choice: choice as u16, score: score.take() });
@@ -96,6 +97,16 @@ impl<'a, E> SelfPlay<'a, E> {
         }
         Some((player, best.score))
     }
+}
+
+/// Returns whether a position has nothing to remove, and its best turn does not begin with a row.
+fn is_quiet<G: Fitted>(position: &G, turn: &[G::Action]) -> bool {
+    let makes_row = turn.first().is_some_and(|&action| {
+        let mut next = *position;
+        next.play_unchecked(action);
+        G::Search::is_noisy(position, action, &next)
+    });
+    !G::Search::is_settling(position) && !makes_row
 }
 
 /// Returns the best variation found by a search of this many nodes.
@@ -119,4 +130,24 @@ pub(crate) fn best_variation<G: Fitted, E: Evaluate<G>>(
         .variations
         .into_iter()
         .next()
+}
+
+#[cfg(test)]
+mod tests {
+    use yinsh::{Action, Position, Variant};
+
+    use super::*;
+
+    #[test]
+    fn a_position_whose_best_turn_makes_a_row_is_not_quiet() {
+        // White has four markers and a ring next to them; leaving it completes the row.
+        let text = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+        let position = Position::from_text(Variant::Normal, text).unwrap();
+        let noisy: Vec<Action> =
+            position.legal_actions().filter(|&action| !is_quiet(&position, &[action])).collect();
+        let first = noisy.first().unwrap();
+        assert!(noisy.iter().all(|action| matches!((action, first),
+            (Action::Move { from, .. }, Action::Move { from: ring, .. }) if from == ring)));
+        assert!(noisy.len() < position.legal_actions().count());
+    }
 }

@@ -35,6 +35,11 @@ pub(crate) fn render(context: &Context<'_>) -> Markup {
                     h2 { (words.progress_mistakes()) }
                     div data-part="list" {}
                 }
+                section id="plan" hidden {
+                    h2 { (words.progress_plan()) }
+                    p class="small quiet" { (words.progress_plan_about()) }
+                    div data-part="list" {}
+                }
                 section id="ratings" {
                     h2 { (words.progress_ratings()) }
                     div data-part="list" {}

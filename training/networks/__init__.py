@@ -1,0 +1,1 @@
+"""Trains the networks of the evaluation and writes them as integers."""
