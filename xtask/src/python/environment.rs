@@ -32,7 +32,7 @@ impl Environment {
 
     /// Returns the environment with this name for an interpreter, and creates it if it does not exist.
     pub(super) fn of(interpreter: &str, name: &str) -> anyhow::Result<Self> {
-        let kind = Path::new(interpreter).file_stem().context("the interpreter has no name")?;
+        let kind = Path::new(interpreter).file_name().context("the interpreter has no name")?;
         let environment = Self { home: format!("{FOLDER}/{}/{name}", kind.display()) };
         if root().join(environment.python()).exists() {
             return Ok(environment);
