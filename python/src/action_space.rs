@@ -67,7 +67,7 @@ impl<P: Numbered> ActionSpace<P> {
     }
 
     /// Returns the index of an action; `None` for an action that is illegal in every position.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn index(&self, action: P::Action) -> Option<usize> {
         let index = match P::code(action) {
             Code::Dense(code) => self.indices.get(code).copied().filter(|&index| index != NONE),
@@ -77,7 +77,7 @@ impl<P: Numbered> ActionSpace<P> {
     }
 
     /// Returns the index of an action that is legal in some position.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn index_of_legal(&self, action: P::Action) -> usize {
         self.index(action).expect("every legal action has an index")
     }

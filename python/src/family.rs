@@ -65,6 +65,43 @@ pub(crate) trait Family: Numbered<Action: Send + Sync> + Send + Sync + 'static {
     }
 }
 
+/// Defines the methods of [`Family`] that differ only in names, with the game's name in [`AnyGame`] and its default variant.
+macro_rules! shared_methods {
+    ($Game:ident, $default:expr) => {
+        fn default_variant() -> Variant {
+            $default
+        }
+
+        fn to_any(game: History<Self>) -> AnyGame {
+            AnyGame::$Game(game)
+        }
+
+        fn from_any(game: AnyGame) -> Option<History<Self>> {
+            match game {
+                AnyGame::$Game(game) => Some(game),
+                _ => None,
+            }
+        }
+
+        fn image_under(&self, symmetry: Symmetry) -> Self {
+            self.image(symmetry)
+        }
+
+        fn rule_code(rule: Self::IllegalAction) -> &'static str {
+            rule.code()
+        }
+
+        fn position_code(error: &Self::ParsePositionError) -> &'static str {
+            error.code()
+        }
+
+        fn space() -> &'static ActionSpace<Self> {
+            &SPACE
+        }
+    };
+}
+pub(crate) use shared_methods;
+
 /// A piece on the board, as it is drawn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DrawnPiece {
@@ -140,7 +177,17 @@ impl<'a> Planes<'a> {
     /// Sets all cells of a plane to a value.
     #[inline]
     pub(crate) fn fill(&mut self, plane: usize, value: u8) {
+        // Most of these planes are zero, as they were before.
+        if value != 0 {
+            let size = self.side * self.side;
+            self.cells[plane * size..(plane + 1) * size].fill(value);
+        }
+    }
+
+    /// Writes all cells of a plane.
+    #[inline]
+    pub(crate) fn write(&mut self, plane: usize, cells: &[u8]) {
         let size = self.side * self.side;
-        self.cells[plane * size..(plane + 1) * size].fill(value);
+        self.cells[plane * size..(plane + 1) * size].copy_from_slice(cells);
     }
 }

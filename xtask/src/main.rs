@@ -189,7 +189,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::Siege(arguments) => devtools::run_with_program("siege", "release", &arguments),
         Task::ApiFuzz(arguments) => api_fuzz::run(&arguments),
         Task::E1 => e1::run(),
-        Task::Python(options) => python::run(options),
+        Task::Python(options) => python::run(&options),
         Task::Training => training::run(),
         Task::Data => devtools::run(&["data"]),
         Task::Openings(arguments) => devtools::run_optimised("openings", &arguments),

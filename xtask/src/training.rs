@@ -1,10 +1,10 @@
 //! Tests the trainer of networks.
 
-use crate::python;
+use crate::python::Environment;
 
 /// Runs all tests of the trainer, including those that train and therefore need PyTorch.
 pub(crate) fn run() -> anyhow::Result<()> {
-    let home = python::environment("training")?;
-    python::pip(&home, "--requirement training/requirements.txt")?;
-    python::test(&home, "training/tests")
+    let environment = Environment::named("training")?;
+    environment.install("--requirement training/requirements.txt")?;
+    environment.test("training/tests")
 }

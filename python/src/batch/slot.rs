@@ -5,14 +5,16 @@ use crate::family::Family;
 
 /// One game of a batch.
 ///
-/// [`History`] would do, but it keeps a tree of positions for undo. Here, the keys of the positions that may repeat are enough.
+/// [`History`] would do, but it keeps a tree of positions for undo. Here, the positions that may repeat are enough.
 #[derive(Debug)]
 pub(super) struct Slot<P: Family> {
     pub(super) position: P,
     pub(super) random: Rng,
-    /// The keys of the past positions that count for repetition, each with its index in `past`.
+    /// The positions that count for repetition, up to the current one, and their keys.
+    visited: Vec<P>,
     keys: Vec<u64>,
-    past: Vec<P>,
+    /// How often the position has occurred before, if that matters.
+    repetitions: usize,
     /// Number of actions played.
     played: u32,
     /// The game as it was set, with the actions played since.
@@ -53,36 +55,45 @@ impl End {
 
 impl<P: Family> Slot<P> {
     pub(super) fn new(start: P, random: Rng) -> Self {
-        Self {
+        let mut slot = Self {
             position: start,
             random,
+            visited: Vec::new(),
             keys: Vec::new(),
-            past: Vec::new(),
+            repetitions: 0,
             played: 0,
             origin: None,
             actions: Vec::new(),
-        }
+        };
+        slot.visit();
+        slot
     }
 
     /// Starts the next game; its random numbers continue those of the last one.
     pub(super) fn restart(&mut self, start: P) {
+        self.clear();
         self.position = start;
-        self.keys.clear();
-        self.past.clear();
-        self.actions.clear();
-        self.origin = None;
-        self.played = 0;
+        self.visit();
     }
 
     /// Replaces the game.
     pub(super) fn set(&mut self, game: &History<P>) {
-        self.restart(*game.position());
-        for past in game.past().iter().filter(|past| past.counts_for_repetition()) {
-            self.keys.push(past.key());
-            self.past.push(*past);
+        self.clear();
+        for &position in game.past().iter().chain([game.position()]) {
+            self.position = position;
+            self.visit();
         }
         self.played = u32::try_from(game.actions().len()).unwrap_or(u32::MAX);
         self.origin = Some(Box::new(game.clone()));
+    }
+
+    /// Forgets the game.
+    fn clear(&mut self) {
+        self.visited.clear();
+        self.keys.clear();
+        self.actions.clear();
+        self.origin = None;
+        self.played = 0;
     }
 
     /// Returns the game with its history.
@@ -100,18 +111,15 @@ impl<P: Family> Slot<P> {
     /// Plays a legal action and returns how the game has ended, if it has.
     #[inline]
     pub(super) fn play(&mut self, action: P::Action, max_actions: u32) -> Option<End> {
-        if self.position.counts_for_repetition() {
-            self.keys.push(self.position.key());
-            self.past.push(self.position);
-        }
         self.position.play_unchecked(action);
         self.actions.push(action);
         self.played = self.played.saturating_add(1);
+        self.visit();
         if let Some(outcome) = self.position.outcome() {
             return Some(End::Outcome(outcome));
         }
         if self.position.counts_for_repetition()
-            && let Some(outcome) = self.position.outcome_by_repetition(1 + self.repetitions())
+            && let Some(outcome) = self.position.outcome_by_repetition(1 + self.repetitions)
         {
             return Some(End::Outcome(outcome));
         }
@@ -121,12 +129,23 @@ impl<P: Family> Slot<P> {
     /// Returns how often the position has occurred before, if that matters.
     #[inline]
     pub(super) fn repetitions(&self) -> usize {
+        self.repetitions
+    }
+
+    /// Counts how often the position has occurred before, and keeps it for later ones.
+    #[inline]
+    fn visit(&mut self) {
+        self.repetitions = 0;
         if !self.position.counts_for_repetition() {
-            return 0;
+            return;
         }
         let key = self.position.key();
-        // Keys may collide, so positions with the same key are compared.
-        let same = |&(&other, past): &(&u64, &P)| other == key && *past == self.position;
-        self.keys.iter().zip(&self.past).filter(same).count()
+        // Counting equal keys takes a fraction of the time of comparing positions; keys may collide.
+        if self.keys.iter().filter(|&&other| other == key).count() > 0 {
+            let same = |&&position: &&P| position == self.position;
+            self.repetitions = self.visited.iter().filter(same).count();
+        }
+        self.keys.push(key);
+        self.visited.push(self.position);
     }
 }

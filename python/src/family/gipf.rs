@@ -1,15 +1,15 @@
 use std::sync::LazyLock;
 
 use ::gipf::{
-    Action, Bitboard, Direction, Dot, History, IllegalAction, Kind, ParsePositionError, Piece,
-    Position, Push, Right, Spot, Stage, Symmetry,
+    Action, Bitboard, Direction, Dot, History, Kind, Piece, Position, Push, Right, Spot, Stage,
+    Symmetry,
 };
 use hexgrid::{Axis, Hex};
 use variants::{AnyGame, Variant};
 
 use crate::{
     action_space::{ActionSpace, Code, Numbered},
-    family::{DrawnPiece, Family, Planes, Shape},
+    family::{DrawnPiece, Family, Planes, Shape, shared_methods},
 };
 
 static SPACE: LazyLock<ActionSpace<Position>> = LazyLock::new(|| {
@@ -45,19 +45,32 @@ pub(crate) fn push_code(entry: Spot, direction: Option<Direction>) -> usize {
 /// Number of dense codes of the pushes of one kind.
 pub(crate) const PUSH_CODES: usize = 7 * Spot::COUNT;
 
+/// The cell of each spot in a plane.
+static CELLS: [u8; Spot::COUNT] = {
+    let mut cells = [0; Spot::COUNT];
+    let mut index = 0;
+    while index < Spot::COUNT {
+        let hex = Spot::ALL[index].hex();
+        cells[index] = (hex.row - 2) as u8 * 7 + (hex.column - 1) as u8;
+        index += 1;
+    }
+    cells
+};
+
+/// The plane that shows the board.
+pub(crate) static BOARD: [u8; 7 * 7] = {
+    let mut board = [0; 7 * 7];
+    let mut index = 0;
+    while index < Spot::COUNT {
+        board[CELLS[index] as usize] = 1;
+        index += 1;
+    }
+    board
+};
+
 /// Returns the cell of a spot in a plane.
 #[inline]
 pub(crate) fn cell(spot: Spot) -> usize {
-    static CELLS: [u8; Spot::COUNT] = {
-        let mut cells = [0; Spot::COUNT];
-        let mut index = 0;
-        while index < Spot::COUNT {
-            let hex = Spot::ALL[index].hex();
-            cells[index] = (hex.row - 2) as u8 * 7 + (hex.column - 1) as u8;
-            index += 1;
-        }
-        cells
-    };
     usize::from(CELLS[spot.index()])
 }
 
@@ -84,7 +97,7 @@ pub(crate) fn right_number(right: Right) -> u8 {
 }
 
 impl Numbered for Position {
-    #[inline]
+    #[inline(always)]
     fn code(action: Action) -> Code {
         let first = |kind| if kind == Kind::Gipf { 1 + PUSH_CODES } else { 1 };
         Code::Dense(match action {
@@ -106,42 +119,13 @@ impl Family for Position {
     const SIDE: usize = 7;
     const PLANES: usize = 12;
 
-    fn default_variant() -> Variant {
-        Variant::GipfStandard
-    }
-
-    fn to_any(game: History<Self>) -> AnyGame {
-        AnyGame::Gipf(game)
-    }
-
-    fn from_any(game: AnyGame) -> Option<History<Self>> {
-        match game {
-            AnyGame::Gipf(game) => Some(game),
-            _ => None,
-        }
-    }
+    shared_methods!(Gipf, Variant::GipfStandard);
 
     fn stage_name(&self) -> &'static str {
         match self.stage() {
             Stage::Push => "push",
             Stage::Remove { .. } => "remove",
         }
-    }
-
-    fn image_under(&self, symmetry: Symmetry) -> Self {
-        self.image(symmetry)
-    }
-
-    fn rule_code(rule: IllegalAction) -> &'static str {
-        rule.code()
-    }
-
-    fn position_code(error: &ParsePositionError) -> &'static str {
-        error.code()
-    }
-
-    fn space() -> &'static ActionSpace<Self> {
-        &SPACE
     }
 
     fn action_text(action: Action) -> String {
@@ -187,7 +171,7 @@ impl Family for Position {
             planes.fill(7 + player, self.reserve(color));
             planes.fill(9 + player, right_number(self.right(color)));
         }
-        planes.mark(4, Spot::ALL.into_iter().map(cell));
+        planes.write(4, &BOARD);
         if let Stage::Remove { pusher } = self.stage() {
             planes.fill(5, 1);
             planes.fill(6, u8::from(pusher == own));

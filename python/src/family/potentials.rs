@@ -1,8 +1,8 @@
 use std::sync::LazyLock;
 
 use ::potentials::{
-    Action, Bitboard, Direction, History, IllegalAction, Kind, ParsePositionError, Piece, Position,
-    Potential, Push, Spot, Stage, Symmetry,
+    Action, Bitboard, Color, Direction, History, Kind, Piece, Position, Potential, Push, Spot,
+    Stack, Stage, Symmetry,
 };
 use hexgrid::Hex;
 use variants::{AnyGame, Variant};
@@ -11,7 +11,8 @@ use crate::{
     action_space::{ActionSpace, Code, Numbered},
     family::{
         DrawnPiece, Family, Planes, Shape,
-        gipf::{PUSH_CODES, cell, places, push_code, removal_text, removals, right_number},
+        gipf::{BOARD, PUSH_CODES, cell, places, push_code, removal_text, removals, right_number},
+        shared_methods,
     },
 };
 
@@ -67,8 +68,24 @@ fn first_code(kind: Kind) -> usize {
     2 + number * PUSH_CODES
 }
 
+/// Writes the pieces of a spot: the kind of its potential, whether it has been used, and how many pieces cover the base.
+fn observe_stack(stack: Stack, own: Color, cell: usize, planes: &mut Planes<'_>) {
+    let mut pieces = stack.pieces();
+    let base = pieces.next();
+    if let Some(kind) = base.and_then(Piece::potential) {
+        planes.set(4 + kind.index(), cell, 1);
+    }
+    planes.set(9, cell, u8::from(matches!(base, Some(Piece::Used(..)))));
+    planes.set(10, cell, stack.len() as u8 - 1);
+    if let Some(kind) = pieces.next().and_then(Piece::potential) {
+        planes.set(11 + kind.index(), cell, 1);
+    }
+    planes.set(16, cell, u8::from(base.is_some_and(|piece| piece.color() == own)));
+    planes.set(17, cell, u8::from(matches!(base, Some(Piece::Gipf(_)))));
+}
+
 impl Numbered for Position {
-    #[inline]
+    #[inline(always)]
     fn code(action: Action) -> Code {
         const N: usize = Spot::COUNT;
         Code::Dense(match action {
@@ -94,20 +111,7 @@ impl Family for Position {
     const SIDE: usize = 7;
     const PLANES: usize = 39;
 
-    fn default_variant() -> Variant {
-        Variant::PRESETS[0]
-    }
-
-    fn to_any(game: History<Self>) -> AnyGame {
-        AnyGame::Potentials(game)
-    }
-
-    fn from_any(game: AnyGame) -> Option<History<Self>> {
-        match game {
-            AnyGame::Potentials(game) => Some(game),
-            _ => None,
-        }
-    }
+    shared_methods!(Potentials, Variant::PRESETS[0]);
 
     fn stage_name(&self) -> &'static str {
         match self.stage() {
@@ -115,22 +119,6 @@ impl Family for Position {
             Stage::Remove { .. } => "remove",
             Stage::Extra => "extra",
         }
-    }
-
-    fn image_under(&self, symmetry: Symmetry) -> Self {
-        self.image(symmetry)
-    }
-
-    fn rule_code(rule: IllegalAction) -> &'static str {
-        rule.code()
-    }
-
-    fn position_code(error: &ParsePositionError) -> &'static str {
-        error.code()
-    }
-
-    fn space() -> &'static ActionSpace<Self> {
-        &SPACE
     }
 
     fn action_text(action: Action) -> String {
@@ -180,35 +168,31 @@ impl Family for Position {
 
     fn observe(&self, repetitions: u8, planes: &mut [u8]) {
         let own = self.to_act();
+        // Spots that are more than a basic, a GIPF-piece of basics or a loaded piece are rare.
+        let composed = self.used(own) | self.used(!own) | self.doubled() | self.stacks();
         let mut planes = Planes::new(planes, Self::SIDE);
         for (player, color) in [own, !own].into_iter().enumerate() {
             planes.mark(player, self.pieces(color).iter().map(cell));
-            planes.mark(2 + player, self.gipf_pieces(color).iter().map(cell));
+            let gipf_pieces = self.gipf_pieces(color);
+            planes.mark(2 + player, gipf_pieces.iter().map(cell));
+            planes.mark(17, gipf_pieces.without(composed).iter().map(cell));
             planes.fill(28 + player, self.reserve(color));
             planes.fill(30 + player, right_number(self.right(color)));
         }
-        // The pieces of each spot: the kind of its potential, whether it has been used, and how many pieces cover the base.
-        for spot in self.occupied().iter() {
+        planes.mark(16, self.pieces(own).without(composed).iter().map(cell));
+        for kind in Potential::ALL {
+            let loaded = self.loaded(own, kind) | self.loaded(!own, kind);
+            planes.mark(4 + kind.index(), loaded.without(composed).iter().map(cell));
+        }
+        for spot in composed.iter() {
             let Some(stack) = self.stack(spot) else { continue };
-            let cell = cell(spot);
-            let mut pieces = stack.pieces();
-            let base = pieces.next();
-            if let Some(kind) = base.and_then(Piece::potential) {
-                planes.set(4 + kind.index(), cell, 1);
-            }
-            planes.set(9, cell, u8::from(matches!(base, Some(Piece::Used(..)))));
-            planes.set(10, cell, stack.len() as u8 - 1);
-            if let Some(kind) = pieces.next().and_then(Piece::potential) {
-                planes.set(11 + kind.index(), cell, 1);
-            }
-            planes.set(16, cell, u8::from(base.is_some_and(|piece| piece.color() == own)));
-            planes.set(17, cell, u8::from(matches!(base, Some(Piece::Gipf(_)))));
+            observe_stack(stack, own, cell(spot), &mut planes);
         }
         for kind in Potential::ALL {
             planes.fill(18 + kind.index(), self.hand(own).count(kind));
             planes.fill(23 + kind.index(), self.hand(!own).count(kind));
         }
-        planes.mark(32, Spot::ALL.into_iter().map(cell));
+        planes.write(32, &BOARD);
         match self.stage() {
             Stage::Push => planes.fill(33, 1),
             Stage::Remove { pusher, extra } => {

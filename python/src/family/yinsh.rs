@@ -1,15 +1,12 @@
 use std::sync::LazyLock;
 
-use ::yinsh::{
-    Action, Axis, Direction, History, IllegalAction, ParsePositionError, Piece, Point, Position,
-    Row, Stage, Symmetry,
-};
+use ::yinsh::{Action, Axis, Direction, History, Piece, Point, Position, Row, Stage, Symmetry};
 use hexgrid::Hex;
 use variants::{AnyGame, Variant};
 
 use crate::{
     action_space::{ActionSpace, Code, Numbered},
-    family::{DrawnPiece, Family, Planes, Shape},
+    family::{DrawnPiece, Family, Planes, Shape, shared_methods},
 };
 
 static SPACE: LazyLock<ActionSpace<Position>> =
@@ -36,24 +33,37 @@ fn actions() -> impl Iterator<Item = Action> {
         .chain([Action::Pass])
 }
 
+/// The cell of each point in a plane.
+static CELLS: [u8; Point::COUNT] = {
+    let mut cells = [0; Point::COUNT];
+    let mut index = 0;
+    while index < Point::COUNT {
+        let hex = Point::ALL[index].hex();
+        cells[index] = (hex.row - 1) as u8 * 11 + hex.column as u8;
+        index += 1;
+    }
+    cells
+};
+
+/// The plane that shows the board.
+static BOARD: [u8; 11 * 11] = {
+    let mut board = [0; 11 * 11];
+    let mut index = 0;
+    while index < Point::COUNT {
+        board[CELLS[index] as usize] = 1;
+        index += 1;
+    }
+    board
+};
+
 /// Returns the cell of a point in a plane.
 #[inline]
 fn cell(point: Point) -> usize {
-    static CELLS: [u8; Point::COUNT] = {
-        let mut cells = [0; Point::COUNT];
-        let mut index = 0;
-        while index < Point::COUNT {
-            let hex = Point::ALL[index].hex();
-            cells[index] = (hex.row - 1) as u8 * 11 + hex.column as u8;
-            index += 1;
-        }
-        cells
-    };
     usize::from(CELLS[point.index()])
 }
 
 impl Numbered for Position {
-    #[inline]
+    #[inline(always)]
     fn code(action: Action) -> Code {
         const N: usize = Point::COUNT;
         Code::Dense(match action {
@@ -74,20 +84,7 @@ impl Family for Position {
     const SIDE: usize = 11;
     const PLANES: usize = 13;
 
-    fn default_variant() -> Variant {
-        Variant::Yinsh
-    }
-
-    fn to_any(game: History<Self>) -> AnyGame {
-        AnyGame::Yinsh(game)
-    }
-
-    fn from_any(game: AnyGame) -> Option<History<Self>> {
-        match game {
-            AnyGame::Yinsh(game) => Some(game),
-            _ => None,
-        }
-    }
+    shared_methods!(Yinsh, Variant::Yinsh);
 
     fn stage_name(&self) -> &'static str {
         match self.stage() {
@@ -96,22 +93,6 @@ impl Family for Position {
             Stage::Row { .. } => "row",
             Stage::Ring { .. } => "ring",
         }
-    }
-
-    fn image_under(&self, symmetry: Symmetry) -> Self {
-        self.image(symmetry)
-    }
-
-    fn rule_code(rule: IllegalAction) -> &'static str {
-        rule.code()
-    }
-
-    fn position_code(error: &ParsePositionError) -> &'static str {
-        error.code()
-    }
-
-    fn space() -> &'static ActionSpace<Self> {
-        &SPACE
     }
 
     fn action_text(action: Action) -> String {
@@ -151,7 +132,7 @@ impl Family for Position {
         planes.mark(1, self.rings(!own).iter().map(cell));
         planes.mark(2, self.markers(own).iter().map(cell));
         planes.mark(3, self.markers(!own).iter().map(cell));
-        planes.mark(4, Point::ALL.into_iter().map(cell));
+        planes.write(4, &BOARD);
         let (stage, mover) = match self.stage() {
             Stage::Place => (5, own),
             Stage::Move => (6, own),

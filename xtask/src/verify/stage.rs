@@ -114,7 +114,7 @@ impl Stage {
             Self::Semver => compatibility::check(),
             Self::Tests => tests(quick),
             Self::Wasm => wasm::test(),
-            Self::Python => python::run(python::Options::default()),
+            Self::Python => python::run(&python::Options::default()),
             Self::Sync => sync_test::run(),
             Self::Kill => kill(),
             Self::Cluster => cluster_test(),

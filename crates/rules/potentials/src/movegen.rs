@@ -57,6 +57,15 @@ impl Iterator for LegalActions {
     }
 
     #[inline]
+    fn fold<B, F: FnMut(B, Action) -> B>(self, init: B, f: F) -> B {
+        match self.0 {
+            Choice::Turns(turns) => turns.fold(init, f),
+            Choice::Removals(removals) => removals.map(settling).fold(init, f),
+            Choice::None => init,
+        }
+    }
+
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let len = match &self.0 {
             Choice::Turns(turns) => usize::from(turns.left),
@@ -194,6 +203,38 @@ impl Turns {
         }
         self.left -= 1;
         self.spots.pop().and_then(|spot| self.action(spot))
+    }
+
+    /// Iterates without the bookkeeping of `next`, and looks up the way once for each set of spots.
+    #[inline]
+    fn fold<B, F: FnMut(B, Action) -> B>(mut self, init: B, mut f: F) -> B {
+        let mut value = init;
+        loop {
+            match (self.source, Direction::ALL.get(self.way as usize)) {
+                (Some((kind, from)), _) => {
+                    for to in self.spots {
+                        value = f(value, Action::Use { kind, from, to });
+                    }
+                }
+                (None, Some(&direction)) => {
+                    for push in self.spots.iter().filter_map(|spot| Push::new(spot, direction)) {
+                        value = f(value, Action::Push { kind: self.kind, push });
+                    }
+                }
+                (None, None) => {
+                    for spot in self.spots {
+                        value = f(value, Action::Enter { kind: self.kind, spot });
+                    }
+                }
+            }
+            if !self.advance() {
+                break;
+            }
+        }
+        match self.decline() {
+            Some(declined) => f(value, declined),
+            None => value,
+        }
     }
 
     /// Skips whole sets of spots: a random player needs one action out of many.
