@@ -9,10 +9,11 @@ const FOLDER = new URL("../../../.github/workflows/", import.meta.url);
 const NEWER = ['label "ubuntu-24.04-arm" is unknown', 'unknown permission scope "attestations"'];
 
 test("the workflows are valid", async () => {
-  const lint = await createLinter();
   const names = await readdir(FOLDER);
   assert.ok(names.includes("release.yml"));
   for (const name of names) {
+    // A linter has memory for one file only.
+    const lint = await createLinter();
     const found = lint(await readFile(new URL(name, FOLDER), "utf8"), name);
     const known = found.filter(({ message }) => !NEWER.some((start) => message.startsWith(start)));
     assert.deepEqual(known, [], name);
