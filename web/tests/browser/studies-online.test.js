@@ -173,7 +173,7 @@ test("the next account on a device does not see the studies of the previous one,
 test("going back after signing out does not show a study again", { expected: [/404/] }, async (stage) => {
   const { page } = stage;
   await register(stage, "Study-Back");
-  await keep(page, "Private");
+  await keep(page, "Secret plan");
   // The tests' browser has no back/forward cache: the page is told that it comes from there.
   await page.evaluate(async () => {
     await fetch("/api/logout", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
@@ -181,7 +181,7 @@ test("going back after signing out does not show a study again", { expected: [/4
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await page.locator('#chapters[data-state="missing"]').waitFor();
-  assert.equal(await page.getByText("Private").count(), 0);
+  assert.equal(await page.getByText("Secret plan").count(), 0);
 });
 
 test("studies created before signing in belong to the account, including those stored by an earlier version", {
