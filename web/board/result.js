@@ -80,7 +80,7 @@ export class Result {
 }
 
 /**
- * Returns the middle of the place for a message that is nearest to the middle of an area and overlaps no box; null if there is none.
+ * Returns the centre of the free place for a message that is nearest to the centre of an area; null if no place is free of boxes.
  * @param {Size} area @param {Size} message @param {Box[]} boxes
  */
 export function freePlace(area, message, boxes) {

@@ -21,7 +21,7 @@ const PUZZLES = 5;
 const MISTAKES = ["mistake", "blunder"];
 
 /**
- * Returns the topic with most mistakes for which there are puzzles, in the family in which most of them were made; null if there is none.
+ * Returns the topic and family with the most mistakes among those with puzzles; null without such mistakes.
  * @param {OwnGame[]} games
  */
 export function weakness(games) {

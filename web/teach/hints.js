@@ -45,7 +45,7 @@ export class Hints {
   }
 
   /**
-   * Returns the next hint for a position, and marks it on the board; null if there is none, or if the position is no longer wanted.
+   * Returns the next hint for a position and marks it on the board; null if the search failed or the hint is no longer wanted.
    * @param {S} scene
    * @param {() => boolean} isWanted
    * @returns {Promise<string | null>}
