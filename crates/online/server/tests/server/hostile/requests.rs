@@ -1,4 +1,7 @@
-use std::{io::Write as _, time::Duration};
+use std::{
+    io::{Read as _, Write as _},
+    time::Duration,
+};
 
 use serde_json::json;
 
@@ -136,11 +139,15 @@ fn a_client_behind_a_proxy_has_a_limited_number_of_requests_in_progress() {
         let mut stream = connect(server.address);
         let head = "POST /api/games HTTP/1.1\r\nhost: a\r\norigin: http://a\r\n\
                     x-forwarded-for: 192.0.2.1\r\ncontent-type: application/json\r\n\
-                    content-length: 100\r\n\r\n{";
+                    content-length: 100\r\nexpect: 100-continue\r\n\r\n";
         stream.write_all(head.as_bytes()).expect("the server listens");
+        // Sent when the server begins to read the body, so the request is in progress.
+        let mut heard = [0; 12];
+        stream.read_exact(&mut heard).expect("an interim response");
+        assert_eq!(&heard, b"HTTP/1.1 100");
         stream
     });
-    eventually(|| status("192.0.2.1") == 429);
+    assert_eq!(status("192.0.2.1"), 429);
     assert_eq!(status("192.0.2.2"), 200, "another client");
     drop(unfinished);
     eventually(|| status("192.0.2.1") == 200);

@@ -34,6 +34,6 @@ pub(crate) fn eventually(condition: impl Fn() -> bool) {
     let begun = Instant::now();
     while !condition() {
         assert!(begun.elapsed() < Duration::from_secs(20), "timed out waiting for a condition");
-        thread::yield_now();
+        thread::sleep(Duration::from_millis(1));
     }
 }
