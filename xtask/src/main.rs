@@ -35,6 +35,7 @@ mod sync_test;
 mod training;
 mod verify;
 mod wasm;
+mod workspace_tests;
 
 /// Development tasks of the project.
 #[derive(Parser)]

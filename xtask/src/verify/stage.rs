@@ -1,27 +1,13 @@
 //! The stages of a verification: cheap ones first, and builds before runs.
 
-use std::collections::BTreeSet;
-
 use clap::ValueEnum;
 
 use crate::{
-    browser, cluster, compatibility, crates, database, deny, devtools, examples, features, layers,
-    metadata, outside, package,
+    browser, cluster, compatibility, crates, deny, devtools, examples, features, layers, metadata,
+    outside, package,
     program::{self, WORKSPACE},
-    prose, python, scripts, shell, sync_test, wasm,
+    prose, python, scripts, shell, sync_test, wasm, workspace_tests,
 };
-
-/// Test files that take longer than all others together. A quick run skips them and the documentation tests.
-const SLOW_TESTS: [&str; 8] = [
-    "cluster",
-    "conformance",
-    "program",
-    "published_data",
-    "queue",
-    "server",
-    "tactics",
-    "vectors",
-];
 
 /// A stage of a verification; `--list` prints its documentation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
@@ -112,7 +98,7 @@ impl Stage {
                 package::check()
             }
             Self::Semver => compatibility::check(),
-            Self::Tests => tests(quick),
+            Self::Tests => workspace_tests::run(quick),
             Self::Wasm => wasm::test(),
             Self::Python => python::run(&python::Options::default()),
             Self::Sync => sync_test::run(),
@@ -141,21 +127,6 @@ fn lints(quick: bool) -> anyhow::Result<()> {
     let small =
         "--locked --no-deps --package gipfel --bins --no-default-features --features tuning";
     shell::run(&format!("cargo clippy {small} -- -D warnings"), &[])
-}
-
-fn tests(quick: bool) -> anyhow::Result<()> {
-    if !quick {
-        cluster::prepare()?;
-        return shell::run(&format!("cargo test {WORKSPACE}"), &[]);
-    }
-    database::prepare()?;
-    let mut command = format!("cargo test {WORKSPACE} --lib --bins");
-    let packages = metadata::packages()?;
-    let all: BTreeSet<&String> = packages.iter().flat_map(|package| &package.tests).collect();
-    for name in all.into_iter().filter(|name| !SLOW_TESTS.contains(&name.as_str())) {
-        command += &format!(" --test {name}");
-    }
-    shell::run(&command, &[("GIPFEL_QUICK", "1")])
 }
 
 fn kill() -> anyhow::Result<()> {
