@@ -15,6 +15,7 @@ mod exports;
 mod faults;
 mod floods;
 mod games;
+mod load;
 mod matches;
 mod meetings;
 mod memory;
@@ -25,6 +26,7 @@ mod table;
 mod time;
 mod turn_times;
 mod unread;
+mod visitors;
 
 use std::{
     path::Path,
@@ -45,6 +47,8 @@ const ATTACKS: &[Attack] = &[
     Attack::new("account exports", exports::exports),
     Attack::new("notebooks of an address", notebooks::storage),
     Attack::new("expensive openings", openings::lookups),
+    Attack::new("names of guests", visitors::guest_names),
+    Attack::new("lists of puzzles", visitors::puzzle_lists),
     Attack::new("unread connections", unread::connections),
     Attack::new("half handshakes", connections::half_handshakes),
     Attack::new("oversize frames", connections::oversize_frames),

@@ -1,10 +1,6 @@
 //! An attack with positions that are expensive to look up in the opening trees.
 
-use std::{
-    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
-    thread,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use anyhow::ensure;
 use serde_json::Value;
@@ -12,10 +8,9 @@ use variants::{AnyGame, Variant};
 
 use super::{
     attack::{Setting, guest},
+    load::{CLIENTS, Load},
     table::Finding,
-    turn_times::percentile,
 };
-use crate::online::{Client, Server};
 
 /// Number of legal turns above which a position is refused.
 const TURNS_MAX: usize = 1_000;
@@ -23,8 +18,6 @@ const TURNS_MAX: usize = 1_000;
 const EXPENSIVE: &str = "PgPP/g3g/4P1/1g5/gg1G1g/1gP2/1g2 b remove:w 11-0 g";
 /// A position with more than the maximum number of turns.
 const TOO_EXPENSIVE: &str = "P1PP/g3g/4P1/1g5/gg1G1g/1gP2/1g2 b remove:w 11-0 g";
-/// Number of clients that look up positions without pause, each at its own address.
-const CLIENTS: usize = 8;
 
 /// Looks up the most expensive position again and again, while another client requests its session.
 pub(super) fn lookups(setting: &Setting<'_>) -> anyhow::Result<Finding> {
@@ -44,13 +37,14 @@ pub(super) fn lookups(setting: &Setting<'_>) -> anyhow::Result<Finding> {
     let (refused, answer) = client.try_request("GET", &path(TOO_EXPENSIVE), &Value::Null)?;
     let is_refused = (refused, answer["code"].as_str()) == (422, Some("too-many"));
     let length = Duration::from_secs(setting.times(15, 1) as u64);
-    let (lookups, failed, sessions) = look_up(&server, &mut client, length)?;
-    let session = percentile(sessions.clone(), 99);
+    let load = Load::of(&server, &path(EXPENSIVE), &mut client, length)?;
+    let session = load.slowest_session();
     Ok(Finding::new(
         format!(
-            "{lookups} lookups of a position with {} turns by {CLIENTS} clients, {} simultaneous requests for /api/me; one with {} turns",
+            "{} lookups of a position with {} turns by {CLIENTS} clients, {} simultaneous requests for /api/me; one with {} turns",
+            load.requests,
             turns(EXPENSIVE)?,
-            sessions.len(),
+            load.sessions.len(),
             turns(TOO_EXPENSIVE)?
         ),
         format!(
@@ -59,11 +53,12 @@ pub(super) fn lookups(setting: &Setting<'_>) -> anyhow::Result<Finding> {
             session_limit.as_millis()
         ),
         format!(
-            "{failed} answers 5xx; alone {} ms; p99 of /api/me {} ms; refused with {refused}",
+            "{} answers 5xx; alone {} ms; p99 of /api/me {} ms; refused with {refused}",
+            load.failed,
             alone.as_millis(),
             session.as_millis()
         ),
-        is_refused && failed == 0 && alone < lookup_limit && session < session_limit,
+        is_refused && load.failed == 0 && alone < lookup_limit && session < session_limit,
     ))
 }
 
@@ -75,45 +70,4 @@ fn turns(position: &str) -> anyhow::Result<usize> {
 fn path(position: &str) -> String {
     let position: String = position.bytes().map(|byte| format!("%{byte:02x}")).collect();
     format!("/api/openings/gipf-tournament?source=engine&position={position}")
-}
-
-/// Returns the numbers of lookups and of 5xx responses, and the times of the session requests.
-fn look_up(
-    server: &Server,
-    client: &mut Client,
-    length: Duration,
-) -> anyhow::Result<(usize, usize, Vec<Duration>)> {
-    let (lookups, failed) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let is_over = AtomicBool::new(false);
-    let times = thread::scope(|scope| {
-        for number in 0..CLIENTS {
-            let (lookups, failed, is_over) = (&lookups, &failed, &is_over);
-            scope.spawn(move || {
-                let mut client = Client::new(server.address(), 100 + number);
-                while !is_over.load(Ordering::Relaxed) {
-                    let answer = client.try_request("GET", &path(EXPENSIVE), &Value::Null);
-                    lookups.fetch_add(1, Ordering::Relaxed);
-                    let is_failed = !answer.is_ok_and(|(status, _)| status < 500);
-                    failed.fetch_add(usize::from(is_failed), Ordering::Relaxed);
-                }
-            });
-        }
-        let times = session_times(client, length);
-        is_over.store(true, Ordering::Relaxed);
-        times
-    })?;
-    Ok((lookups.into_inner(), failed.into_inner(), times))
-}
-
-/// Requests the session for a while, and returns the time of each request.
-fn session_times(client: &mut Client, length: Duration) -> anyhow::Result<Vec<Duration>> {
-    let mut times = Vec::new();
-    let until = Instant::now() + length;
-    while Instant::now() < until {
-        let began = Instant::now();
-        client.request("GET", "/api/me", &Value::Null)?;
-        times.push(began.elapsed());
-        thread::sleep(Duration::from_millis(20));
-    }
-    Ok(times)
 }
