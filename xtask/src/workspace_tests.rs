@@ -29,7 +29,7 @@ const SLOW: [&str; 8] = [
 ];
 
 /// Largest number of failed tests that are repeated; more have a common cause.
-const MAX_REPEATED: usize = 3;
+const REPEATED_TESTS_MAX: usize = 3;
 
 /// Runs all tests, or without the slow ones if the run is quick.
 pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
@@ -55,7 +55,7 @@ fn run_and_repeat(command: &str) -> anyhow::Result<()> {
         return Ok(());
     }
     ensure!(!tests.is_empty(), "failed: {command}");
-    ensure!(tests.len() <= MAX_REPEATED, "failed: {command}\nfailed tests: {}", list(tests));
+    ensure!(tests.len() <= REPEATED_TESTS_MAX, "failed: {command}\nfailed tests: {}", list(tests));
     println!("\nFAILED ONCE and repeated: {}", list(tests));
     for target in targets {
         let words = format!("test {WORKSPACE} {target} -- --exact");
