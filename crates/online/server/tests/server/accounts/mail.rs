@@ -174,8 +174,9 @@ fn an_absent_player_with_a_standing_seek_receives_one_email() {
     let left = anna.put("/api/standing-seek", &wanted);
     assert_eq!((left.status, left.json()["standing"].as_bool()), (200, Some(true)));
     assert_eq!(anna.get("/api/me").json()["standing"]["clock"], "600+5");
+    // Both want White: they are not paired with each other.
+    let wanted = json!({"variant": "gipf-standard", "clock": "600+5", "color": "w"});
     for browser in [&ben, &server.browser()] {
-        let wanted = json!({"variant": "gipf-standard", "clock": "600+5"});
         let mut waiting = browser.post_stream("/api/seek", &wanted);
         assert_eq!(waiting.next().expect("a line")["type"], "seeking");
     }
