@@ -18,7 +18,7 @@ use crate::{
         problem::Problem,
         rates::{LimitKey, Rate, Rates},
     },
-    identity::{credentials::OpenCredentials, services::Identity},
+    identity::{credentials::OpenCredentials, recent_players::RecentPlayers, services::Identity},
     metrics::{self, Metrics},
 };
 
@@ -51,6 +51,8 @@ pub(crate) struct App {
     pub(crate) exports: ConcurrencyLimit,
     /// Sessions and tokens with which sockets and streams were opened.
     pub(crate) credentials: OpenCredentials,
+    /// Players recognised in the last seconds.
+    pub(crate) recent_players: RecentPlayers,
     /// Metrics of this process.
     pub(crate) metrics: Metrics,
     /// Whether the server is shutting down.
@@ -85,6 +87,7 @@ impl App {
             downloads: Downloads::new(options.limits.downloads, options.limits.request * 2 / 3),
             exports: ConcurrencyLimit::default(),
             credentials: OpenCredentials::default(),
+            recent_players: RecentPlayers::default(),
             metrics: Metrics::start(),
             shutdown: watch::Sender::new(false),
             draining: watch::Sender::new(false),

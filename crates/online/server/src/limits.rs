@@ -112,6 +112,13 @@ pub(crate) const HASHES_MAX_WAITING: usize = 64;
 /// Maximum length of a token, in characters.
 pub(crate) const TOKEN_MAX_CHARS: usize = 64;
 
+/// Time for which a player recognised by the database can play without it: long enough to be sent to another node.
+pub(crate) const RECENT_PLAYER_MAX_AGE: Duration = Duration::from_secs(20);
+/// Maximum number of players recognised recently that a node remembers.
+pub(crate) const RECENT_PLAYERS_MAX: usize = 10_000;
+/// Time for which a turn waits until the database recognises a player whom it has recognised recently.
+pub(crate) const RECOGNITION_TIMEOUT: Duration = Duration::from_millis(500);
+
 // Readiness.
 
 /// Maximum heartbeat age of a healthy database. If the last heartbeat is older, the database is not accepting writes.

@@ -8,5 +8,5 @@ pub(crate) mod session;
 pub(crate) mod storage;
 
 pub(crate) use recognition::{Via, Visitor};
-pub(crate) use role::{Owner, Player};
+pub(crate) use role::{Arrival, Owner, Player, TurnSender};
 pub(crate) use session::SessionManager;

@@ -16,7 +16,7 @@ use crate::{
         problem::{PROBLEM_JSON, Problem},
         rates::{LimitKey, Rate},
     },
-    visitor::client_address::ClientAddress,
+    visitor::{Arrival, client_address::ClientAddress},
 };
 
 /// Handles a request to the API.
@@ -25,7 +25,8 @@ pub(crate) async fn handle(
     request: Request,
     next: Next,
 ) -> Response<Body> {
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
+    parts.extensions.insert(Arrival(app.hall.now()));
     let client = ClientAddress::of(&parts);
     if let Err(problem) = app.rates.spend(Rate::Request, LimitKey::address(client.0)) {
         return problem.into_response();

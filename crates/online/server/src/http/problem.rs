@@ -120,6 +120,11 @@ impl Problem {
         problem
     }
 
+    /// Returns whether the database or another part of the server has failed.
+    pub(crate) fn is_unavailable(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE
+    }
+
     /// Adds the delay after which the client should try again.
     #[must_use]
     pub(crate) const fn retry_after(mut self, seconds: u64) -> Self {

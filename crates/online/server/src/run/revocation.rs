@@ -26,6 +26,7 @@ async fn at_once(app: &App) {
             Ok(player) => end_of(app, player).await,
             // The regular check finds what was missed.
             Err(RecvError::Lagged(_)) => {
+                app.recent_players.forget_all();
                 end(app, &app.credentials.held()).await.ok();
             }
             Err(RecvError::Closed) => return,
@@ -54,6 +55,7 @@ async fn regularly(app: &App) {
 /// Closes the connections of a player for whom a revocation was announced. If it is unknown which of them are meant, all of them
 /// are closed.
 async fn end_of(app: &App, player: PlayerId) {
+    app.recent_players.forget(player);
     let held = app.credentials.held_by(player);
     if end(app, &held).await.is_err() {
         app.credentials.revoke(&held);
@@ -62,7 +64,9 @@ async fn end_of(app: &App, player: PlayerId) {
 
 async fn end(app: &App, held: &[Credential]) -> Result<(), StoreError> {
     for some in held.chunks(LOOKUP_MAX_CREDENTIALS) {
-        app.credentials.revoke(&app.store.sessions().revoked(some.to_vec()).await?);
+        let revoked = app.store.sessions().revoked(some.to_vec()).await?;
+        app.recent_players.checked(some, &revoked, std::time::Instant::now());
+        app.credentials.revoke(&revoked);
     }
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! Recognises the visitor by a token or by a session cookie.
 
+use std::time::Instant;
+
 use axum::{
     extract::FromRequestParts,
     http::{header, request::Parts},
@@ -199,6 +201,18 @@ impl Visitor {
     }
 }
 
+/// Returns the player with the session or token of a request if the database has recognised them recently.
+pub(super) fn recent_player(parts: &Parts, app: &SharedApp) -> Option<PlayerId> {
+    let credential = match parts.headers.get(header::AUTHORIZATION) {
+        Some(value) => Credential::Token(value.to_str().ok().and_then(bearer)?.hash()),
+        None => match app.identity.cookie.read(&parts.headers) {
+            Found::Token(token) => Credential::Session(token.hash()),
+            Found::Nothing | Found::Broken => return None,
+        },
+    };
+    app.recent_players.find(credential, Instant::now())
+}
+
 fn bearer(value: &str) -> Option<Token> {
     let (scheme, token) = value.split_once(' ')?;
     scheme
@@ -220,6 +234,11 @@ impl FromRequestParts<SharedApp> for Visitor {
         let visitor = Self::recognise(parts, app).await?;
         if let Some(player) = visitor.player {
             app.hall.seen(player, ClientAddress::of(parts).network());
+        }
+        if let Some((credential, player)) = visitor.held_credential()
+            && visitor.may(Scope::Play).and_then(|()| visitor.refuse_banned()).is_ok()
+        {
+            app.recent_players.note(credential, player, Instant::now());
         }
         parts.extensions.insert(visitor.clone());
         Ok(visitor)

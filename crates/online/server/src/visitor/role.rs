@@ -3,13 +3,15 @@
 use axum::{extract::FromRequestParts, http::request::Parts};
 use protocol::{PlayerKind, ProblemCode, RefusalCode, Scope};
 use record::PlayerId;
+use tokio::time;
 
 use crate::{
     app::SharedApp,
     http::{origin, problem::Problem},
+    limits::RECOGNITION_TIMEOUT,
     visitor::{
         client_address::ClientAddress,
-        recognition::{Via, Visitor},
+        recognition::{Via, Visitor, recent_player},
         session::SessionManager,
     },
 };
@@ -45,6 +47,39 @@ impl FromRequestParts<SharedApp> for Player {
         visitor.via = Via::Cookie;
         parts.extensions.insert(visitor.clone());
         Ok(Self { id: guest, visitor })
+    }
+}
+
+/// Time at which a request arrived, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Arrival(pub(crate) i64);
+
+/// A player who sends a turn. If they were recognised recently, they need not wait for the database, which may be unreachable only
+/// from this node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TurnSender {
+    /// Id of the player.
+    pub(crate) id: PlayerId,
+    /// Time at which the turn arrived, if known. The player's clock runs only until then.
+    pub(crate) arrived: Option<i64>,
+}
+
+impl FromRequestParts<SharedApp> for TurnSender {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
+        let arrived = parts.extensions.get().map(|Arrival(at)| *at);
+        let recent = recent_player(parts, app);
+        let recognition = Player::from_request_parts(parts, app);
+        let id = match recent {
+            None => recognition.await?.id,
+            Some(recent) => match time::timeout(RECOGNITION_TIMEOUT, recognition).await {
+                Ok(Ok(player)) => player.id,
+                Ok(Err(problem)) if !problem.is_unavailable() => return Err(problem),
+                Ok(Err(_)) | Err(_) => recent,
+            },
+        };
+        Ok(Self { id, arrived })
     }
 }
 

@@ -5,6 +5,7 @@ mod ending;
 mod game_reports;
 mod games;
 mod lobby;
+mod lost_database;
 mod matches;
 mod moderation;
 mod nodes;

@@ -18,7 +18,7 @@ use crate::{
     app::{App, SharedApp},
     http::problem::Problem,
     identity::token::random,
-    visitor::{Player, beginnings, client_address::ClientAddress},
+    visitor::{Player, TurnSender, beginnings, client_address::ClientAddress},
 };
 
 /// Header that makes a command idempotent.
@@ -52,14 +52,14 @@ pub(crate) async fn play(
     State(app): State<SharedApp>,
     GamePath(game): GamePath,
     Path((_, turn)): Path<(String, String)>,
-    player: Player,
+    player: TurnSender,
     key: GameKey,
     headers: HeaderMap,
     QueryParams(before): QueryParams<TurnQuery>,
 ) -> Result<Json<Done>, Problem> {
     let TurnQuery { ply, spent, nonce } = before;
     let turn = SentTurn { id: command_id(&headers)?, ply, turn, spent, nonce };
-    done(&app, game, player.id, &key, Command::Play(turn)).await
+    done(&app, game, player.id, &key, Command::Play(turn), player.arrived).await
 }
 
 /// Resign, offer, accept, decline or claim
@@ -95,7 +95,7 @@ pub(crate) async fn act(
     if act == Act::Rematch {
         beginnings::spend(&app, client, &player.visitor, Limited::Game)?;
     }
-    done(&app, game, player.id, &key, Command::Act { id: command_id(&headers)?, act }).await
+    done(&app, game, player.id, &key, Command::Act { id: command_id(&headers)?, act }, None).await
 }
 
 /// Send a chat message
@@ -130,7 +130,7 @@ pub(crate) async fn chat(
         _ => return Err(Problem::not_understood("Send either text or a phrase.")),
     };
     let command = Command::Say { id: Some(command_id(&headers)?), to: chat.to, content };
-    done(&app, game, player.id, &key, command).await
+    done(&app, game, player.id, &key, command, None).await
 }
 
 /// Set your conditional turns
@@ -153,18 +153,19 @@ pub(crate) async fn plan(
     key: GameKey,
     JsonBody(plan): JsonBody<PlanRequest>,
 ) -> Result<Json<Done>, Problem> {
-    done(&app, game, player.id, &key, Command::Plan { branches: plan.branches }).await
+    done(&app, game, player.id, &key, Command::Plan { branches: plan.branches }, None).await
 }
 
-/// Carries out a command. The response to a conflict contains the state of the game.
+/// Carries out a command that arrived at the given time, or now. The response to a conflict contains the state of the game.
 async fn done(
     app: &App,
     game: GameId,
     player: PlayerId,
     key: &GameKey,
     command: Command,
+    at: Option<i64>,
 ) -> Result<Json<Done>, Problem> {
-    let context = CommandContext { link: key.hash(), ..CommandContext::default() };
+    let context = CommandContext { at, link: key.hash(), ..CommandContext::default() };
     match app.hall.command_in(game, player, command, context).await {
         Ok(done) => Ok(Json(done)),
         Err(refusal) => Err(with_game(app, game, key.reader(Some(player)), refusal).await),
