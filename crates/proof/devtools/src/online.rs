@@ -3,6 +3,7 @@
 mod board;
 mod client;
 mod player;
+mod poster;
 mod report;
 mod server;
 pub(crate) mod shim;

@@ -80,14 +80,17 @@ impl Pair {
     }
 
     async fn play(&self, id: &str, terms: Terms, seed: u64) -> anyhow::Result<[PlayerReport; 3]> {
-        // Half of the pairs play in browsers, the others are programs that reconnect at once.
+        // Half of the pairs play in browsers. The others are programs that reconnect at once; every second one sends its turns
+        // over HTTP.
         let in_browser = !self.index.is_multiple_of(2);
+        let over_http = self.index % 4 == 2;
         let player = |index: usize, color| {
             let client = self.clients[index].clone();
             Player::new(client, id, color, terms, seed + index as u64, RESIGN_AT)
                 .with_thinking_time(THINKING_TIME, self.index, self.waits.clone())
                 .moving(self.moves.clone())
                 .backing_off(in_browser)
+                .posting(over_http)
                 .claiming()
         };
         let (white, black) = (player(0, Color::White), player(1, Color::Black));

@@ -56,21 +56,35 @@ impl Client {
         path: &str,
         body: &Value,
     ) -> anyhow::Result<(u16, Value)> {
-        let mut message = ureq::http::Request::builder()
+        let text = if method == "GET" { String::new() } else { body.to_string() };
+        let message = self.message(method, path).header("content-type", "application/json");
+        self.run(message.body(text)?)
+    }
+
+    /// Sends a command without a body that is carried out at most once, and returns the status with the body of the response.
+    pub(super) fn post_once(&mut self, path: &str, key: &str) -> anyhow::Result<(u16, Value)> {
+        let message = self.message("POST", path).header("idempotency-key", key);
+        self.run(message.body(String::new())?)
+    }
+
+    fn message(&self, method: &str, path: &str) -> ureq::http::request::Builder {
+        let message = ureq::http::Request::builder()
             .method(method)
             .uri(format!("http://{}{path}", self.server))
             .header("origin", format!("http://{}", self.server))
-            .header("x-forwarded-for", &self.address)
-            .header("content-type", "application/json");
-        if let Some(cookie) = &self.cookie {
-            message = message.header("cookie", cookie);
+            .header("x-forwarded-for", &self.address);
+        match &self.cookie {
+            Some(cookie) => message.header("cookie", cookie),
+            None => message,
         }
-        let text = if method == "GET" { String::new() } else { body.to_string() };
+    }
+
+    fn run(&mut self, message: ureq::http::Request<String>) -> anyhow::Result<(u16, Value)> {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
             .timeout_global(Some(REQUEST_TIMEOUT))
             .build();
-        let mut response = ureq::Agent::new_with_config(config).run(message.body(text)?)?;
+        let mut response = ureq::Agent::new_with_config(config).run(message)?;
         let status = response.status().as_u16();
         for cookie in response.headers().get_all("set-cookie") {
             let pair = cookie.to_str()?.split(';').next().unwrap_or_default();

@@ -14,6 +14,7 @@ use variants::Color;
 use super::{
     board::Board,
     client::{Client, Socket, receive, send},
+    poster::{self, Poster},
     report::{PlayerReport, Wait},
 };
 
@@ -68,6 +69,8 @@ pub(crate) struct Player {
     pending: Option<Pending>,
     /// Changes when the player is to leave their connection for another one.
     moves: Option<watch::Receiver<usize>>,
+    /// Sender of the commands of a program that does not send them over its socket.
+    poster: Option<Poster>,
     /// Whether the player waits longer before each attempt to reconnect, as browsers do.
     backs_off: bool,
     /// Number of attempts to connect since the last frame.
@@ -101,6 +104,7 @@ impl Player {
             resigns_match: false,
             pending: None,
             moves: None,
+            poster: None,
             backs_off: false,
             attempts: 0,
             report,
@@ -134,6 +138,12 @@ impl Player {
     /// Makes the player reconnect as browsers do, if `backs_off`, instead of trying again at once.
     pub(crate) const fn backing_off(mut self, backs_off: bool) -> Self {
         self.backs_off = backs_off;
+        self
+    }
+
+    /// Makes the player send commands over HTTP, if `posts`, and follow the game over the socket.
+    pub(crate) fn posting(mut self, posts: bool) -> Self {
+        self.poster = posts.then(|| Poster::new(self.client.clone()));
         self
     }
 
@@ -196,15 +206,16 @@ impl Player {
         let mut socket = time::timeout(Duration::from_secs(5), self.client.connect()).await??;
         self.report.connections += 1;
         self.watch(&mut socket, self.seq).await?;
-        if let Some(pending) = &mut self.pending {
-            pending.sent = Instant::now();
-            send(&mut socket, &pending.command).await?;
-        }
+        self.send_pending(&mut socket).await?;
         let mut heard = Instant::now();
         while !self.is_over && self.linked_to_play().is_none() {
             let frame = tokio::select! {
                 frame = time::timeout(RETRY_AFTER, receive(&mut socket)) => frame,
                 () = moved(&mut self.moves) => return Ok(()),
+                answer = poster::answer(&mut self.poster) => {
+                    self.handle(&mut socket, &answer).await?;
+                    continue;
+                }
             };
             match frame {
                 Ok(frame) => {
@@ -224,10 +235,9 @@ impl Player {
     }
 
     async fn send_again(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
-        match &mut self.pending {
+        match &self.pending {
             Some(pending) if pending.sent.elapsed() >= RETRY_AFTER => {
-                pending.sent = Instant::now();
-                send(socket, &pending.command).await
+                self.send_pending(socket).await
             }
             None if self.claims && self.seq.is_some() => {
                 let id = format!("{CLAIM}{:016x}", self.rng.u64(..));
@@ -237,6 +247,17 @@ impl Player {
             // Detects a connection that was lost without notice.
             _ => send(socket, &json!({"t": "ping", "at": 0})).await,
         }
+    }
+
+    /// Sends the command without an acknowledgement, if there is one.
+    async fn send_pending(&mut self, socket: &mut Socket) -> anyhow::Result<()> {
+        let Some(pending) = &mut self.pending else { return Ok(()) };
+        pending.sent = Instant::now();
+        match &self.poster {
+            Some(poster) => poster.post(&pending.command),
+            None => send(socket, &pending.command).await?,
+        }
+        Ok(())
     }
 
     async fn handle(&mut self, socket: &mut Socket, frame: &Value) -> anyhow::Result<()> {
@@ -347,6 +368,10 @@ impl Player {
         let thinking_time = self.thinking_time * if is_long { LONG_THOUGHT.1 } else { 1 };
         let spent = thinking_time.as_millis().max(1) as u64;
         let (ply, resigns_match) = (self.board.tokens().len(), self.resigns_match);
+        // The answer to a request may arrive before the event.
+        if self.report.acknowledged.contains_key(&ply) {
+            return Ok(());
+        }
         let (game, id) = (&self.report.game, format!("{:016x}", self.rng.u64(..)));
         let command = match turn {
             Some(_) if ply >= self.resign_at => {
@@ -361,9 +386,8 @@ impl Player {
         let began = Instant::now();
         time::sleep(thinking_time).await;
         self.report.decide(ply, began.elapsed());
-        send(socket, &command).await?;
         self.pending = Some(Pending { ply, command, sent: Instant::now() });
-        Ok(())
+        self.send_pending(socket).await
     }
 }
 
