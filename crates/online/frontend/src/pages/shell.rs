@@ -14,6 +14,9 @@ use crate::{
 /// Script that runs before anything is drawn, so the chosen colours apply from the start.
 const EARLY: &str = "site/theme.js";
 
+/// Id of the last element of a page.
+const END: &str = "end";
+
 /// Module that a board needs before it can be drawn.
 const BOARD: &str = "core/core.wasm";
 
@@ -34,6 +37,10 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
                 meta name="theme-color" content="#17191c" media="(prefers-color-scheme: dark)";
                 (links(context))
                 (files(context))
+                // Style sheets move parts of a page, so nothing is drawn before all parts are there. One page is too long to wait.
+                @if context.page != Some(Page::Api) {
+                    link rel="expect" href={ "#" (END) } blocking="render";
+                }
             }
             body {
                 a class="skip" href="#content" { (words.site_skip()) }
@@ -199,7 +206,7 @@ fn footer(context: &Context<'_>) -> Markup {
                     a href=(context.link(Page::Leaders)) { (words.leaders_title()) }
                     a href=(context.link(Page::Api)) { (words.api_title()) }
                     a href=(context.link(Page::About)) { (words.site_about()) }
-                    a href=(context.link(Page::Settings)) { (words.site_settings()) }
+                    a id=(END) href=(context.link(Page::Settings)) { (words.site_settings()) }
                 }
             }
         }
