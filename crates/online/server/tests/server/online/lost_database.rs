@@ -69,3 +69,15 @@ fn a_turn_sent_over_http_is_charged_until_its_arrival() {
     let spent = view["turns"][2]["spent"].as_i64().expect("a time");
     assert!(spent < 400, "White pays {spent} ms for their recognition");
 }
+
+#[test]
+fn balancers_avoid_a_node_while_it_alone_has_lost_the_database() {
+    let Scene { one, other, store, .. } = scene();
+    let is_live = |node: &TestServer| node.browser().get("/livez").status == 200;
+    store.set_unreachable(true);
+    eventually(|| !is_live(&other));
+    assert_eq!(other.browser().get("/readyz").status, 503);
+    assert!(is_live(&one), "the other node serves everybody");
+    store.set_unreachable(false);
+    eventually(|| is_live(&other));
+}
