@@ -77,6 +77,23 @@ pub(crate) const fn distances<const POINTS: usize>(
     distances
 }
 
+/// Returns the points of every line with its axis, in order along the axis.
+pub(crate) fn lines<const POINTS: usize>(hexes: &[Hex; POINTS]) -> Vec<(Axis, Vec<u8>)> {
+    let grid = Grid::of(hexes);
+    let from = |first: &Hex, axis: Axis| {
+        let hexes = std::iter::successors(Some(*first), |hex| Some(hex.step(axis.forward())));
+        hexes.map_while(|hex| grid.point(hex)).collect()
+    };
+    let is_first = |hex: Hex, axis: Axis| grid.behind(hex, axis.forward().opposite()) == 0;
+    let of = |axis: Axis| {
+        hexes
+            .iter()
+            .filter(move |&&hex| is_first(hex, axis))
+            .map(move |hex| (axis, from(hex, axis)))
+    };
+    Axis::ALL.into_iter().flat_map(of).collect()
+}
+
 /// Returns the orbit number of each hex: two hexes share an orbit if a symmetry maps one to the
 /// other.
 pub(crate) const fn orbits<const POINTS: usize>(

@@ -18,6 +18,7 @@
 //! # Ok::<(), eval::pattern::WeightsError>(())
 //! ```
 
+mod breakdown;
 mod evaluation;
 mod gipf;
 mod patterned;
@@ -29,13 +30,17 @@ mod weights;
 mod yinsh;
 
 pub use self::{
+    breakdown::{Breakdown, LineValue},
     evaluation::Pattern,
     gipf::GipfTables,
     patterned::Patterned,
-    shipped::{gipf, yinsh},
+    shipped::{gipf, split_gipf, split_yinsh, yinsh},
     weighted_game::WeightedGame,
     weights::{Weights, WeightsError},
     yinsh::YinshTables,
 };
 #[cfg(feature = "potentials")]
-pub use self::{potentials::PotentialsTables, shipped::potentials};
+pub use self::{
+    potentials::PotentialsTables,
+    shipped::{potentials, split_potentials},
+};

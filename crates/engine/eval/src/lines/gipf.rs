@@ -50,11 +50,14 @@ const WINDOW_LIST: [Window<LENGTH>; WINDOWS] = windows(&HEXES, Spot::CENTRE.hex(
 /// Spots of a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
+    pub(crate) axis: Axis,
     spots: [u8; LINE_MAX_SPOTS],
     length: usize,
 }
 
 impl Line {
+    const NONE: Self = Self { axis: Axis::Column, spots: [0; LINE_MAX_SPOTS], length: 0 };
+
     /// Returns the indices of the line's spots, in order along its axis.
     pub(crate) fn spots(&self) -> &[u8] {
         &self.spots[..self.length]
@@ -64,13 +67,14 @@ impl Line {
 /// The 21 lines.
 pub(crate) static BOARD_LINES: [Line; WHOLE_LINES] = {
     let grid = Grid::of(&HEXES);
-    let mut lines = [Line { spots: [0; LINE_MAX_SPOTS], length: 0 }; WHOLE_LINES];
+    let mut lines = [Line::NONE; WHOLE_LINES];
     let (mut count, mut i) = (0, 0);
     while i < Spot::COUNT {
         let mut a = 0;
         while a < 3 {
             let axis = Axis::ALL[a];
             if grid.behind(HEXES[i], axis.forward().opposite()) == 0 {
+                lines[count].axis = axis;
                 let mut hex = HEXES[i];
                 while let Some(spot) = grid.point(hex) {
                     lines[count].spots[lines[count].length] = spot;

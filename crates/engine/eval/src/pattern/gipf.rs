@@ -1,15 +1,21 @@
 mod groups;
 mod layout;
 
-use gipf::{Piece, Position, Right, Spot, Variant};
+use game::Color;
+use gipf::{Position, Right, Spot, Variant};
+use hexgrid::Axis;
 
 use self::layout::{
     GIPF_PIECES, GIPF_PIECES_AT, LINE_STATES, LINES_AT, OTHERS, PHASES, RESERVES, RESERVES_AT,
     RIGHTS, RIGHTS_AT, SPOT_ORBITS, SPOTS_AT, STAGES_AT, VARIANTS_AT, WINDOW_ORBITS,
 };
-use super::{patterned::Patterned, weighted_game::WeightedGame};
+use super::{
+    breakdown::{LineFeature, LineFeatures},
+    patterned::Patterned,
+    weighted_game::WeightedGame,
+};
 use crate::{
-    grid::orbits,
+    grid::{self, orbits},
     lines::gipf::{
         BASE, BOARD_LINES, BOARD_WINDOWS, ENEMY, ENEMY_GIPF, HEXES, LINE_BASE, LINE_MAX_SPOTS,
         Lines, OWN, OWN_GIPF, STATES,
@@ -50,34 +56,14 @@ impl Patterned for Position {
     const UNIT: i32 = 194;
     type Tables = GipfTables;
 
-    /// Visits the features in this order: windows (4 phases × 6 orbits × 5^4 contents: empty, own
-    /// single, enemy single, own GIPF-piece, enemy GIPF-piece); whole lines (4 phases × lengths 4
-    /// to 7 × 3^length contents: empty, own, enemy); pieces of each of the four kinds (4 phases × 6
-    /// orbits of spots each); own × enemy reserve; own × enemy GIPF-pieces on the board; own ×
-    /// enemy right to bring in more; variant (× 4 phases); stage.
+    /// Visits the features, whose weights are numbered in this order: windows (4 phases × 6 orbits ×
+    /// 5^4 contents: empty, own single, enemy single, own GIPF-piece, enemy GIPF-piece); whole lines
+    /// (4 phases × lengths 4 to 7 × 3^length contents: empty, own, enemy); pieces of each of the
+    /// four kinds (4 phases × 6 orbits of spots each); own × enemy reserve; own × enemy GIPF-pieces
+    /// on the board; own × enemy right to bring in more; variant (× 4 phases); stage.
     fn features(&self, mut visit: impl FnMut(usize)) {
-        let phase = phase(self);
-        for window in &BOARD_WINDOWS {
-            let state = window.state(BASE, |spot| digit(self, Spot::ALL[usize::from(spot)]));
-            visit((phase * WINDOW_ORBITS + usize::from(window.orbit)) * STATES + state);
-        }
-        for line in &BOARD_LINES {
-            let code = line.spots().iter().rev().fold(0, |code, &spot| {
-                let digit = match digit(self, Spot::ALL[usize::from(spot)]) {
-                    OWN | OWN_GIPF => OWN,
-                    ENEMY | ENEMY_GIPF => ENEMY,
-                    empty => empty,
-                };
-                code * LINE_BASE + digit
-            });
-            visit(line_weight(phase, line.spots().len(), code));
-        }
-        for spot in self.occupied() {
-            visit(spot_weight(phase, digit(self, spot), spot));
-        }
-        for weight in scalar_weights(self, phase) {
-            visit(weight);
-        }
+        self.line_features(self.to_act(), |feature| visit(feature.weight));
+        self.other_features(visit);
     }
 
     fn groups(weight: usize, visit: impl FnMut(usize, i32)) {
@@ -114,6 +100,55 @@ impl Patterned for Position {
     #[inline]
     fn sum(&self, tables: &GipfTables) -> i32 {
         tables.sum(self)
+    }
+}
+
+impl<T: Tops> LineFeatures for T {
+    fn player(&self) -> Color {
+        Tops::player(self)
+    }
+
+    fn line_features(&self, player: Color, mut visit: impl FnMut(LineFeature<'_>)) {
+        let phase = phase(self);
+        let digit = |spot: u8| digit(self, player, Spot::ALL[usize::from(spot)]);
+        for window in &BOARD_WINDOWS {
+            let weight = (phase * WINDOW_ORBITS + usize::from(window.orbit)) * STATES
+                + window.state(BASE, digit);
+            let axis = Axis::ALL[usize::from(window.axis)];
+            visit(LineFeature { axis, points: &window.points, weight, plain: None });
+        }
+        for line in &BOARD_LINES {
+            let code = line.spots().iter().rev().fold(0, |code, &spot| {
+                let digit = match digit(spot) {
+                    OWN | OWN_GIPF => OWN,
+                    ENEMY | ENEMY_GIPF => ENEMY,
+                    empty => empty,
+                };
+                code * LINE_BASE + digit
+            });
+            let weight = line_weight(phase, line.spots().len(), code);
+            visit(LineFeature { axis: line.axis, points: line.spots(), weight, plain: None });
+        }
+    }
+
+    fn other_features(&self, mut visit: impl FnMut(usize)) {
+        let (phase, player) = (phase(self), Tops::player(self));
+        for color in [player, !player] {
+            for spot in self.pieces(color) {
+                visit(spot_weight(phase, digit(self, player, spot), spot));
+            }
+        }
+        for weight in scalar_weights(self, phase) {
+            visit(weight);
+        }
+    }
+
+    fn lines() -> Vec<(Axis, Vec<u8>)> {
+        grid::lines(&HEXES)
+    }
+
+    fn name(spot: u8) -> String {
+        Spot::ALL[usize::from(spot)].to_string()
     }
 }
 
@@ -194,12 +229,11 @@ fn scalar_weights(position: &impl Tops, phase: usize) -> [usize; 5] {
     ]
 }
 
-fn digit(position: &Position, spot: Spot) -> usize {
-    match position.piece(spot) {
-        Some(Piece::Single(color)) if color == position.to_act() => OWN,
-        Some(Piece::Single(_)) => ENEMY,
-        Some(Piece::Gipf(color)) if color == position.to_act() => OWN_GIPF,
-        Some(Piece::Gipf(_)) => ENEMY_GIPF,
-        _ => 0,
-    }
+/// Returns the contents of a spot if a player is to act.
+fn digit(position: &impl Tops, player: Color, spot: Spot) -> usize {
+    let of = |color, single, gipf| match position.gipf_pieces(color).has(spot) {
+        true => Some(gipf),
+        false => position.pieces(color).has(spot).then_some(single),
+    };
+    of(player, OWN, OWN_GIPF).or(of(!player, ENEMY, ENEMY_GIPF)).unwrap_or_default()
 }

@@ -1,11 +1,15 @@
 use std::sync::LazyLock;
 
-use super::{evaluation::Pattern, patterned::Patterned};
+#[cfg(feature = "potentials")]
+use search::Evaluate;
 
-static YINSH: LazyLock<Pattern<yinsh::Position>> =
-    LazyLock::new(|| read(include_bytes!("../../weights/yinsh.weights")));
-static GIPF: LazyLock<Pattern<gipf::Position>> =
-    LazyLock::new(|| read(include_bytes!("../../weights/gipf.weights")));
+use super::{breakdown::Breakdown, evaluation::Pattern, patterned::Patterned, weights::Weights};
+
+const YINSH_WEIGHTS: &[u8] = include_bytes!("../../weights/yinsh.weights");
+const GIPF_WEIGHTS: &[u8] = include_bytes!("../../weights/gipf.weights");
+
+static YINSH: LazyLock<Pattern<yinsh::Position>> = LazyLock::new(|| read(YINSH_WEIGHTS));
+static GIPF: LazyLock<Pattern<gipf::Position>> = LazyLock::new(|| read(GIPF_WEIGHTS));
 
 #[cfg(feature = "potentials")]
 static POTENTIALS: LazyLock<Pattern<potentials::Position>> =
@@ -30,8 +34,35 @@ pub fn potentials() -> &'static Pattern<potentials::Position> {
     &POTENTIALS
 }
 
+/// Splits the evaluation of a position of YINSH by [`yinsh`] into lines and the rest.
+#[must_use]
+pub fn split_yinsh(position: &::yinsh::Position) -> Breakdown {
+    Breakdown::of(position, &weights(YINSH_WEIGHTS), 0)
+}
+
+/// Splits the evaluation of a position of GIPF by [`gipf`] into lines and the rest.
+#[must_use]
+pub fn split_gipf(position: &::gipf::Position) -> Breakdown {
+    Breakdown::of(position, &weights(GIPF_WEIGHTS), 0)
+}
+
+/// Splits the evaluation of a position of GIPF with potentials by [`potentials`] into lines, which
+/// are judged by their topmost pieces as in GIPF, and the rest.
+#[cfg(feature = "potentials")]
+#[must_use]
+pub fn split_potentials(position: &::potentials::Position) -> Breakdown {
+    let added = potentials().evaluate(position) - gipf().judge(position);
+    Breakdown::of(position, &weights(GIPF_WEIGHTS), added)
+}
+
 fn read<G: Patterned>(bytes: &[u8]) -> Pattern<G> {
     Pattern::from_bytes(bytes).expect("a test reads these bytes")
+}
+
+/// Returns weights by index. They are only read when an evaluation is to be split, because the
+/// tables of an evaluation take their place otherwise.
+fn weights(bytes: &[u8]) -> Weights {
+    Weights::from_bytes(bytes).expect("a test reads these bytes")
 }
 
 #[cfg(test)]

@@ -7,9 +7,13 @@ use self::layout::{
     OTHERS, PHASES, POINT_ORBITS, POOLS, RAY_PHASES, RAYS_AT, RING_PHASES, RINGS_AT, RUNS, RUNS_AT,
     SCORES, SCORES_AT, STAGES_AT, WINDOW_ORBITS,
 };
-use super::{patterned::Patterned, weighted_game::WeightedGame};
+use super::{
+    breakdown::{Covered, LineFeature, LineFeatures},
+    patterned::Patterned,
+    weighted_game::WeightedGame,
+};
 use crate::{
-    grid::orbits,
+    grid::{self, orbits},
     lines::yinsh::{BOARD_WINDOWS, EMPTY, ENEMY, HEXES, LENGTH, Lines, OWN, RING, STATES, View},
     windows::reversed,
 };
@@ -40,33 +44,15 @@ impl Patterned for Position {
     const UNIT: i32 = 365;
     type Tables = YinshTables;
 
-    /// Visits the features in this order: windows (5 phases × 13 orbits × 4^5 contents: empty, own marker, enemy
-    /// marker, ring); own and enemy rings (6 phases × 11 orbits of points each); own and enemy runs of markers next to
-    /// a ring of the same player (5 phases × 0 to 4, each ring on each axis); the rays of own and enemy rings in each
-    /// direction (2 phases × 4^5 contents of the next five points, the nearest in the lowest digit; everything from the
-    /// first ring or the border on counts as rings); removed rings with the pool (own × enemy × pool in eight parts,
-    /// and blitz); stage.
+    /// Visits the features, whose weights are numbered in this order: windows (5 phases × 13 orbits × 4^5 contents:
+    /// empty, own marker, enemy marker, ring); own and enemy rings (6 phases × 11 orbits of points each); own and enemy
+    /// runs of markers next to a ring of the same player (5 phases × 0 to 4, each ring on each axis); the rays of own
+    /// and enemy rings in each direction (2 phases × 4^5 contents of the next five points, the nearest in the lowest
+    /// digit; everything from the first ring or the border on counts as rings); removed rings with the pool (own ×
+    /// enemy × pool in eight parts, and blitz); stage.
     fn features(&self, mut visit: impl FnMut(usize)) {
-        let phase = phase(self);
-        for window in &BOARD_WINDOWS {
-            let state = window.state(4, |point| digit(self, Point::ALL[usize::from(point)]));
-            visit((phase * WINDOW_ORBITS + usize::from(window.orbit)) * STATES + state);
-        }
-        for (side, color) in [self.to_act(), !self.to_act()].into_iter().enumerate() {
-            for ring in self.rings(color) {
-                visit(ring_weight(side, ring_phase(self), ring));
-                for axis in Axis::ALL {
-                    let ways = [axis.forward(), axis.forward().opposite()];
-                    let run = ways.map(|way| run(self, color, ring, way)).iter().sum();
-                    visit(run_weight(side, phase, run));
-                    for way in ways {
-                        visit(ray_weight(side, ray_phase(self), ray_contents(self, ring, way)));
-                    }
-                }
-            }
-        }
-        visit(score_weight(self));
-        visit(stage_weight(self));
+        self.line_features(self.to_act(), |feature| visit(feature.weight));
+        self.other_features(visit);
     }
 
     fn groups(weight: usize, visit: impl FnMut(usize, i32)) {
@@ -106,7 +92,7 @@ impl Patterned for Position {
         let mut lines = Lines::default();
         lines.read(self);
         let other = |weight: usize| i32::from(tables.others[weight - RINGS_AT]);
-        let phase = phase(self);
+        let phase = phase(self, self.to_act());
         let ring_phase = ring_phase(self);
         let windows = &tables.windows[phase];
         let mut sum: i32 = lines.sum(|table, code| i32::from(windows[table][code]));
@@ -125,11 +111,69 @@ impl Patterned for Position {
     }
 }
 
+impl LineFeatures for Position {
+    fn player(&self) -> Color {
+        self.to_act()
+    }
+
+    fn line_features(&self, player: Color, mut visit: impl FnMut(LineFeature<'_>)) {
+        let phase = phase(self, player);
+        for window in &BOARD_WINDOWS {
+            let digit = |point| digit(self, player, Point::ALL[usize::from(point)]);
+            let weight = (phase * WINDOW_ORBITS + usize::from(window.orbit)) * STATES
+                + window.state(4, digit);
+            let axis = Axis::ALL[usize::from(window.axis)];
+            visit(LineFeature { axis, points: &window.points, weight, plain: None });
+        }
+        for (side, color) in [player, !player].into_iter().enumerate() {
+            for ring in self.rings(color) {
+                for axis in Axis::ALL {
+                    let ways = [axis.forward(), axis.forward().opposite()];
+                    let run =
+                        covered(ring, ways.into_iter().flat_map(|way| run(self, color, ring, way)));
+                    let points = run.points();
+                    let weight = |run| run_weight(side, phase, run);
+                    let (plain, weight) = (Some(weight(0)), weight(points.len() - 1));
+                    visit(LineFeature { axis, points, weight, plain });
+                    for way in ways {
+                        let seen = covered(ring, ray(self, ring, way));
+                        let weight = |digit: &dyn Fn(Point) -> usize| {
+                            let contents = ray_contents(self, ring, way, digit);
+                            ray_weight(side, ray_phase(self), contents)
+                        };
+                        let plain = Some(weight(&|_| EMPTY));
+                        let weight = weight(&|point| digit(self, player, point));
+                        visit(LineFeature { axis, points: seen.points(), weight, plain });
+                    }
+                }
+            }
+        }
+    }
+
+    fn other_features(&self, mut visit: impl FnMut(usize)) {
+        for (side, color) in [self.to_act(), !self.to_act()].into_iter().enumerate() {
+            for ring in self.rings(color) {
+                visit(ring_weight(side, ring_phase(self), ring));
+            }
+        }
+        visit(score_weight(self));
+        visit(stage_weight(self));
+    }
+
+    fn lines() -> Vec<(Axis, Vec<u8>)> {
+        grid::lines(&HEXES)
+    }
+
+    fn name(point: u8) -> String {
+        Point::ALL[usize::from(point)].to_string()
+    }
+}
+
+/// Returns the phase of the game if a player is to act.
 #[inline(always)]
-fn phase(position: &Position) -> usize {
+fn phase(position: &Position, player: Color) -> usize {
     let win = position.variant().rings_to_win();
-    let [own, enemy] =
-        [position.to_act(), !position.to_act()].map(|color| position.rings_off(color) + 1 >= win);
+    let [own, enemy] = [player, !player].map(|color| position.rings_off(color) + 1 >= win);
     match (own, enemy) {
         (false, false) => usize::from(u32::from(position.pool()) <= MARKERS / 2),
         (true, false) => 2,
@@ -140,7 +184,7 @@ fn phase(position: &Position) -> usize {
 
 #[inline]
 fn ring_phase(position: &Position) -> usize {
-    if position.stage() == Stage::Place { PHASES } else { phase(position) }
+    if position.stage() == Stage::Place { PHASES } else { phase(position, position.to_act()) }
 }
 
 #[inline]
@@ -185,11 +229,12 @@ fn stage_weight(position: &Position) -> usize {
         }
 }
 
-fn digit(position: &Position, point: Point) -> usize {
+/// Returns the contents of a point if a player is to act.
+fn digit(position: &Position, player: Color, point: Point) -> usize {
     match position.piece(point) {
         None => EMPTY,
         Some(Piece::Ring(_)) => RING,
-        Some(Piece::Marker(color)) if color == position.to_act() => OWN,
+        Some(Piece::Marker(color)) if color == player => OWN,
         Some(Piece::Marker(_)) => ENEMY,
     }
 }
@@ -199,16 +244,40 @@ fn behind(point: Point, way: Direction) -> impl Iterator<Item = Point> {
     std::iter::successors(point.step(way), move |next| next.step(way)).take(LENGTH)
 }
 
-/// Returns the number of a player's markers that follow a ring in a direction without a gap.
-fn run(position: &Position, color: Color, ring: Point, way: Direction) -> usize {
-    behind(ring, way).take_while(|&point| position.markers(color).has(point)).count()
+/// Returns a player's markers that follow a ring in a direction without a gap.
+fn run(
+    position: &Position,
+    color: Color,
+    ring: Point,
+    way: Direction,
+) -> impl Iterator<Item = Point> {
+    behind(ring, way).take_while(move |&point| position.markers(color).has(point))
 }
 
-/// Returns the contents of the next five points in a direction. Points beyond a ring and points off the board count as
-/// rings.
-fn ray_contents(position: &Position, ring: Point, way: Direction) -> usize {
-    let digits = behind(ring, way).map(|point| digit(position, point));
-    let digits = digits.take_while(|&digit| digit != RING).chain(std::iter::repeat(RING));
+/// Returns the points that a ring sees in a direction: the next five, up to the first ring.
+fn ray(position: &Position, ring: Point, way: Direction) -> impl Iterator<Item = Point> {
+    behind(ring, way).take_while(|&point| !position.all_rings().has(point))
+}
+
+/// Returns a ring and other points as the points that a feature covers.
+fn covered(ring: Point, others: impl Iterator<Item = Point>) -> Covered {
+    let mut covered = Covered::default();
+    for point in std::iter::once(ring).chain(others) {
+        covered.push(point.index() as u8);
+    }
+    covered
+}
+
+/// Returns the contents of the next five points in a direction, from the digit of each point that the ring sees. Points
+/// beyond a ring and points off the board count as rings.
+fn ray_contents(
+    position: &Position,
+    ring: Point,
+    way: Direction,
+    digit: impl Fn(Point) -> usize,
+) -> usize {
+    let digits = ray(position, ring, way).map(digit);
+    let digits = digits.chain(std::iter::repeat(RING));
     digits.take(LENGTH).enumerate().map(|(index, digit)| digit << (2 * index)).sum()
 }
 

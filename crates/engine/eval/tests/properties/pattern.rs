@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use eval::pattern::{Pattern, Patterned, WeightedGame, Weights, WeightsError};
+use eval::pattern::{self, Breakdown, Pattern, Patterned, WeightedGame, Weights, WeightsError};
 use hexgrid::Symmetry;
 use search::{Evaluate, Score};
 
@@ -85,7 +85,7 @@ fn every_feature_of_potentials_has_a_weight() {
 fn a_position_without_potentials_is_evaluated_as_in_gipf() {
     let terms = "tournament:18/18:-".parse().expect("terms");
     let zero = Weights::zero::<potentials::Position>(1);
-    let pattern = Pattern::<potentials::Position>::new(&zero).expect("weights of this game");
+    let zero = Pattern::<potentials::Position>::new(&zero).expect("weights of this game");
     positions::<gipf::Position>(10, |position| {
         let text = position.to_string();
         let fields: Vec<&str> = text.split(' ').collect();
@@ -93,9 +93,79 @@ fn a_position_without_potentials_is_evaluated_as_in_gipf() {
             let text = format!("{board} {player} {stage} {reserves} - {rights}");
             let same = <potentials::Position as game::Game>::from_text(terms, &text);
             let same = same.unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(pattern.evaluate(&same), eval::pattern::gipf().evaluate(position), "{text}");
+            assert_eq!(zero.evaluate(&same), pattern::gipf().evaluate(position), "{text}");
         }
     });
+}
+
+fn sum_the_parts<G: Tried>(split: fn(&G) -> Breakdown, evaluation: &impl Evaluate<G>) {
+    let mut lines_matter = 0;
+    positions::<G>(20, |position| {
+        let parts = split(position);
+        assert_eq!(parts.total(), evaluation.evaluate(position), "{position}");
+        let lines: f64 = parts.lines().iter().map(|line| parts.value(line)).sum();
+        let sum = lines + parts.rest();
+        // An evaluation is a quotient that was rounded down in size, with potentials twice.
+        assert!((sum - f64::from(parts.total())).abs() < 2.0, "{sum}: {position}");
+        lines_matter += usize::from(lines.abs() > 20.0);
+    });
+    assert!(lines_matter > 500, "{lines_matter}");
+}
+
+#[test]
+fn the_lines_and_the_rest_add_up_to_the_evaluation_of_yinsh() {
+    sum_the_parts(pattern::split_yinsh, pattern::yinsh());
+}
+
+#[test]
+fn the_lines_and_the_rest_add_up_to_the_evaluation_of_gipf() {
+    sum_the_parts(pattern::split_gipf, pattern::gipf());
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn the_lines_and_the_rest_add_up_to_the_evaluation_of_potentials() {
+    sum_the_parts(pattern::split_potentials, pattern::potentials());
+}
+
+/// Returns the values of the lines in which two positions differ, as text.
+fn changed_lines(before: &Breakdown, after: &Breakdown) -> Vec<String> {
+    let values = |parts: &Breakdown| -> Vec<f64> {
+        // Values are for the player to act, who has changed.
+        parts.lines().iter().map(|line| parts.value(line)).collect()
+    };
+    let pairs = values(before).into_iter().zip(values(after)).zip(before.lines());
+    let changed = pairs.filter(|((before, after), _)| (before + after).abs() > 1e-9);
+    changed.map(|(_, line)| line.points().concat()).collect()
+}
+
+#[test]
+fn an_empty_board_has_no_line_that_favours_a_player() {
+    let start = pattern::split_gipf(&gipf::Position::start(gipf::Variant::Tournament));
+    assert!(start.lines().iter().all(|line| start.value(line) == 0.0));
+    assert_eq!(start.lines().len(), 21);
+    let start = pattern::split_yinsh(&yinsh::Position::start(yinsh::Variant::Normal));
+    assert!(start.lines().iter().all(|line| start.value(line) == 0.0));
+    assert_eq!(start.lines().len(), 33);
+}
+
+#[test]
+fn a_line_without_markers_favours_no_player() {
+    let rings = "r3/3R3/8/2r6/4R5/4R4/3r6/9/2r5/R6/1rR1 b move 0-0";
+    let rings = yinsh::Position::from_text(yinsh::Variant::Normal, rings).expect("five rings each");
+    let parts = pattern::split_yinsh(&rings);
+    assert!(parts.lines().iter().all(|line| parts.value(line) == 0.0));
+}
+
+#[test]
+fn a_turn_changes_only_the_lines_that_it_touches() {
+    let mut game = game::History::new(gipf::Position::start(gipf::Variant::Basic));
+    let before = pattern::split_gipf(game.position());
+    game.play_turn("a1-c3").expect("a legal turn");
+    let after = pattern::split_gipf(game.position());
+    // The piece is pushed to b2, and the one there before to c3: five lines lead through them.
+    let changed = changed_lines(&before, &after);
+    assert_eq!(changed.len(), 5, "{changed:?}");
 }
 
 #[test]

@@ -1,4 +1,6 @@
-use engine::{Answer, Chances, Engine, Progress, SearchRequest, Variation, catalogue};
+use engine::{
+    Answer, Chances, Engine, LineControl, LineValue, Progress, SearchRequest, Variation, catalogue,
+};
 use search::Score;
 use serde_json::{Value, json};
 use variants::{AnyGame, LegalStep, Outcome};
@@ -75,7 +77,15 @@ pub(super) fn query(query: &Query) -> Result<Value, ProtocolError> {
             answer
         }
         Query::Review(query) => query.answer(),
-        Query::Evaluate(game) => score(Score::evaluation(Engine::evaluate(game))),
+        Query::Evaluate { game, by_line } => {
+            let mut answer = score(Score::evaluation(Engine::evaluate(game)));
+            if *by_line {
+                let LineControl { lines, rest } = LineControl::of(game);
+                answer["lines"] = lines.iter().map(line_value).collect();
+                answer["rest"] = rest.into();
+            }
+            answer
+        }
     })
 }
 
@@ -114,6 +124,12 @@ fn turns(game: &AnyGame) -> Result<Value, ProtocolError> {
 fn listed(steps: Vec<LegalStep>) -> Value {
     let steps = steps.into_iter();
     steps.map(|step| json!({"token": step.token, "next": step.position})).collect()
+}
+
+/// Returns the value of a line; the shares of its points are rounded to tenths of a hundredth.
+fn line_value(line: &LineValue) -> Value {
+    let shares: Vec<f64> = line.shares.iter().map(|share| (share * 10.0).round() / 10.0).collect();
+    json!({"points": line.points, "value": line.value, "shares": shares})
 }
 
 fn variation_to_json(variation: &Variation) -> Value {

@@ -34,7 +34,7 @@ pub(super) enum Query {
     Version,
     Play(AnyGame),
     Legal { game: AnyGame, turns: bool },
-    Evaluate(AnyGame),
+    Evaluate { game: AnyGame, by_line: bool },
     Review(ReviewQuery),
 }
 
@@ -85,7 +85,10 @@ pub(super) fn read(mut fields: Fields) -> Result<Request, ProtocolError> {
             let game = fields.game()?;
             Request::Query(Query::Legal { game, turns: fields.flag("turns")? })
         }
-        Method::Evaluate => Request::Query(Query::Evaluate(fields.game()?)),
+        Method::Evaluate => {
+            let game = fields.game()?;
+            Request::Query(Query::Evaluate { game, by_line: fields.flag("by_line")? })
+        }
         Method::Analyse => Request::Task(read_search(&mut fields, true)?),
         Method::BestMove => Request::Task(read_search(&mut fields, false)?),
         Method::Review => Request::Query(Query::Review(ReviewQuery::read(&mut fields)?)),

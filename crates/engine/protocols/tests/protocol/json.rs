@@ -127,6 +127,51 @@ fn a_position_is_evaluated() {
 }
 
 #[test]
+fn a_static_evaluation_is_the_sum_of_its_lines_and_the_rest() {
+    let board = "RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr w move 0-0";
+    for (game, position, ends) in
+        [("yinsh", Some(board), ["a2", "a5"]), ("gipf-basic", None, ["b2", "b5"])]
+    {
+        let request = json!({
+            "id": 1, "method": "eval", "game": game, "position": position, "by_line": true
+        });
+        let answer = &ask(&request)["result"];
+        let lines = answer["lines"].as_array().expect("lines");
+        let value = |line: &Value| line["value"].as_i64().expect("hundredths");
+        let sum = lines.iter().map(value).sum::<i64>() + answer["rest"].as_i64().expect("the rest");
+        assert_eq!(answer["score"]["cp"].as_i64(), Some(sum), "{game}");
+        let points = lines[0]["points"].as_array().expect("points");
+        assert_eq!([&points[0], &points[points.len() - 1]], ends, "{game}");
+        for line in lines {
+            let shares = line["shares"].as_array().expect("shares");
+            assert_eq!(shares.len(), line["points"].as_array().map_or(0, Vec::len), "{line}");
+            let shares: f64 = shares.iter().filter_map(Value::as_f64).sum();
+            assert!((shares - value(line) as f64).abs() < 1.1, "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_line_of_markers_favours_their_owner() {
+    for (player, sign) in [('w', 1), ('b', -1)] {
+        let position = format!("RRRR/7/8/2MMMMR2/91/9/91/9/8/r6/rrrr {player} move 0-0");
+        let request = json!({
+            "id": 1, "method": "eval", "game": "yinsh", "position": position, "by_line": true
+        });
+        let answer = ask(&request);
+        let lines = answer["result"]["lines"].as_array().expect("lines");
+        let line = lines.iter().find(|line| line["points"][0] == "d1").expect("the column d");
+        assert!(line["value"].as_i64().is_some_and(|value| value * sign > 50), "{line}");
+    }
+}
+
+#[test]
+fn lines_are_listed_only_on_request() {
+    let answer = ask(&json!({"id": 1, "method": "eval", "game": "yinsh"}));
+    assert!(answer["result"].get("lines").is_none(), "{answer}");
+}
+
+#[test]
 fn positions_are_counted() {
     let answer = ask(&json!({"id": 1, "method": "perft", "game": "gipf-basic", "depth": 3}));
     assert_eq!(answer["result"], json!({"depth": 3, "count": 29_016}));
@@ -153,6 +198,7 @@ fn every_error_has_its_code() {
         (json!({"id": 1, "method": "version", "x": 1}), "unknown-field"),
         (json!({"id": 1, "method": "eval"}), "no-game"),
         (json!({"id": 1, "method": "eval", "game": 5}), "bad-field"),
+        (json!({"id": 1, "method": "eval", "game": "yinsh", "by_line": 5}), "bad-field"),
         (json!({"id": 1, "method": "eval", "game": "chess"}), "unknown-game"),
         (json!({"id": 1, "method": "eval", "game": "yinsh", "position": "x"}), "bad-position"),
         (
