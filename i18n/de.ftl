@@ -1378,6 +1378,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Linienkontrolle
+control-for = { $player ->
+    [w] günstig für Weiß
+   *[b] günstig für Schwarz
+  }
+control-shown = Gezeigte Linien
+control-before = Vor dem Zug
+control-after = Nach dem Zug
+control-changes = Größte Änderungen
+control-change = { $player ->
+    [w] besser für Weiß
+   *[b] besser für Schwarz
+  }
+control-none = Dieser Zug ändert keine Linie.
+control-start = Spiel einen Zug, um zu sehen, welche Linien er ändert.
+control-sum = Linien { $lines }, alles andere { $rest }: { $total } ohne vorauszurechnen.
+
 # The whole game.
 analyse-review = Partiebericht erstellen
 analyse-annotate = Zeichen, Kommentar, Zeichnung

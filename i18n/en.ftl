@@ -1378,6 +1378,24 @@ analyse-wins-in = { $player ->
       }
   }
 
+# Line control.
+control-title = Line control
+control-for = { $player ->
+    [w] favours White
+   *[b] favours Black
+  }
+control-shown = Lines shown
+control-before = Before the turn
+control-after = After the turn
+control-changes = Largest changes
+control-change = { $player ->
+    [w] better for White
+   *[b] better for Black
+  }
+control-none = This turn changes no line.
+control-start = Play a turn to see which lines it changes.
+control-sum = Lines { $lines }, everything else { $rest }: { $total } without looking ahead.
+
 # The whole game.
 analyse-review = Start the game review
 analyse-annotate = Marks, comment, drawing

@@ -1378,6 +1378,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Control de las líneas
+control-for = { $player ->
+    [w] favorece a Blanco
+   *[b] favorece a Negro
+  }
+control-shown = Líneas mostradas
+control-before = Antes de la jugada
+control-after = Después de la jugada
+control-changes = Mayores cambios
+control-change = { $player ->
+    [w] mejor para Blanco
+   *[b] mejor para Negro
+  }
+control-none = Esta jugada no cambia ninguna línea.
+control-start = Haz una jugada para ver qué líneas cambia.
+control-sum = Líneas { $lines }, todo lo demás { $rest }: { $total } sin calcular variantes.
+
 # The whole game.
 analyse-review = Hacer el informe de la partida
 analyse-annotate = Signos, comentario, dibujo

@@ -1378,6 +1378,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Contrôle des lignes
+control-for = { $player ->
+    [w] favorable à Blanc
+   *[b] favorable à Noir
+  }
+control-shown = Lignes affichées
+control-before = Avant le coup
+control-after = Après le coup
+control-changes = Les plus grands changements
+control-change = { $player ->
+    [w] mieux pour Blanc
+   *[b] mieux pour Noir
+  }
+control-none = Ce coup ne change aucune ligne.
+control-start = Jouez un coup pour voir quelles lignes il change.
+control-sum = Lignes { $lines }, tout le reste { $rest } : { $total } sans calculer de variantes.
+
 # The whole game.
 analyse-review = Établir le bilan de la partie
 analyse-annotate = Signes, commentaire, dessin

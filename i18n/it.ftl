@@ -1378,6 +1378,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Controllo delle linee
+control-for = { $player ->
+    [w] favorevole al Bianco
+   *[b] favorevole al Nero
+  }
+control-shown = Linee mostrate
+control-before = Prima della mossa
+control-after = Dopo la mossa
+control-changes = Cambiamenti maggiori
+control-change = { $player ->
+    [w] meglio per il Bianco
+   *[b] meglio per il Nero
+  }
+control-none = Questa mossa non cambia nessuna linea.
+control-start = Gioca una mossa per vedere quali linee cambia.
+control-sum = Linee { $lines }, tutto il resto { $rest }: { $total } senza calcolare varianti.
+
 # The whole game.
 analyse-review = Prepara il resoconto della partita
 analyse-annotate = Segni, commento, disegno

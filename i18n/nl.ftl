@@ -1378,6 +1378,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Controle over de lijnen
+control-for = { $player ->
+    [w] gunstig voor Wit
+   *[b] gunstig voor Zwart
+  }
+control-shown = Getoonde lijnen
+control-before = Voor de zet
+control-after = Na de zet
+control-changes = Grootste veranderingen
+control-change = { $player ->
+    [w] beter voor Wit
+   *[b] beter voor Zwart
+  }
+control-none = Deze zet verandert geen lijn.
+control-start = Speel een zet om te zien welke lijnen hij verandert.
+control-sum = Lijnen { $lines }, al het andere { $rest }: { $total } zonder vooruit te rekenen.
+
 # The whole game.
 analyse-review = Partijverslag maken
 analyse-annotate = Tekens, commentaar, tekening

@@ -1462,6 +1462,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Kontrola linii
+control-for = { $player ->
+    [w] korzystna dla białych
+   *[b] korzystna dla czarnych
+  }
+control-shown = Pokazane linie
+control-before = Przed ruchem
+control-after = Po ruchu
+control-changes = Największe zmiany
+control-change = { $player ->
+    [w] lepiej dla białych
+   *[b] lepiej dla czarnych
+  }
+control-none = Ten ruch nie zmienia żadnej linii.
+control-start = Wykonaj ruch, aby zobaczyć, które linie zmienia.
+control-sum = Linie { $lines }, wszystko inne { $rest }: { $total } bez liczenia wariantów.
+
 # The whole game.
 analyse-review = Przygotuj raport z partii
 analyse-annotate = Znaki, komentarz, rysunek

@@ -1462,6 +1462,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Контроль линий
+control-for = { $player ->
+    [w] выгодна белым
+   *[b] выгодна чёрным
+  }
+control-shown = Показанные линии
+control-before = До хода
+control-after = После хода
+control-changes = Самые большие изменения
+control-change = { $player ->
+    [w] лучше для белых
+   *[b] лучше для чёрных
+  }
+control-none = Этот ход не меняет ни одной линии.
+control-start = Сделайте ход, чтобы увидеть, какие линии он меняет.
+control-sum = Линии { $lines }, всё остальное { $rest }: { $total } без расчёта вариантов.
+
 # The whole game.
 analyse-review = Подготовить отчёт о партии
 analyse-annotate = Знаки, заметка, рисунок

@@ -1462,6 +1462,24 @@ analyse-wins-in = { $player ->
     }
     }
 
+# Line control.
+control-title = Контроль ліній
+control-for = { $player ->
+    [w] вигідна білим
+   *[b] вигідна чорним
+  }
+control-shown = Показані лінії
+control-before = До ходу
+control-after = Після ходу
+control-changes = Найбільші зміни
+control-change = { $player ->
+    [w] краще для білих
+   *[b] краще для чорних
+  }
+control-none = Цей хід не змінює жодної лінії.
+control-start = Зроби хід, щоб побачити, які лінії він змінює.
+control-sum = Лінії { $lines }, усе інше { $rest }: { $total } без розрахунку варіантів.
+
 # The whole game.
 analyse-review = Підготувати звіт про партію
 analyse-annotate = Знаки, коментар, малюнок

@@ -10,6 +10,7 @@ import { decodeQuery, hasPotentials, VARIANTS } from "../game/url.js";
 import { endingName, variantName } from "../game/names.js";
 import { reasonOf } from "../game/refusal.js";
 import { reportAsked } from "../report/url.js";
+import { storage } from "../site/storage.js";
 import { lock } from "../site/fair-play.js";
 import { toast } from "../site/toast.js";
 import { ready, t } from "../words/words.js";
@@ -27,6 +28,9 @@ import { showTurns, stepByKeys, stepOf } from "./turns.js";
 /** @typedef {import("../board/board.js").HexBoard} HexBoard */
 /** @typedef {import("../core/types.js").Calls} Core */
 /** @typedef {import("./thinking.js").Thinking} Thinking */
+
+/** Storage key of the switch of line control. */
+const CONTROL_KEY = "analysis-lines";
 
 await ready;
 try {
@@ -85,6 +89,7 @@ async function start(core) {
   reviewLater(session, thinking, byId("review"), asked);
   setUp(core, session, tabs);
   openLater(session, board, tabs);
+  controlLater(session, board, byId("control"));
   // Pause the engine while a position is being set up, because its output is hidden then.
   tabs.addEventListener("show", () => thinking.hold("setup", tabs.shown === "setup"));
   tabs.addEventListener("show", () => shared.updateRecord());
@@ -273,6 +278,31 @@ function openLater(session, board, tabs) {
     if (tabs.shown === "openings") openings ??= await arrived(load());
     if (openings) openings.shown = tabs.shown === "openings";
   });
+}
+
+/**
+ * Loads line control when it is switched on; it stays on.
+ * @param {Session} session
+ * @param {HexBoard} board
+ * @param {HTMLElement} place
+ */
+function controlLater(session, board, place) {
+  const isOn = /** @type {HTMLInputElement} */ (place.querySelector("[data-part=control-switch]"));
+  const panel = /** @type {HTMLElement} */ (place.querySelector("[data-part=control]"));
+  /** @type {import("./line-control.js").LineControlPanel | null} */
+  let control = null;
+  const load = async () => new (await import("./line-control.js")).LineControlPanel(session, board, panel);
+  const update = async () => {
+    if (isOn.checked) control ??= await arrived(load());
+    if (control) control.on = isOn.checked;
+    else isOn.checked = false;
+  };
+  isOn.checked = storage.get(CONTROL_KEY, (value) => typeof value === "boolean") ?? false;
+  isOn.addEventListener("change", () => {
+    storage.set(CONTROL_KEY, isOn.checked);
+    void update();
+  });
+  void update();
 }
 
 /**

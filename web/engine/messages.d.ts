@@ -1,6 +1,6 @@
 // Messages between the page and the engine's worker, and the engine's JSON protocol inside them: see docs/protocol.md.
 
-import type { Color, Token, VariantId } from "../core/types.d.ts";
+import type { Color, PointName, Token, VariantId } from "../core/types.d.ts";
 import type { Phase, ReasonCode, TurnKind } from "../protocol/codes.d.ts";
 
 /** A game and the limits of its search. Without level and limit the search runs until it is stopped. */
@@ -144,6 +144,24 @@ export interface WantedSearch {
 
 /** The answer to "review": the review, or the searches that it needs now and the number of turns judged so far. */
 export type ReviewAnswer = { review: Review } | { review?: undefined; wanted: WantedSearch[]; done: number };
+
+/** The value of a line of the board in the static evaluation, in hundredths for the player to act. */
+export interface LineValue {
+  /** From one end to the other. */
+  points: PointName[];
+  value: number;
+  /** The share of each point in the value. */
+  shares: number[];
+}
+
+/** The answer to "eval" with `by_line`. */
+export interface Evaluation {
+  score: Score;
+  wdl: [number, number, number];
+  lines: LineValue[];
+  /** Difference between the score and the sum of the lines. */
+  rest: number;
+}
 
 /** A request in the engine's protocol. */
 export interface Request {

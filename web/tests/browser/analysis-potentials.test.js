@@ -18,7 +18,7 @@ const link = (count) => `/en/analyse?variant=${variant}&turns=${recordedGame(var
 test("the engine analyses a game with potentials, and its variation can be played", { seconds: 90 }, async ({ page, open }) => {
   await open(link(20));
   await settled(page);
-  await page.locator("#panel-engine label.switch").click();
+  await page.locator("#panel-engine .engine-head .switch").click();
   const first = page.locator('[data-part="lines"] > li').first();
   await first.locator("button").first().waitFor({ timeout: 60_000 });
   await first.locator("button").first().click();

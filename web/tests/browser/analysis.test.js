@@ -59,7 +59,7 @@ test("other turns become variations, which are stored and written to the record"
 test("the engine shows the chosen number of variations, the best first, with score and depth", { seconds: 90 }, async ({ page, open }) => {
   await open(`/en/analyse?variant=yinsh&turns=${recordedGame("yinsh").slice(0, 20).join("_")}`);
   await settled(page);
-  await page.locator("#panel-engine label.switch").click();
+  await page.locator("#panel-engine .engine-head .switch").click();
   await page.locator('[data-part="count"]').selectOption("2");
   const lines = page.locator('[data-part="lines"] > li');
   await page.waitForFunction(() => document.querySelectorAll('[data-part="lines"] > li button').length > 2, null, { timeout: 30_000 });

@@ -23,9 +23,9 @@ async function pick(page, point) {
 
 /** Lets the engine search until it has a result. @param {Page} page */
 async function think(page) {
-  await page.locator("#panel-engine label.switch").click();
+  await page.locator("#panel-engine .engine-head .switch").click();
   await page.waitForFunction(() => document.querySelectorAll('[data-part="lines"] > li button').length > 6, null, { timeout: 30_000 });
-  await page.locator("#panel-engine label.switch").hover();
+  await page.locator("#panel-engine .engine-head .switch").hover();
 }
 
 /** @type {Scene[]} */

@@ -15,7 +15,7 @@ import { openTraining } from "../../training/training.js";
 const WEB = new URL("../../", import.meta.url);
 const TYPES = {
   core: ["Effect", "Geometry", "Refusal", "View"],
-  engine: ["Answer", "ReviewAnswer"],
+  engine: ["Answer", "Evaluation", "ReviewAnswer"],
   training: ["Continuation", "DeckFacts", "Merit", "PuzzleFacts", "PuzzleSummary", "RatingCourse"],
   records: ["RecordTree"],
 };
@@ -187,6 +187,7 @@ test("a game review and its requests are as declared", async () => {
   }
   assert.match(JSON.stringify(samples.at(-1)), /"missed-win"/);
   samples.push(["Answer", ask({ id: ++id, method: "bestmove", game: "yinsh", nodes: 2000 })]);
+  samples.push(["Evaluation", ask({ id: ++id, method: "eval", game: "yinsh", by_line: true }).result]);
   for (const info of told.slice(0, 3)) samples.push(["Answer", info]);
   assert.equal(await complaints("engine", samples), "");
 });

@@ -11,7 +11,7 @@ use crate::{chances::EVALUATION_UNIT, engine::Engine};
 pub struct LineControl {
     /// Every line of the board.
     pub lines: Vec<LineValue>,
-    /// What the lines leave of the evaluation, including the rounding of their values.
+    /// Difference between the evaluation and the sum of the lines, which includes their rounding.
     pub rest: i32,
 }
 
@@ -53,4 +53,47 @@ fn lines<P: Patterned>(game: &History<P>, split: fn(&P) -> Breakdown) -> Vec<Lin
         shares: parts.shares(line).map(common).collect(),
     });
     lines.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use variants::Variant;
+
+    use super::*;
+
+    /// Returns positions of a game in which pseudo-random turns are played.
+    fn games(variant: Variant) -> Vec<AnyGame> {
+        let mut games = vec![AnyGame::start(variant)];
+        for number in 0..30 {
+            let mut game = games[number].clone();
+            let steps = game.legal_turns(10_000).expect("few turns");
+            if steps.is_empty() {
+                break;
+            }
+            game.play_turn(&steps[number * 31 % steps.len()].token).expect("a legal turn");
+            games.push(game);
+        }
+        games
+    }
+
+    /// Returns the part of the evaluation that belongs to no line, computed without the lines.
+    fn exact_rest<P: Patterned>(game: &History<P>, split: fn(&P) -> Breakdown) -> f64 {
+        split(game.position()).rest() * f64::from(EVALUATION_UNIT) / f64::from(P::UNIT)
+    }
+
+    #[test]
+    fn the_rest_is_exact_up_to_the_rounding_of_each_line() {
+        for variant in [Variant::Yinsh, Variant::GipfStandard] {
+            for game in games(variant) {
+                let control = LineControl::of(&game);
+                let exact = match &game {
+                    AnyGame::Yinsh(game) => exact_rest(game, pattern::split_yinsh),
+                    AnyGame::Gipf(game) => exact_rest(game, pattern::split_gipf),
+                    _ => unreachable!("another game"),
+                };
+                let difference = (f64::from(control.rest) - exact).abs();
+                assert!(difference < 2.0 + 0.5 * control.lines.len() as f64, "{}", game.position());
+            }
+        }
+    }
 }

@@ -11,7 +11,7 @@ const PARTS: i64 = 27_720;
 const POINTS_MAX: usize = 96;
 
 /// Maximum number of points that a feature covers: a ring, and five points in both directions.
-pub(super) const COVERED_MAX: usize = 11;
+const COVERED_MAX: usize = 11;
 
 /// Points of a line that a feature covers.
 #[derive(Clone, Copy, Default, Debug)]
@@ -40,8 +40,8 @@ pub(super) struct LineFeature<'a> {
     pub(super) points: &'a [u8],
     /// Index of the weight.
     pub(super) weight: usize,
-    /// Index of the weight that the feature would have if no piece on the line were part of it:
-    /// only the difference is the value of the line. `None` counts as a weight of zero.
+    /// Index of the weight that the feature would have without the markers on the line: only the
+    /// difference counts for the line. `None` is a weight of zero.
     pub(super) plain: Option<usize>,
 }
 

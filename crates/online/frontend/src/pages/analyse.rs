@@ -114,6 +114,7 @@ fn engine_panel(context: &Context<'_>) -> Markup {
             p class="state small" role="status" data-part="state" {}
             button type="button" data-act="retry" hidden { (words.analyse_engine_retry()) }
             ol class="lines" data-part="lines" aria-label=(words.analyse_lines_title()) {}
+            (line_control(context))
         }
     }
 }
@@ -124,6 +125,19 @@ fn turns_panel(context: &Context<'_>) -> Markup {
             div id="turns" class="turns" {}
             (review(context))
             (annotate(context))
+        }
+    }
+}
+
+/// Renders the switch of the layer that shows which lines favour which player. A script adds the rest when it is on.
+fn line_control(context: &Context<'_>) -> Markup {
+    html! {
+        div id="control" class="control" {
+            label class="switch" {
+                input type="checkbox" role="switch" data-part="control-switch";
+                span { (context.words.control_title()) }
+            }
+            div data-part="control" hidden {}
         }
     }
 }
