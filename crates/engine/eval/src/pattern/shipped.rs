@@ -34,19 +34,19 @@ pub fn potentials() -> &'static Pattern<potentials::Position> {
     &POTENTIALS
 }
 
-/// Splits the evaluation of a position of YINSH by [`yinsh`] into lines and the rest.
+/// Splits the evaluation of a position of YINSH by [`yinsh()`] into lines and the rest.
 #[must_use]
 pub fn split_yinsh(position: &::yinsh::Position) -> Breakdown {
     Breakdown::of(position, &weights(YINSH_WEIGHTS), 0)
 }
 
-/// Splits the evaluation of a position of GIPF by [`gipf`] into lines and the rest.
+/// Splits the evaluation of a position of GIPF by [`gipf()`] into lines and the rest.
 #[must_use]
 pub fn split_gipf(position: &::gipf::Position) -> Breakdown {
     Breakdown::of(position, &weights(GIPF_WEIGHTS), 0)
 }
 
-/// Splits the evaluation of a position of GIPF with potentials by [`potentials`] into lines, which
+/// Splits the evaluation of a position of GIPF with potentials by [`potentials()`] into lines, which
 /// are judged by their topmost pieces as in GIPF, and the rest.
 #[cfg(feature = "potentials")]
 #[must_use]
