@@ -68,7 +68,10 @@ fn test(cluster: &mut Cluster, plan: &Plan) -> anyhow::Result<(Found, Impacts)> 
     let (moves, moved) = watch::channel(0);
     let address = cluster.balancer.address().to_owned();
     let pairs = (0..PAIRS)
-        .map(|index| Pair::register(&address, index, waits.clone(), moved.clone()))
+        .map(|index| {
+            let pair = Pair::register(&address, index, waits.clone(), moved.clone())?;
+            Ok(pair.posting(plan.over_http && index % 4 == 2))
+        })
         .collect::<anyhow::Result<Vec<_>>>()?;
     drop(waits);
     let stop = Arc::new(AtomicBool::new(false));

@@ -41,6 +41,8 @@ pub(super) struct Pair {
     clients: [Client; 2],
     spectator: Client,
     index: usize,
+    /// Whether the players send their turns over HTTP.
+    over_http: bool,
     waits: mpsc::Sender<Wait>,
     moves: watch::Receiver<usize>,
 }
@@ -59,7 +61,13 @@ impl Pair {
             client.request("POST", "/api/account", &account)?;
         }
         let spectator = Client::new(address, index * 3 + 2);
-        Ok(Self { clients, spectator, index, waits, moves })
+        Ok(Self { clients, spectator, index, over_http: false, waits, moves })
+    }
+
+    /// Makes the players send their turns over HTTP, if `over_http`, and follow their games over sockets.
+    pub(super) const fn posting(mut self, over_http: bool) -> Self {
+        self.over_http = over_http;
+        self
     }
 
     /// Plays games until `stop` is set; the last one is finished.
@@ -80,17 +88,15 @@ impl Pair {
     }
 
     async fn play(&self, id: &str, terms: Terms, seed: u64) -> anyhow::Result<[PlayerReport; 3]> {
-        // Half of the pairs play in browsers. The others are programs that reconnect at once; every second one sends its turns
-        // over HTTP.
+        // Half of the pairs play in browsers, the others are programs that reconnect at once.
         let in_browser = !self.index.is_multiple_of(2);
-        let over_http = self.index % 4 == 2;
         let player = |index: usize, color| {
             let client = self.clients[index].clone();
             Player::new(client, id, color, terms, seed + index as u64, RESIGN_AT)
                 .with_thinking_time(THINKING_TIME, self.index, self.waits.clone())
                 .moving(self.moves.clone())
                 .backing_off(in_browser)
-                .posting(over_http)
+                .posting(self.over_http)
                 .claiming()
         };
         let (white, black) = (player(0, Color::White), player(1, Color::Black));

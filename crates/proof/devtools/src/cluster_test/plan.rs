@@ -16,6 +16,9 @@ pub(crate) struct Plan {
     /// Inject only the kinds that need no long outage, and shorten outages to a few seconds.
     #[arg(long)]
     pub(super) short: bool,
+    /// Let every fourth pair of players send their turns over HTTP instead of over their sockets.
+    #[arg(long)]
+    pub(super) over_http: bool,
     /// The seed of all random choices.
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
