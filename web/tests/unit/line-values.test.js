@@ -26,7 +26,7 @@ test("a line is named by its ends", () => {
   assert.equal(lines[0]?.name, "b3–e3");
 });
 
-test("values are from White's point of view, whoever is to act", () => {
+test("values are from White's point of view, whichever player is to act", () => {
   const answer = { lines: [{ points: ["a1", "a2"], value: 12, shares: [12, 0] }], rest: -5 };
   const [white, black] = [controlOf(answer, "w"), controlOf(answer, "b")];
   assert.deepEqual([white.lines[0]?.value, white.lines[0]?.shares, white.rest], [12, [12, 0], -5]);
@@ -73,6 +73,10 @@ test("a line is drawn from where a player is favoured to where nobody is", () =>
   assert.deepEqual(ranges([0, 0, 9, 9, 0, 0], "b"), []);
 });
 
+test("shares below one hundredth are not drawn", () => {
+  assert.deepEqual(ranges([0.9, 0.9], "w"), []);
+});
+
 test("a line has several parts for a player with a gap between them", () => {
   assert.deepEqual(ranges([9, 0, 0, 9], "w"), [
     [0, 10],
@@ -88,4 +92,10 @@ test("both players' parts of a line meet between two points", () => {
 test("an outline is as wide at a point as its share demands", () => {
   const [corners = []] = outlinesOf([9, 9], spots(2), "w");
   assert.deepEqual(new Set(corners.map(({ y }) => Math.abs(y))), new Set([widthOf(9)]));
+});
+
+test("an outline has both sides of its line", () => {
+  const [corners = []] = outlinesOf([9, 9], spots(2), "w");
+  const sides = corners.map(({ x, y }) => [x, Math.sign(y)]);
+  assert.equal(new Set(sides.map(String)).size, 4, JSON.stringify(sides));
 });
