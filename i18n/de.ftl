@@ -753,7 +753,7 @@ play-elsewhere-here = Hier weiterspielen
 
 # Records from elsewhere.
 play-import-title = Aufzeichnung öffnen
-play-import-about = Füg eine Aufzeichnung ein oder wähl eine Datei: unsere eigene Notation, Boardspace, Board Game Arena oder die offizielle GIPF-Notation.
+play-import-about = Füg eine Aufzeichnung ein oder wähl eine Datei: unsere eigene Notation, Boardspace, Board Game Arena, die offizielle GIPF-Notation oder unser JSON.
 play-import-text = Aufzeichnung
 play-import-file = Datei wählen
 play-import-read = Öffnen
@@ -1462,7 +1462,7 @@ analyse-open-text = Aufzeichnung, Stellung oder Link
 analyse-open-read = Öffnen
 analyse-open-file = Datei wählen
 analyse-open-cancel = Abbrechen
-analyse-open-about = Aufzeichnungen in unserer Notation, von Boardspace oder Board Game Arena oder in der offiziellen GIPF-Notation. Du kannst auch eine Datei auf diese Seite ziehen.
+analyse-open-about = Aufzeichnungen in unserer Notation, von Boardspace oder Board Game Arena, in der offiziellen GIPF-Notation oder in unserem JSON. Du kannst auch eine Datei auf diese Seite ziehen.
 analyse-open-empty = Füge zuerst etwas ein oder wähl eine Datei.
 analyse-open-large = Das ist zu groß für eine Aufzeichnung.
 analyse-open-nothing = In diesem Text wurde keine Partie gefunden.

@@ -753,7 +753,7 @@ play-elsewhere-here = Continue here
 
 # Records from elsewhere.
 play-import-title = Open a record
-play-import-about = Paste a record or choose a file: our own notation, Boardspace, Board Game Arena or the official GIPF notation.
+play-import-about = Paste a record or choose a file: our own notation, Boardspace, Board Game Arena, the official GIPF notation or our JSON.
 play-import-text = Record
 play-import-file = Choose a file
 play-import-read = Open
@@ -1462,7 +1462,7 @@ analyse-open-text = Record, position or link
 analyse-open-read = Open
 analyse-open-file = Choose a file
 analyse-open-cancel = Cancel
-analyse-open-about = Records in our own notation, from Boardspace or Board Game Arena, or in the official GIPF notation. You can also drag a file onto this page.
+analyse-open-about = Records in our own notation, from Boardspace or Board Game Arena, in the official GIPF notation or in our JSON. You can also drag a file onto this page.
 analyse-open-empty = Paste something or choose a file first.
 analyse-open-large = This is too large to be a record.
 analyse-open-nothing = No game was found in this text.

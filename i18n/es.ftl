@@ -753,7 +753,7 @@ play-elsewhere-here = Seguir aquí
 
 # Records from elsewhere.
 play-import-title = Abrir una partida anotada
-play-import-about = Pega una partida o elige un archivo: nuestra notación, Boardspace, Board Game Arena o la notación oficial de GIPF.
+play-import-about = Pega una partida o elige un archivo: nuestra notación, Boardspace, Board Game Arena, la notación oficial de GIPF o nuestro JSON.
 play-import-text = Partida anotada
 play-import-file = Elegir un archivo
 play-import-read = Abrir
@@ -1462,7 +1462,7 @@ analyse-open-text = Partida, posición o enlace
 analyse-open-read = Abrir
 analyse-open-file = Elegir un archivo
 analyse-open-cancel = Cancelar
-analyse-open-about = Partidas en nuestra notación, de Boardspace o Board Game Arena, o en la notación oficial de GIPF. También puedes arrastrar un archivo a esta página.
+analyse-open-about = Partidas en nuestra notación, de Boardspace o Board Game Arena, en la notación oficial de GIPF o en nuestro JSON. También puedes arrastrar un archivo a esta página.
 analyse-open-empty = Pega primero un texto o elige un archivo.
 analyse-open-large = Esto es demasiado grande para una partida.
 analyse-open-nothing = No se ha encontrado ninguna partida en este texto.

@@ -753,7 +753,7 @@ play-elsewhere-here = Continuer ici
 
 # Records from elsewhere.
 play-import-title = Ouvrir une partie notée
-play-import-about = Collez une partie ou choisissez un fichier : notre notation, Boardspace, Board Game Arena ou la notation officielle de GIPF.
+play-import-about = Collez une partie ou choisissez un fichier : notre notation, Boardspace, Board Game Arena, la notation officielle de GIPF ou notre JSON.
 play-import-text = Partie notée
 play-import-file = Choisir un fichier
 play-import-read = Ouvrir
@@ -1462,7 +1462,7 @@ analyse-open-text = Partie, position ou lien
 analyse-open-read = Ouvrir
 analyse-open-file = Choisir un fichier
 analyse-open-cancel = Annuler
-analyse-open-about = Des parties dans notre notation, de Boardspace ou de Board Game Arena, ou dans la notation officielle de GIPF. Vous pouvez aussi faire glisser un fichier sur cette page.
+analyse-open-about = Des parties dans notre notation, de Boardspace ou de Board Game Arena, dans la notation officielle de GIPF ou dans notre JSON. Vous pouvez aussi faire glisser un fichier sur cette page.
 analyse-open-empty = Collez d’abord un texte ou choisissez un fichier.
 analyse-open-large = C’est trop grand pour une partie.
 analyse-open-nothing = Aucune partie n’a été trouvée dans ce texte.

@@ -753,7 +753,7 @@ play-elsewhere-here = Continua qui
 
 # Records from elsewhere.
 play-import-title = Apri una partita annotata
-play-import-about = Incolla una partita o scegli un file: la nostra notazione, Boardspace, Board Game Arena o la notazione ufficiale di GIPF.
+play-import-about = Incolla una partita o scegli un file: la nostra notazione, Boardspace, Board Game Arena, la notazione ufficiale di GIPF o il nostro JSON.
 play-import-text = Partita annotata
 play-import-file = Scegli un file
 play-import-read = Apri
@@ -1462,7 +1462,7 @@ analyse-open-text = Partita annotata, posizione o link
 analyse-open-read = Apri
 analyse-open-file = Scegli un file
 analyse-open-cancel = Annulla
-analyse-open-about = Partite annotate nella nostra notazione, da Boardspace o Board Game Arena, o nella notazione ufficiale di GIPF. Puoi anche trascinare un file su questa pagina.
+analyse-open-about = Partite annotate nella nostra notazione, da Boardspace o Board Game Arena, nella notazione ufficiale di GIPF o nel nostro JSON. Puoi anche trascinare un file su questa pagina.
 analyse-open-empty = Incolla prima un testo o scegli un file.
 analyse-open-large = È troppo grande per una partita annotata.
 analyse-open-nothing = In questo testo non si è trovata nessuna partita.

@@ -753,7 +753,7 @@ play-elsewhere-here = Hier verdergaan
 
 # Records from elsewhere.
 play-import-title = Een genoteerde partij openen
-play-import-about = Plak een partij of kies een bestand: onze eigen notatie, Boardspace, Board Game Arena of de officiële GIPF-notatie.
+play-import-about = Plak een partij of kies een bestand: onze eigen notatie, Boardspace, Board Game Arena, de officiële GIPF-notatie of onze JSON.
 play-import-text = Genoteerde partij
 play-import-file = Kies een bestand
 play-import-read = Openen
@@ -1462,7 +1462,7 @@ analyse-open-text = Genoteerde partij, stelling of link
 analyse-open-read = Openen
 analyse-open-file = Kies een bestand
 analyse-open-cancel = Annuleren
-analyse-open-about = Genoteerde partijen in onze eigen notatie, van Boardspace of Board Game Arena, of in de officiële GIPF-notatie. Je kunt ook een bestand naar deze pagina slepen.
+analyse-open-about = Genoteerde partijen in onze eigen notatie, van Boardspace of Board Game Arena, in de officiële GIPF-notatie of in onze JSON. Je kunt ook een bestand naar deze pagina slepen.
 analyse-open-empty = Plak eerst iets of kies een bestand.
 analyse-open-large = Dit is te groot voor een genoteerde partij.
 analyse-open-nothing = In deze tekst is geen partij gevonden.

@@ -809,7 +809,7 @@ play-elsewhere-here = Kontynuuj tutaj
 
 # Records from elsewhere.
 play-import-title = Otwórz zapis
-play-import-about = Wklej zapis albo wybierz plik: nasza notacja, Boardspace, Board Game Arena lub oficjalna notacja GIPF.
+play-import-about = Wklej zapis albo wybierz plik: nasza notacja, Boardspace, Board Game Arena, oficjalna notacja GIPF lub nasz JSON.
 play-import-text = Zapis
 play-import-file = Wybierz plik
 play-import-read = Otwórz
@@ -1548,7 +1548,7 @@ analyse-open-text = Zapis, pozycja albo link
 analyse-open-read = Otwórz
 analyse-open-file = Wybierz plik
 analyse-open-cancel = Anuluj
-analyse-open-about = Zapisy w naszej notacji, z Boardspace lub Board Game Arena albo w oficjalnej notacji GIPF. Możesz też przeciągnąć plik na tę stronę.
+analyse-open-about = Zapisy w naszej notacji, z Boardspace lub Board Game Arena, w oficjalnej notacji GIPF albo w naszym JSON. Możesz też przeciągnąć plik na tę stronę.
 analyse-open-empty = Najpierw wklej tekst albo wybierz plik.
 analyse-open-large = To za duże na zapis.
 analyse-open-nothing = W tym tekście nie znaleziono partii.

@@ -809,7 +809,7 @@ play-elsewhere-here = Продолжить здесь
 
 # Records from elsewhere.
 play-import-title = Открыть запись
-play-import-about = Вставьте запись или выберите файл: наша нотация, Boardspace, Board Game Arena или официальная нотация GIPF.
+play-import-about = Вставьте запись или выберите файл: наша нотация, Boardspace, Board Game Arena, официальная нотация GIPF или наш JSON.
 play-import-text = Запись
 play-import-file = Выбрать файл
 play-import-read = Открыть
@@ -1548,7 +1548,7 @@ analyse-open-text = Запись, позиция или ссылка
 analyse-open-read = Открыть
 analyse-open-file = Выбрать файл
 analyse-open-cancel = Отмена
-analyse-open-about = Записи в нашей нотации, с Boardspace или Board Game Arena или в официальной нотации GIPF. Файл можно и перетащить на эту страницу.
+analyse-open-about = Записи в нашей нотации, с Boardspace или Board Game Arena, в официальной нотации GIPF или в нашем JSON. Файл можно и перетащить на эту страницу.
 analyse-open-empty = Сначала вставьте текст или выберите файл.
 analyse-open-large = Это слишком велико для записи.
 analyse-open-nothing = В этом тексте не найдено партий.

@@ -809,7 +809,7 @@ play-elsewhere-here = Продовжити тут
 
 # Records from elsewhere.
 play-import-title = Відкрити запис
-play-import-about = Встав запис або вибери файл: наша нотація, Boardspace, Board Game Arena чи офіційна нотація GIPF.
+play-import-about = Встав запис або вибери файл: наша нотація, Boardspace, Board Game Arena, офіційна нотація GIPF чи наш JSON.
 play-import-text = Запис
 play-import-file = Вибрати файл
 play-import-read = Відкрити
@@ -1548,7 +1548,7 @@ analyse-open-text = Запис, позиція або посилання
 analyse-open-read = Відкрити
 analyse-open-file = Вибрати файл
 analyse-open-cancel = Скасувати
-analyse-open-about = Записи в нашій нотації, з Boardspace чи Board Game Arena або в офіційній нотації GIPF. Можна також перетягнути файл на цю сторінку.
+analyse-open-about = Записи в нашій нотації, з Boardspace чи Board Game Arena, в офіційній нотації GIPF або в нашому JSON. Можна також перетягнути файл на цю сторінку.
 analyse-open-empty = Спершу встав текст або вибери файл.
 analyse-open-large = Для запису це завелике.
 analyse-open-nothing = У цьому тексті не знайдено жодної партії.
