@@ -30,7 +30,7 @@ struct Arguments {
     /// Maximum number of games.
     #[arg(long, default_value_t = usize::MAX)]
     games: usize,
-    /// Kinds to look for: win, save, gain; by default all.
+    /// Kinds to look for or to check: win, save, gain; by default all.
     #[arg(long, value_parser = ["win", "save", "gain"])]
     kind: Vec<String>,
     /// Looks only for solutions that remove a row.
@@ -60,6 +60,9 @@ struct Arguments {
     /// Proves every published puzzle again, and judges every gain again.
     #[arg(long)]
     check: bool,
+    /// Checks only the puzzles with these ids.
+    #[arg(long, requires = "check")]
+    id: Vec<String>,
     /// Checks only about this many of each variant and kind.
     #[arg(long, requires = "check")]
     sample: Option<usize>,
@@ -91,7 +94,7 @@ fn threads(arguments: &Arguments) -> usize {
 }
 
 fn check(arguments: &Arguments) -> anyhow::Result<()> {
-    let published = files::published(&arguments.data)?;
+    let published = wanted(arguments, files::published(&arguments.data)?)?;
     if let Some(file) = &arguments.verdicts {
         return check_into(arguments, file, published);
     }
@@ -106,6 +109,19 @@ fn check(arguments: &Arguments) -> anyhow::Result<()> {
     print_counts(&chosen);
     ensure!(wrong.is_empty(), "{} of {} puzzles are wrong", wrong.len(), chosen.len());
     Ok(())
+}
+
+/// Returns the puzzles of the kinds and with the ids that are to be checked.
+fn wanted(arguments: &Arguments, puzzles: Vec<Puzzle>) -> anyhow::Result<Vec<Puzzle>> {
+    let names = |list: &[String], name: &str| list.is_empty() || list.iter().any(|it| it == name);
+    let mut wanted = Vec::new();
+    for puzzle in puzzles {
+        if names(&arguments.kind, puzzle.kind.word()) && names(&arguments.id, &puzzle.id()?) {
+            wanted.push(puzzle);
+        }
+    }
+    ensure!(!wanted.is_empty(), "no published puzzle has one of these kinds and ids");
+    Ok(wanted)
 }
 
 fn time(arguments: &Arguments) -> Duration {
