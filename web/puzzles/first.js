@@ -8,10 +8,10 @@ import { drawKinds, fitting, isShortWin, NEWCOMER_PUZZLES, wantedDifficulty } fr
 /** @import { Dealt, Selection } from "./types.d.ts" */
 
 /** How far the difficulty of a first puzzle may be from the wanted one. */
-const REACH = 50;
+export const REACH = 12;
 
-/** Number of puzzles among which the first is drawn. */
-const COUNT = 24;
+/** Maximum number of puzzles among which the first is drawn. The server sends the easiest, so it must be able to send all. */
+export const COUNT = 100;
 
 /** Returns a puzzle by its id. @param {string} id @returns {Promise<Dealt>} */
 export const namedPuzzle = async (id) => dealtOf(await ask("GET", `puzzles/${id}`));

@@ -1,9 +1,9 @@
 // The first puzzle of a visit, named by the server.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { dealtOf, firstPuzzle } from "../../puzzles/first.js";
+import { COUNT, dealtOf, firstPuzzle, REACH } from "../../puzzles/first.js";
 import { openTraining } from "../../training/training.js";
 
 const study = await openTraining(await readFile(new URL("../../training/training.wasm", import.meta.url)));
@@ -47,10 +47,28 @@ test("a newcomer's first puzzle is an easy win that was not tried", async () => 
   const asked = serve(views);
   const found = await firstPuzzle(RATED, { ...NEWCOMER, tried: new Set([views[0].id]) }, () => 0.99);
   assert.equal(found?.line, wins[1]);
-  assert.equal(asked[0], "/api/puzzles?game=yinsh&variant=yinsh&kind=win&least=700&greatest=800&count=24");
+  assert.equal(asked[0], "/api/puzzles?game=yinsh&variant=yinsh&kind=win&least=738&greatest=762&count=100");
 });
 
 test("a server without a fitting puzzle leaves the choice to the library", async () => {
   serve([]);
   assert.equal(await firstPuzzle(RATED, NEWCOMER), null);
+});
+
+test("the first puzzle is drawn from all of its kind near the wanted difficulty", async () => {
+  const folder = new URL("../../../data/puzzles/", import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".puzzles"));
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")));
+  /** The difficulties of each game and kind, in order. @type {Map<string, number[]>} */
+  const groups = new Map();
+  for (const line of texts.flatMap((text) => text.split("\n"))) {
+    const [variant = "", kind = "", difficulty] = line.split("\t");
+    const name = `${variant.split("-")[0]} ${kind.slice(0, 3)}`;
+    if (difficulty) groups.set(name, [...(groups.get(name) ?? []), Number(difficulty)]);
+  }
+  assert.equal(groups.size, 6);
+  for (const [name, difficulties] of groups) {
+    const near = (/** @type {number} */ wanted) => difficulties.filter((one) => Math.abs(one - wanted) <= REACH).length;
+    assert.ok(Math.max(...difficulties.map(near)) <= COUNT, name);
+  }
 });
