@@ -2187,8 +2187,29 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Sperrt den weißen Ring auf { $points } ein.
    *[b] Sperrt den schwarzen Ring auf { $points } ein.
   }
-puzzles-merit-only = Jeder andere Zug verliert.
-puzzles-merit-forced = Jede Antwort verliert.
+puzzles-merit-forced-row = { $player ->
+    [w] Zwingt Weiß, die Reihe auf { $points } zu entfernen.
+   *[b] Zwingt Schwarz, die Reihe auf { $points } zu entfernen.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Droht, den Stein auf { $points } zu schlagen.
+   *[other] Droht, { $number } Steine zu schlagen: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Bewahrt den Stein auf { $points } vor dem Schlagen.
+   *[other] Bewahrt { $number } Steine vor dem Schlagen: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Verhindert eine der weißen Reihen: { $points }.
+   *[b] Verhindert eine der schwarzen Reihen: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Gewinnt durch Umdrehen einen Markierungsstein.
+   *[other] Gewinnt durch Umdrehen { $number } Markierungssteine.
+  }
+puzzles-merit-only = Nach jedem anderen Zug gewinnt die Gegenseite zwingend.
+puzzles-merit-forced = Gewinnt zwingend, was auch immer die Gegenseite spielt.
+puzzles-merit-clear = Kein anderer Zug behält diesen Vorteil.
 puzzles-reply = { $player ->
     [w] Weiß antwortet { $turn }.
    *[b] Schwarz antwortet { $turn }.

@@ -2187,8 +2187,29 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Cuts off White’s ring on { $points }.
    *[b] Cuts off Black’s ring on { $points }.
   }
-puzzles-merit-only = Every other turn loses.
-puzzles-merit-forced = Every reply loses.
+puzzles-merit-forced-row = { $player ->
+    [w] Makes White remove the row on { $points }.
+   *[b] Makes Black remove the row on { $points }.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Threatens to capture the piece on { $points }.
+   *[other] Threatens to capture { $number } pieces: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Saves the piece on { $points } from capture.
+   *[other] Saves { $number } pieces from capture: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Stops one of White’s rows: { $points }.
+   *[b] Stops one of Black’s rows: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Gains a marker by flipping.
+   *[other] Gains { $number } markers by flipping.
+  }
+puzzles-merit-only = After every other turn, the opponent wins by force.
+puzzles-merit-forced = Wins by force, whatever the opponent plays.
+puzzles-merit-clear = No other turn keeps this advantage.
 puzzles-reply = { $player ->
     [w] White replies { $turn }.
    *[b] Black replies { $turn }.

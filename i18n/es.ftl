@@ -2187,8 +2187,29 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Encierra el anillo de Blanco en { $points }.
    *[b] Encierra el anillo de Negro en { $points }.
   }
-puzzles-merit-only = Cualquier otra jugada pierde.
-puzzles-merit-forced = Cualquier respuesta pierde.
+puzzles-merit-forced-row = { $player ->
+    [w] Obliga a Blanco a quitar la línea en { $points }.
+   *[b] Obliga a Negro a quitar la línea en { $points }.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Amenaza con capturar la ficha en { $points }.
+   *[other] Amenaza con capturar { $number } fichas: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Salva de la captura la ficha en { $points }.
+   *[other] Salva de la captura { $number } fichas: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Impide una de las líneas de Blanco: { $points }.
+   *[b] Impide una de las líneas de Negro: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Gana un marcador al girarlo.
+   *[other] Gana { $number } marcadores al girarlos.
+  }
+puzzles-merit-only = Tras cualquier otra jugada, el rival gana por fuerza.
+puzzles-merit-forced = Gana por fuerza, juegue lo que juegue el rival.
+puzzles-merit-clear = Ninguna otra jugada conserva esta ventaja.
 puzzles-reply = { $player ->
     [w] Blanco responde { $turn }.
    *[b] Negro responde { $turn }.

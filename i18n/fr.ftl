@@ -2187,8 +2187,29 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Enferme l’anneau de Blanc en { $points }.
    *[b] Enferme l’anneau de Noir en { $points }.
   }
-puzzles-merit-only = Tout autre coup perd.
-puzzles-merit-forced = Toute réponse perd.
+puzzles-merit-forced-row = { $player ->
+    [w] Oblige Blanc à retirer l’alignement en { $points }.
+   *[b] Oblige Noir à retirer l’alignement en { $points }.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Menace de capturer la pièce en { $points }.
+   *[other] Menace de capturer { $number } pièces : { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Sauve de la capture la pièce en { $points }.
+   *[other] Sauve de la capture { $number } pièces : { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Empêche un des alignements de Blanc : { $points }.
+   *[b] Empêche un des alignements de Noir : { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Gagne un marqueur en le retournant.
+   *[other] Gagne { $number } marqueurs en les retournant.
+  }
+puzzles-merit-only = Après tout autre coup, l’adversaire a un gain forcé.
+puzzles-merit-forced = Le gain est forcé, quoi que joue l’adversaire.
+puzzles-merit-clear = Aucun autre coup ne garde cet avantage.
 puzzles-reply = { $player ->
     [w] Blanc répond { $turn }.
    *[b] Noir répond { $turn }.

@@ -2187,8 +2187,29 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Imprigiona l’anello del Bianco in { $points }.
    *[b] Imprigiona l’anello del Nero in { $points }.
   }
-puzzles-merit-only = Ogni altra mossa perde.
-puzzles-merit-forced = Ogni risposta perde.
+puzzles-merit-forced-row = { $player ->
+    [w] Costringe il Bianco a rimuovere l’allineamento in { $points }.
+   *[b] Costringe il Nero a rimuovere l’allineamento in { $points }.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Minaccia di catturare il pezzo in { $points }.
+   *[other] Minaccia di catturare { $number } pezzi: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Salva dalla cattura il pezzo in { $points }.
+   *[other] Salva dalla cattura { $number } pezzi: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Impedisce uno degli allineamenti del Bianco: { $points }.
+   *[b] Impedisce uno degli allineamenti del Nero: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Guadagna una pedina girandola.
+   *[other] Guadagna { $number } pedine girandole.
+  }
+puzzles-merit-only = Dopo ogni altra mossa l’avversario vince per forza.
+puzzles-merit-forced = Vince per forza, qualunque cosa giochi l’avversario.
+puzzles-merit-clear = Nessun’altra mossa mantiene questo vantaggio.
 puzzles-reply = { $player ->
     [w] Il Bianco risponde { $turn }.
    *[b] Il Nero risponde { $turn }.

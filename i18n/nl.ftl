@@ -2187,8 +2187,29 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Sluit de ring van Wit op { $points } in.
    *[b] Sluit de ring van Zwart op { $points } in.
   }
-puzzles-merit-only = Elke andere zet verliest.
-puzzles-merit-forced = Elk antwoord verliest.
+puzzles-merit-forced-row = { $player ->
+    [w] Dwingt Wit de rij op { $points } weg te nemen.
+   *[b] Dwingt Zwart de rij op { $points } weg te nemen.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Dreigt de steen op { $points } te slaan.
+   *[other] Dreigt { $number } stenen te slaan: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Behoedt de steen op { $points } voor slaan.
+   *[other] Behoedt { $number } stenen voor slaan: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Verhindert een van de rijen van Wit: { $points }.
+   *[b] Verhindert een van de rijen van Zwart: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Wint een marker door omdraaien.
+   *[other] Wint { $number } markers door omdraaien.
+  }
+puzzles-merit-only = Na elke andere zet wint de tegenstander geforceerd.
+puzzles-merit-forced = Wint geforceerd, wat de tegenstander ook speelt.
+puzzles-merit-clear = Geen andere zet behoudt dit voordeel.
 puzzles-reply = { $player ->
     [w] Wit antwoordt { $turn }.
    *[b] Zwart antwoordt { $turn }.

@@ -2317,8 +2317,35 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Zamyka pierścień białych: { $points }.
    *[b] Zamyka pierścień czarnych: { $points }.
   }
-puzzles-merit-only = Każdy inny ruch przegrywa.
-puzzles-merit-forced = Każda odpowiedź przegrywa.
+puzzles-merit-forced-row = { $player ->
+    [w] Zmusza białe do usunięcia rzędu: { $points }.
+   *[b] Zmusza czarne do usunięcia rzędu: { $points }.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Grozi zbiciem { $number } pionka: { $points }.
+    [few] Grozi zbiciem { $number } pionków: { $points }.
+    [many] Grozi zbiciem { $number } pionków: { $points }.
+   *[other] Grozi zbiciem { $number } pionka: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Ratuje przed zbiciem { $number } pionek: { $points }.
+    [few] Ratuje przed zbiciem { $number } pionki: { $points }.
+    [many] Ratuje przed zbiciem { $number } pionków: { $points }.
+   *[other] Ratuje przed zbiciem { $number } pionka: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Zatrzymuje jeden z rzędów białych: { $points }.
+   *[b] Zatrzymuje jeden z rzędów czarnych: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Zyskuje { $number } znacznik przez odwracanie.
+    [few] Zyskuje { $number } znaczniki przez odwracanie.
+    [many] Zyskuje { $number } znaczników przez odwracanie.
+   *[other] Zyskuje { $number } znacznika przez odwracanie.
+  }
+puzzles-merit-only = Po każdym innym ruchu przeciwnik wygrywa w sposób wymuszony.
+puzzles-merit-forced = Wygrywa w sposób wymuszony, cokolwiek zagra przeciwnik.
+puzzles-merit-clear = Żaden inny ruch nie utrzymuje tej przewagi.
 puzzles-reply = { $player ->
     [w] Białe odpowiadają { $turn }.
    *[b] Czarne odpowiadają { $turn }.

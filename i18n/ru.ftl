@@ -2319,8 +2319,35 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Запирает кольцо белых: { $points }.
    *[b] Запирает кольцо чёрных: { $points }.
   }
-puzzles-merit-only = Любой другой ход проигрывает.
-puzzles-merit-forced = Любой ответ проигрывает.
+puzzles-merit-forced-row = { $player ->
+    [w] Вынуждает белых убрать ряд: { $points }.
+   *[b] Вынуждает чёрных убрать ряд: { $points }.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Грозит захватить { $number } камень: { $points }.
+    [few] Грозит захватить { $number } камня: { $points }.
+    [many] Грозит захватить { $number } камней: { $points }.
+   *[other] Грозит захватить { $number } камня: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Спасает от захвата { $number } камень: { $points }.
+    [few] Спасает от захвата { $number } камня: { $points }.
+    [many] Спасает от захвата { $number } камней: { $points }.
+   *[other] Спасает от захвата { $number } камня: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Мешает одному из рядов белых: { $points }.
+   *[b] Мешает одному из рядов чёрных: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Выигрывает переворотом { $number } фишку.
+    [few] Выигрывает переворотом { $number } фишки.
+    [many] Выигрывает переворотом { $number } фишек.
+   *[other] Выигрывает переворотом { $number } фишки.
+  }
+puzzles-merit-only = После любого другого хода соперник форсированно выигрывает.
+puzzles-merit-forced = Выигрывает форсированно, как бы ни ответил соперник.
+puzzles-merit-clear = Никакой другой ход не сохраняет это преимущество.
 puzzles-reply = { $player ->
     [w] Белые отвечают { $turn }.
    *[b] Чёрные отвечают { $turn }.

@@ -2319,8 +2319,35 @@ puzzles-merit-ring-cut-off = { $player ->
     [w] Замикає кільце білих: { $points }.
    *[b] Замикає кільце чорних: { $points }.
   }
-puzzles-merit-only = Будь-який інший хід програє.
-puzzles-merit-forced = Будь-яка відповідь програє.
+puzzles-merit-forced-row = { $player ->
+    [w] Змушує білих прибрати ряд: { $points }.
+   *[b] Змушує чорних прибрати ряд: { $points }.
+  }
+puzzles-merit-attack = { $number ->
+    [one] Погрожує захопити { $number } фішку: { $points }.
+    [few] Погрожує захопити { $number } фішки: { $points }.
+    [many] Погрожує захопити { $number } фішок: { $points }.
+   *[other] Погрожує захопити { $number } фішки: { $points }.
+  }
+puzzles-merit-rescue = { $number ->
+    [one] Рятує від захоплення { $number } фішку: { $points }.
+    [few] Рятує від захоплення { $number } фішки: { $points }.
+    [many] Рятує від захоплення { $number } фішок: { $points }.
+   *[other] Рятує від захоплення { $number } фішки: { $points }.
+  }
+puzzles-merit-fewer-rows = { $player ->
+    [w] Заважає одному з рядів білих: { $points }.
+   *[b] Заважає одному з рядів чорних: { $points }.
+  }
+puzzles-merit-flips = { $number ->
+    [one] Виграє перевертанням { $number } фішку.
+    [few] Виграє перевертанням { $number } фішки.
+    [many] Виграє перевертанням { $number } фішок.
+   *[other] Виграє перевертанням { $number } фішки.
+  }
+puzzles-merit-only = Після будь-якого іншого ходу суперник форсовано виграє.
+puzzles-merit-forced = Форсовано виграє, хоч як відповість суперник.
+puzzles-merit-clear = Жоден інший хід не зберігає цю перевагу.
 puzzles-reply = { $player ->
     [w] Білі відповідають { $turn }.
    *[b] Чорні відповідають { $turn }.

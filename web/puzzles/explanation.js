@@ -20,6 +20,18 @@ const MERITS = /** @type {const} */ ({
   "stop-row": "puzzles-merit-stop-row",
   threat: "puzzles-merit-threat",
   "ring-cut-off": "puzzles-merit-ring-cut-off",
+  "forced-row": "puzzles-merit-forced-row",
+  attack: "puzzles-merit-attack",
+  rescue: "puzzles-merit-rescue",
+  "fewer-rows": "puzzles-merit-fewer-rows",
+  flips: "puzzles-merit-flips",
+});
+
+/** The sentence that is true of every solution of a kind. */
+const OF_KIND = /** @type {const} */ ({
+  win: "puzzles-merit-forced",
+  save: "puzzles-merit-only",
+  gain: "puzzles-merit-clear",
 });
 
 /** @param {Merit} merit */
@@ -27,12 +39,10 @@ export function meritText({ code, player, points, number }) {
   return t(/** @type {any} */ (MERITS[code]), { player, points: points.join(", "), number });
 }
 
-/** Says why the solution of a puzzle works; "" if no rule explains it. @param {TrainingCalls} study @param {PuzzleFacts} puzzle @param {string} line */
+/** Says why the solution of a puzzle works. @param {TrainingCalls} study @param {PuzzleFacts} puzzle @param {string} line */
 export function whyRight(study, { kind }, line) {
   const merit = study.merit(line);
-  if (merit) return meritText(merit);
-  if (kind === "gain") return "";
-  return kind === "save" ? t("puzzles-merit-only") : t("puzzles-merit-forced");
+  return merit ? meritText(merit) : t(OF_KIND[kind]);
 }
 
 /**

@@ -258,7 +258,7 @@ export class PuzzlePage {
     const [study, { whyRight }] = await Promise.all([this.#dealer.study(), this.#explain()]);
     if (!dealt || round !== this.#round) return;
     const { mood } = this.#panel;
-    this.#panel.answer(mood, [words, whyRight(study, dealt.facts, dealt.line)].filter(Boolean).join(" "));
+    this.#panel.answer(mood, `${words} ${whyRight(study, dealt.facts, dealt.line)}`);
   }
 
   #showWalk() {

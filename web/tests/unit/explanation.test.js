@@ -1,13 +1,14 @@
 // Explanations of right and wrong turns in puzzles. The fake words are the ids.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import "./fakes.js";
 
 const { openCore } = await import("../../core/core.js");
 const { extend } = await import("../../words/words.js");
 extend({ "report-reason-allows-win": ["Win."] });
+const { openTraining } = await import("../../training/training.js");
 const { Refutations, whyRight } = await import("../../puzzles/explanation.js");
 const core = await openCore(await readFile(new URL("../../core/core.wasm", import.meta.url)));
 const { view: empty } = core.open({ variant: "yinsh" });
@@ -34,7 +35,22 @@ test("a solution is explained by its merit, and by its task if no rule applies",
   assert.equal(whyRight(studyOf(four), PUZZLE, ""), "puzzles-merit-break-four");
   assert.equal(whyRight(studyOf(null), PUZZLE, ""), "puzzles-merit-only");
   assert.equal(whyRight(studyOf(null), { ...PUZZLE, kind: "win" }, ""), "puzzles-merit-forced");
-  assert.equal(whyRight(studyOf(null), { ...PUZZLE, kind: "gain" }, ""), "");
+  assert.equal(whyRight(studyOf(null), { ...PUZZLE, kind: "gain" }, ""), "puzzles-merit-clear");
+});
+
+test("every published solution is explained by a sentence", async () => {
+  const study = await openTraining(await readFile(new URL("../../training/training.wasm", import.meta.url)));
+  const english = await readFile(new URL("../../../i18n/en.ftl", import.meta.url), "utf8");
+  const ids = new Set(english.match(/^puzzles-merit-[a-z-]+/gm));
+  const folder = new URL("../../../data/puzzles/", import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".puzzles"));
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), "utf8")));
+  const puzzles = texts.flatMap((text) => study.puzzles(text));
+  assert.ok(puzzles.length > 6000);
+  for (const { id, kind, line } of puzzles) {
+    const sentence = whyRight(study, /** @type {any} */ ({ kind }), line);
+    assert.ok(ids.has(sentence), `${id}: ${sentence}`);
+  }
 });
 
 test("a wrong turn is judged in its position, and the reason names what the reply wins", async () => {

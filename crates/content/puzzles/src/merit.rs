@@ -29,6 +29,16 @@ game::codes! {
         Threat = "threat",
         /// A ring of `player` can no longer move.
         RingCutOff = "ring-cut-off",
+        /// The turn makes `player`, the opponent, remove a row.
+        ForcedRow = "forced-row",
+        /// GIPF: the turn threatens to capture pieces of `player`; `number` is how many.
+        Attack = "attack",
+        /// GIPF: the opponent could capture pieces of `player` before the turn, and none after it; `number` is how many.
+        Rescue = "rescue",
+        /// Of several rows that `player` could complete with the next turn, the turn prevents one.
+        FewerRows = "fewer-rows",
+        /// YINSH: the turn flips more markers to the player's colour than to the other; `number` is the difference.
+        Flips = "flips",
     }
 }
 

@@ -1,5 +1,5 @@
 //! Finds the merit of a solution. The order of the rules depends on the task: a turn that saves the game is explained by what it
-//! prevents, and any other turn by what it gains.
+//! prevents, and any other turn by what it gains. Smaller effects are named only if there is nothing else.
 
 mod gipf;
 mod yinsh;
@@ -23,6 +23,8 @@ pub(crate) trait Explained: PuzzleGame {
     fn gain(turn: &Turn<Self>) -> Option<Merit>;
     /// Returns what the turn prevents.
     fn defence(turn: &Turn<Self>) -> Option<Merit>;
+    /// Returns what the turn improves without settling anything.
+    fn improvement(turn: &Turn<Self>) -> Option<Merit>;
 }
 
 /// Returns the merit of the first turn of a line; `None` if no rule applies.
@@ -32,8 +34,9 @@ pub(crate) fn merit_of<G: Explained>(replay: &Replay<G>, kind: Kind) -> Option<M
     if turn.after.outcome().is_some() {
         return G::victory(&turn);
     }
-    match kind {
+    let merit = match kind {
         Kind::Save(_) => G::defence(&turn).or_else(|| G::gain(&turn)),
         Kind::Win(_) | Kind::Gain(_) => G::gain(&turn).or_else(|| G::defence(&turn)),
-    }
+    };
+    merit.or_else(|| G::improvement(&turn))
 }

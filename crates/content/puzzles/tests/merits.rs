@@ -102,3 +102,43 @@ fn a_piece_pushed_out_of_three_stops_a_row_of_gipf() {
     let stopped = |points| Some((MeritCode::StopRow, Black, points));
     says(GipfBasic, Kind::Save(1), position, "g1-d3", stopped("e2–e5"));
 }
+
+#[test]
+fn a_prevented_row_is_named_if_another_is_left() {
+    let position = "RRRR/7/6r1/2mmmmM2/8R1/9/91/9/8/mmmmr2/rrr1 w move 0-0";
+    let row = Some((MeritCode::FewerRows, Black, "d3–d7"));
+    says(Yinsh, GAIN, position, "e9-e7", row);
+    let position = "4/5/6/ppp4/P5/5/ppp1 w push 5-5";
+    let row = Some((MeritCode::FewerRows, Black, "e2–e5"));
+    says(GipfBasic, GAIN, position, "g1-d3", row);
+}
+
+#[test]
+fn markers_gained_by_flipping_are_a_merit() {
+    let position = "RRRR/7/4R3/4m1r2/91/9/91/9/8/7/rrrr w move 0-0";
+    says(Yinsh, GAIN, position, "c5-e5", Some((MeritCode::Flips, White, "")));
+    says(Yinsh, GAIN, &position.replace("4m1r2", "4M1r2"), "c5-e5", None);
+}
+
+#[test]
+fn a_row_that_the_opponent_must_remove_is_named() {
+    let forced = |points| Some((MeritCode::ForcedRow, Black, points));
+    let position = "RRRR/7/4R3/2mmMmm2/91/9/91/9/8/r6/rrrr w move 0-0";
+    says(Yinsh, GAIN, position, "c5-e5", forced("d3–d7"));
+    let position = "4/5/6/7/ppp3/3p1/3P w push 5-5";
+    says(GipfBasic, GAIN, position, "i5-f5", forced("f2–f5"));
+}
+
+#[test]
+fn a_capture_that_a_turn_threatens_or_prevents_is_named() {
+    let attack = "4/5/6/PP1p3/6/5/PPP1 w push 5-5";
+    says(GipfBasic, GAIN, attack, "e1-e4", Some((MeritCode::Attack, Black, "e5")));
+    let rescue = "4/5/6/pppP3/P5/5/ppp1 w push 5-5";
+    says(GipfBasic, GAIN, rescue, "g1-d3", Some((MeritCode::Rescue, White, "e5")));
+}
+
+#[test]
+fn a_further_row_is_a_threat_if_nothing_else_is_gained() {
+    let position = "4/5/6/PP5/6/5/PPP1 w push 5-5";
+    says(GipfBasic, GAIN, position, "e1-e4", Some((MeritCode::Threat, White, "e2–e5")));
+}

@@ -130,6 +130,20 @@ fn published_themes_match_the_rules_and_every_theme_occurs() {
 }
 
 #[test]
+fn most_solutions_have_a_merit() {
+    let mut counts: BTreeMap<(variants::Family, &str), [usize; 2]> = BTreeMap::new();
+    for puzzle in published() {
+        let group = counts.entry((puzzle.variant.family(), puzzle.kind.word())).or_default();
+        let merit = puzzle.merit().unwrap();
+        group[usize::from(merit.is_some())] += 1;
+    }
+    println!("{counts:?}");
+    for (group, [without, with]) in counts {
+        assert!(with >= 9 * without, "{group:?}: {with} with a merit, {without} without");
+    }
+}
+
+#[test]
 fn parts_are_small_and_sorted_by_difficulty() {
     let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
     for (name, text) in files::parts(&folder()).unwrap() {

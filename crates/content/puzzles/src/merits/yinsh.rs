@@ -1,5 +1,5 @@
 use hexgrid::Axis;
-use motifs::{Turn, completable_rows, cut_off_rings};
+use motifs::{Turn, completable_rows, cut_off_rings, flipped};
 use yinsh::{Action, Bitboard, Point, Position, Row};
 
 use super::{Explained, ROWS_MAX};
@@ -28,6 +28,10 @@ impl Explained for Position {
 
     fn defence(turn: &Turn<Self>) -> Option<Merit> {
         broken_four(turn).or_else(|| stopped_row(turn)).or_else(|| cut_off_ring(turn))
+    }
+
+    fn improvement(turn: &Turn<Self>) -> Option<Merit> {
+        forced_row(turn).or_else(|| fewer_rows(turn)).or_else(|| flips(turn))
     }
 }
 
@@ -90,6 +94,27 @@ fn stopped_row(turn: &Turn<Position>) -> Option<Merit> {
     }
     let row = *before.first()?;
     Some(Merit::of(MeritCode::StopRow, opponent).at(vec![ends(row)]))
+}
+
+fn forced_row(turn: &Turn<Position>) -> Option<Merit> {
+    let opponent = turn.after.to_act();
+    let row = turn.after.rows(opponent).next()?;
+    Some(Merit::of(MeritCode::ForcedRow, opponent).at(vec![ends(row)]))
+}
+
+fn fewer_rows(turn: &Turn<Position>) -> Option<Merit> {
+    let opponent = !turn.before.to_act();
+    let left = completable_rows(&turn.after, opponent)?;
+    let is_gone = |row: &Row| left.iter().all(|other| line(*other) != line(*row));
+    let row = completable_rows(&turn.before, opponent)?.into_iter().find(is_gone)?;
+    Some(Merit::of(MeritCode::FewerRows, opponent).at(vec![ends(row)]))
+}
+
+fn flips(turn: &Turn<Position>) -> Option<Merit> {
+    let player = turn.before.to_act();
+    let [gained, lost] = [!player, player].map(|color| flipped(turn, color).len());
+    let number = u16::try_from(gained.checked_sub(lost)?).ok().filter(|&number| number > 0)?;
+    Some(Merit { number, ..Merit::of(MeritCode::Flips, player) })
 }
 
 fn cut_off_ring(turn: &Turn<Position>) -> Option<Merit> {
