@@ -15,7 +15,7 @@ pub(crate) fn run(seconds: u32) -> anyhow::Result<()> {
         "cargo-fuzz is missing: run `cargo install cargo-fuzz`"
     );
     shell(
-        "cargo test --locked --package engine --test protocol noise::",
+        "cargo test --locked --package engine-protocols --test protocol noise::",
         &[("GIPFEL_RANDOM_LINES", RANDOM_LINES)],
     )?;
     let mut targets: Vec<String> = fs::read_dir(root().join("fuzz/fuzz_targets"))?

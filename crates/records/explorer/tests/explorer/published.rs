@@ -1,5 +1,4 @@
 //! Tests of the trees in `data/openings`.
-#![cfg(feature = "engine-games")]
 
 use explorer::{Class, Tree, continuations, engine_games};
 use variants::{AnyGame, Variant};

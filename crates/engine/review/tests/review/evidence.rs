@@ -1,17 +1,16 @@
 //! Every reason of a review is confirmed: its line is played again, the event is found in it by other means than the rules of the
 //! crate use, and numbers are counted again.
 
-mod evidence {
-    pub(crate) mod board;
-    pub(crate) mod check;
-    pub(crate) mod games;
-}
+mod board;
+mod check;
+mod games;
 
 use std::collections::BTreeMap;
 
-use evidence::{check::check, games::reviews};
 use review::ReasonCode;
 use variants::Variant;
+
+use self::{check::check, games::reviews};
 
 /// Confirms all reasons in reviews of random games, and returns how often each occurs.
 fn confirmed(variant: Variant, games: u64) -> BTreeMap<ReasonCode, usize> {

@@ -5,9 +5,7 @@ use std::sync::atomic::AtomicBool;
 use engine::{Engine, Level, SearchRequest};
 use variants::{AnyGame, Variant};
 
-#[path = "potentials/matches.rs"]
 mod matches;
-#[path = "potentials/wins.rs"]
 mod wins;
 
 const IDS: [&str; 6] =

@@ -227,7 +227,7 @@ fn the_documents_show_published_puzzles_and_count_them() {
     let files = files.filter(|file| file.extension().is_some_and(|end| end == "puzzles"));
     let published: Vec<String> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
     let published: Vec<&str> = published.iter().flat_map(|text| text.lines()).collect();
-    let document = include_str!("../../../../docs/puzzles.md");
+    let document = include_str!("../../../../../docs/puzzles.md");
     let (_, rest) = document.split_once("One puzzle per line").unwrap();
     let (_, block) = rest.split_once("```text\n").unwrap();
     let examples: Vec<&str> = block.lines().take_while(|line| *line != "```").collect();

@@ -1,0 +1,5 @@
+//! Tests of puzzles.
+
+mod merits;
+mod solutions;
+mod themes;

@@ -1,0 +1,5 @@
+//! Tests of the texts in all languages.
+
+mod languages;
+mod sentences;
+mod usage;

@@ -1,0 +1,4 @@
+//! Tests of game reviews.
+
+mod evidence;
+mod mistakes;

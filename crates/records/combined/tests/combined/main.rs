@@ -1,0 +1,4 @@
+//! Tests of combined games.
+
+mod random_games;
+mod rules;

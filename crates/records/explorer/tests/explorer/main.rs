@@ -1,0 +1,5 @@
+//! Tests of the opening explorer.
+
+#[cfg(feature = "engine-games")]
+mod published;
+mod tree;
