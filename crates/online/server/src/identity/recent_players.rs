@@ -12,9 +12,21 @@ use store::Credential;
 
 use crate::limits::{RECENT_PLAYER_MAX_AGE, RECENT_PLAYERS_MAX};
 
-/// Recently recognised players who are allowed to play, by their session or token.
+/// Recently recognised players who are allowed to play.
 #[derive(Default, Debug)]
-pub(crate) struct RecentPlayers(Mutex<HashMap<Credential, Recognised>>);
+pub(crate) struct RecentPlayers(Mutex<Recent>);
+
+#[derive(Default, Debug)]
+struct Recent {
+    /// Number of revocations so far.
+    revocations: u64,
+    /// The players, by their session or token.
+    players: HashMap<Credential, Recognised>,
+}
+
+/// A moment in the series of revocations. Credentials that were checked before the latest one may have been revoked by it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct RevocationsSeen(u64);
 
 #[derive(Clone, Copy, Debug)]
 struct Recognised {
@@ -29,47 +41,73 @@ impl Recognised {
 }
 
 impl RecentPlayers {
-    /// Records that the database has just recognised a player. If too many others are known, this one is not recorded.
-    pub(crate) fn note(&self, credential: Credential, player: PlayerId, now: Instant) {
+    /// Returns the revocations so far, for a request that is about to be recognised.
+    pub(crate) fn revocations(&self) -> RevocationsSeen {
+        RevocationsSeen(self.lock().revocations)
+    }
+
+    /// Records that the database has just recognised a player. A player is not recorded if a credential was revoked meanwhile, which
+    /// may be theirs, or if too many others are known.
+    pub(crate) fn note(
+        &self,
+        credential: Credential,
+        player: PlayerId,
+        seen: RevocationsSeen,
+        now: Instant,
+    ) {
         let mut recent = self.lock();
-        if recent.len() >= RECENT_PLAYERS_MAX && !recent.contains_key(&credential) {
-            recent.retain(|_, known| known.is_recent(now));
-            if recent.len() >= RECENT_PLAYERS_MAX {
+        if recent.revocations != seen.0 {
+            return;
+        }
+        let players = &mut recent.players;
+        if players.len() >= RECENT_PLAYERS_MAX && !players.contains_key(&credential) {
+            players.retain(|_, known| known.is_recent(now));
+            if players.len() >= RECENT_PLAYERS_MAX {
                 return;
             }
         }
-        recent.insert(credential, Recognised { player, at: now });
+        players.insert(credential, Recognised { player, at: now });
     }
 
     /// Returns the player with a credential, if the database has recognised them recently.
     pub(crate) fn find(&self, credential: Credential, now: Instant) -> Option<PlayerId> {
-        let known = self.lock().get(&credential).copied()?;
+        let known = self.lock().players.get(&credential).copied()?;
         known.is_recent(now).then_some(known.player)
     }
 
     /// Records the result of a check of credentials in the database.
     pub(crate) fn checked(&self, credentials: &[Credential], revoked: &[Credential], now: Instant) {
         let mut recent = self.lock();
+        recent.revocations += u64::from(!revoked.is_empty());
         for credential in credentials {
             if revoked.contains(credential) {
-                recent.remove(credential);
-            } else if let Some(known) = recent.get_mut(credential) {
+                recent.players.remove(credential);
+            } else if let Some(known) = recent.players.get_mut(credential) {
                 known.at = now;
             }
         }
     }
 
+    /// Forgets a credential with which nobody may play.
+    pub(crate) fn refuse(&self, credential: Credential) {
+        self.lock().players.remove(&credential);
+    }
+
     /// Forgets a player, some of whose credentials may have been revoked.
     pub(crate) fn forget(&self, player: PlayerId) {
-        self.lock().retain(|_, known| known.player != player);
+        let mut recent = self.lock();
+        recent.revocations += 1;
+        recent.players.retain(|_, known| known.player != player);
     }
 
     /// Forgets all players.
     pub(crate) fn forget_all(&self) {
-        self.lock().clear();
+        let mut recent = self.lock();
+        recent.revocations += 1;
+        recent.players.clear();
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<Credential, Recognised>> {
+    fn lock(&self) -> MutexGuard<'_, Recent> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -84,8 +122,8 @@ mod tests {
     fn recent(now: Instant) -> (RecentPlayers, PlayerId, PlayerId) {
         let [one, other] = [1, 2].map(PlayerId::from_random);
         let recent = RecentPlayers::default();
-        recent.note(ONE, one, now);
-        recent.note(OTHER, other, now);
+        recent.note(ONE, one, recent.revocations(), now);
+        recent.note(OTHER, other, recent.revocations(), now);
         (recent, one, other)
     }
 
@@ -115,6 +153,33 @@ mod tests {
     }
 
     #[test]
+    fn a_refused_credential_is_forgotten() {
+        let now = Instant::now();
+        let (recent, _, other) = recent(now);
+        recent.refuse(ONE);
+        assert_eq!((recent.find(ONE, now), recent.find(OTHER, now)), (None, Some(other)));
+    }
+
+    #[test]
+    fn a_request_during_a_revocation_does_not_record_its_player() {
+        let now = Instant::now();
+        let revoke: [fn(&RecentPlayers, PlayerId); 3] = [
+            |recent, player| recent.forget(player),
+            |recent, _| recent.forget_all(),
+            |recent, _| recent.checked(&[ONE], &[ONE], Instant::now()),
+        ];
+        for revoke in revoke {
+            let (recent, one, _) = recent(now);
+            let seen = recent.revocations();
+            revoke(&recent, one);
+            recent.note(ONE, one, seen, now);
+            assert_eq!(recent.find(ONE, now), None);
+            recent.note(ONE, one, recent.revocations(), now);
+            assert_eq!(recent.find(ONE, now), Some(one), "a later request records them");
+        }
+    }
+
+    #[test]
     fn the_number_of_known_players_is_limited() {
         let now = Instant::now();
         let (recent, one, _) = recent(now);
@@ -124,10 +189,11 @@ mod tests {
             Credential::Session(hash)
         };
         for number in 0..RECENT_PLAYERS_MAX {
-            recent.note(credential(number), one, now);
+            recent.note(credential(number), one, recent.revocations(), now);
         }
-        assert_eq!(recent.lock().len(), RECENT_PLAYERS_MAX);
-        recent.note(credential(RECENT_PLAYERS_MAX), one, now + 2 * RECENT_PLAYER_MAX_AGE);
-        assert_eq!(recent.lock().len(), 1, "outdated ones make room");
+        assert_eq!(recent.lock().players.len(), RECENT_PLAYERS_MAX);
+        let later = now + 2 * RECENT_PLAYER_MAX_AGE;
+        recent.note(credential(RECENT_PLAYERS_MAX), one, recent.revocations(), later);
+        assert_eq!(recent.lock().players.len(), 1, "outdated ones make room");
     }
 }

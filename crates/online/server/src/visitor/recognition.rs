@@ -15,6 +15,7 @@ use crate::{
     http::problem::{ENGLISH, Problem},
     identity::{
         cookie::{COOKIE_LIFETIME, Found},
+        recent_players::RevocationsSeen,
         scope::Scopes,
         token::{self, Hash, Token},
     },
@@ -203,14 +204,40 @@ impl Visitor {
 
 /// Returns the player with the session or token of a request if the database has recognised them recently.
 pub(super) fn recent_player(parts: &Parts, app: &SharedApp) -> Option<PlayerId> {
-    let credential = match parts.headers.get(header::AUTHORIZATION) {
-        Some(value) => Credential::Token(value.to_str().ok().and_then(bearer)?.hash()),
+    app.recent_players.find(shown_credential(parts, app)?, Instant::now())
+}
+
+/// Returns the session or token of a request, which may be unknown.
+fn shown_credential(parts: &Parts, app: &SharedApp) -> Option<Credential> {
+    match parts.headers.get(header::AUTHORIZATION) {
+        Some(value) => Some(Credential::Token(value.to_str().ok().and_then(bearer)?.hash())),
         None => match app.identity.cookie.read(&parts.headers) {
-            Found::Token(token) => Credential::Session(token.hash()),
-            Found::Nothing | Found::Broken => return None,
+            Found::Token(token) => Some(Credential::Session(token.hash())),
+            Found::Nothing | Found::Broken => None,
         },
+    }
+}
+
+/// Records a visitor who may play, or forgets the credential of one who may not.
+fn update_recent(
+    parts: &Parts,
+    app: &SharedApp,
+    recognised: &Result<Visitor, Problem>,
+    seen: RevocationsSeen,
+) {
+    // Without the database, nothing is known about the credential.
+    if recognised.as_ref().is_err_and(Problem::is_unavailable) {
+        return;
+    }
+    let may_play = |visitor: &&Visitor| {
+        visitor.may(Scope::Play).and_then(|()| visitor.refuse_banned()).is_ok()
     };
-    app.recent_players.find(credential, Instant::now())
+    let held = recognised.as_ref().ok().filter(may_play).and_then(Visitor::held_credential);
+    if let Some((credential, player)) = held {
+        app.recent_players.note(credential, player, seen, Instant::now());
+    } else if let Some(credential) = shown_credential(parts, app) {
+        app.recent_players.refuse(credential);
+    }
 }
 
 fn bearer(value: &str) -> Option<Token> {
@@ -231,14 +258,12 @@ impl FromRequestParts<SharedApp> for Visitor {
         if let Some(known) = parts.extensions.get::<Self>() {
             return Ok(known.clone());
         }
-        let visitor = Self::recognise(parts, app).await?;
+        let seen = app.recent_players.revocations();
+        let recognised = Self::recognise(parts, app).await;
+        update_recent(parts, app, &recognised, seen);
+        let visitor = recognised?;
         if let Some(player) = visitor.player {
             app.hall.seen(player, ClientAddress::of(parts).network());
-        }
-        if let Some((credential, player)) = visitor.held_credential()
-            && visitor.may(Scope::Play).and_then(|()| visitor.refuse_banned()).is_ok()
-        {
-            app.recent_players.note(credential, player, Instant::now());
         }
         parts.extensions.insert(visitor.clone());
         Ok(visitor)

@@ -69,16 +69,19 @@ impl FromRequestParts<SharedApp> for TurnSender {
 
     async fn from_request_parts(parts: &mut Parts, app: &SharedApp) -> Result<Self, Problem> {
         let arrived = parts.extensions.get().map(|Arrival(at)| *at);
-        let recent = recent_player(parts, app);
+        if recent_player(parts, app).is_none() {
+            let Player { id, .. } = Player::from_request_parts(parts, app).await?;
+            return Ok(Self { id, arrived });
+        }
         let recognition = Player::from_request_parts(parts, app);
-        let id = match recent {
-            None => recognition.await?.id,
-            Some(recent) => match time::timeout(RECOGNITION_TIMEOUT, recognition).await {
-                Ok(Ok(player)) => player.id,
-                Ok(Err(problem)) if !problem.is_unavailable() => return Err(problem),
-                Ok(Err(_)) | Err(_) => recent,
-            },
+        let problem = match time::timeout(RECOGNITION_TIMEOUT, recognition).await {
+            Ok(Ok(Player { id, .. })) => return Ok(Self { id, arrived }),
+            Ok(Err(problem)) if !problem.is_unavailable() => return Err(problem),
+            Ok(Err(problem)) => problem,
+            Err(_) => Problem::unavailable(),
         };
+        // Their session may have been revoked meanwhile.
+        let id = recent_player(parts, app).ok_or(problem)?;
         Ok(Self { id, arrived })
     }
 }

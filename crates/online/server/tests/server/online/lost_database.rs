@@ -57,6 +57,21 @@ fn a_player_who_signs_out_cannot_play_at_a_node_without_the_database() {
 }
 
 #[test]
+fn a_player_whose_last_request_was_refused_cannot_play_at_a_node_without_the_database() {
+    let Scene { one: _one, other: _other, store, white, game, .. } = scene();
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let id = white.get("/api/me").json()["player"]["id"]
+        .as_str()
+        .expect("an id")
+        .parse()
+        .expect("an id");
+    runtime.block_on(store.players().ban(id, true)).expect("the database answers");
+    assert_eq!(white.play(&game, 0, "e5").status, 403);
+    store.set_unreachable(true);
+    assert_eq!(white.play(&game, 0, "e5").status, 503);
+}
+
+#[test]
 fn a_turn_sent_over_http_is_charged_until_its_arrival() {
     let Scene { one: _one, other: _other, store, white, black, game } = scene();
     assert_eq!(white.play(&game, 0, "e5").status, 200);
