@@ -1,5 +1,7 @@
 //! State of the other nodes: whether each is alive according to the database, and whether it is heard over the bus.
 
+mod peer;
+mod silence;
 #[cfg(test)]
 mod tests;
 
@@ -10,10 +12,11 @@ use protocol::limits::millis;
 use serde::{Deserialize, Serialize};
 use store::{Heartbeat, Node};
 
-use crate::limits::{
-    CONFIRMED_AFTER, CUT_OFF_AFTER, DEPARTED_KEPT, MISSED_GREETING_AGE, SILENT_AFTER,
-    SLOW_ROUND_TRIP, TOUCH_MAX_AGE,
+use self::{
+    peer::{Peer, is_slow},
+    silence::Silence,
 };
+use crate::limits::{CONFIRMED_AFTER, CUT_OFF_AFTER, DEPARTED_KEPT, SILENT_AFTER, TOUCH_MAX_AGE};
 
 /// A greeting, as echoed by its receiver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,70 +71,11 @@ pub struct Peers {
     calm_since: i64,
     is_isolated: bool,
     is_cut_off: bool,
+    /// The last period during which another node was out of reach.
+    silence: Silence,
     /// Time since which the cluster has been in the opposite state: the others have reached each other without this node, or this
     /// node has reached them.
     turned_at: Option<i64>,
-}
-
-/// A node and this one are in touch while each receives the other's messages. A node that receives messages but cannot send
-/// any, or sends messages but receives none, is not in touch.
-#[derive(Clone, Copy, Debug)]
-struct Peer {
-    /// Arrival of the last message from the node.
-    heard: i64,
-    /// Time up to which the node was in touch: when the last greeting that it has echoed was sent. It includes both directions,
-    /// and everything that the node sent before is known to have arrived.
-    in_touch: i64,
-    /// Time that a message to the node and its answer take, in milliseconds; unknown for nodes of the previous version.
-    round_trip: Option<i64>,
-    /// Sending and arrival of the node's last greeting, to be echoed. Nodes of the previous version do not say when they sent it.
-    greeting: Option<(i64, i64)>,
-    /// Number of the last message of a game that was relayed to the node. It starts at the current time, so that it is never lower
-    /// than an earlier one.
-    relayed: u64,
-    /// The same number from the node, as far as its messages have arrived; unknown before its first greeting.
-    received: Option<u64>,
-    is_silent: bool,
-    /// Whether the database considers the node dead: others take its games, even if it is still heard.
-    is_dead: bool,
-}
-
-impl Peer {
-    fn new(now: i64) -> Self {
-        Self {
-            heard: now,
-            in_touch: now,
-            round_trip: None,
-            greeting: None,
-            relayed: u64::try_from(now).unwrap_or(0),
-            received: None,
-            is_silent: false,
-            is_dead: false,
-        }
-    }
-
-    const fn is_reachable(&self, now: i64) -> bool {
-        now - self.heard <= millis(MISSED_GREETING_AGE)
-            && now - self.in_touch <= millis(TOUCH_MAX_AGE)
-    }
-
-    const fn is_late(&self, now: i64) -> bool {
-        now - self.in_touch > millis(SILENT_AFTER)
-    }
-
-    /// Returns whether the node is no longer silent.
-    fn returns(&mut self, now: i64) -> bool {
-        let returns = self.is_silent && !self.is_late(now);
-        if returns {
-            self.is_silent = false;
-        }
-        returns
-    }
-}
-
-/// Returns whether messages to a node and back take long enough for people to notice.
-const fn is_slow(round_trip: i64) -> bool {
-    round_trip > millis(SLOW_ROUND_TRIP)
 }
 
 impl Peers {
@@ -144,6 +88,7 @@ impl Peers {
             calm_since: now,
             is_isolated: false,
             is_cut_off: false,
+            silence: Silence::default(),
             turned_at: None,
         }
     }
@@ -246,6 +191,19 @@ impl Peers {
         self.nodes.values().any(|peer| peer.is_reachable(now))
     }
 
+    /// Returns for how many milliseconds since a moment another node was out of reach.
+    #[must_use]
+    pub fn silence_since(&self, moment: i64, now: i64) -> i64 {
+        self.silence_until(now).after(moment)
+    }
+
+    /// Returns the last period during which another node was out of reach, including one in progress.
+    fn silence_until(&self, now: i64) -> Silence {
+        let out_of_reach = self.nodes.values().filter(|peer| !peer.is_reachable(now));
+        let since = out_of_reach.map(|peer| peer.in_touch).min();
+        since.map_or(self.silence, |since| self.silence.extended(since, now))
+    }
+
     /// Returns the time up to which a node was in touch.
     #[must_use]
     pub fn in_touch(&self, node: NodeId) -> Option<i64> {
@@ -326,6 +284,7 @@ impl Peers {
         is_connected: bool,
         now: i64,
     ) -> Vec<PeerChange> {
+        self.silence = self.silence_until(now);
         self.departed.retain(|_, left| now - *left <= millis(DEPARTED_KEPT));
         let others = heartbeat.nodes.iter().map(|node| (NodeId::from_i64(node.id), node));
         let others = others.filter(|(id, _)| *id != self.own && !self.departed.contains_key(id));

@@ -241,8 +241,8 @@ pub(crate) const RELAYS_KEPT: usize = 64;
 
 // Answers to a remote audience.
 
-/// Maximum time per turn that is not charged because the previous turn arrived late at the player's node. A node on which messages
-/// take longer does not keep its clients.
+/// Maximum time per turn that is not charged because the previous turn arrived late at the player's node, or because the turn may have
+/// been sent to a failing node first. A node on which messages take longer does not keep its clients.
 pub(crate) const RELAY_CREDIT_MAX: Duration = Duration::from_secs(3);
 /// Time after which an event that has not arrived counts as lost, or as not meant for any local follower.
 pub(crate) const RELAYED_EVENT_TIMEOUT: Duration = Duration::from_millis(500);

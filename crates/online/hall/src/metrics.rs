@@ -24,7 +24,7 @@ pub trait Metrics: Send + Sync + fmt::Debug {
     fn peers(&self, _silent: usize, _timeouts: u64) {}
     /// Records how long it took to store a heartbeat.
     fn heartbeat(&self, _took: Duration) {}
-    /// Counts the length of an outage that is not charged to the players of a game.
+    /// Counts the length of an outage, or of a delay between nodes, that is not charged to the players of a game.
     fn credited(&self, _time: Duration) {}
     /// Records the longest round trip to another node.
     fn node_round_trip(&self, _took: Duration) {}

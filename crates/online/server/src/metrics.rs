@@ -99,7 +99,7 @@ fn describe() {
     describe_counter!(
         "gipfel_credited_seconds_total",
         Unit::Seconds,
-        "Lengths of outages that were not charged, added over all games"
+        "Lengths of outages and delays between nodes that were not charged, added over all games"
     );
     describe_gauge!(
         "gipfel_node_round_trip_seconds",
@@ -184,7 +184,7 @@ impl hall::Metrics for Metrics {
     }
 
     fn credited(&self, time: Duration) {
-        // Counters are integers: outages of less than half a second count as nothing.
+        // Counters are integers: outages and delays of less than half a second count as nothing.
         counter!("gipfel_credited_seconds_total").increment(time.as_secs_f64().round() as u64);
     }
 

@@ -109,6 +109,17 @@ impl Room {
         if self.game.is_live() { late.min(millis(RELAY_CREDIT_MAX)) } else { 0 }
     }
 
+    /// Returns the part of the turn in progress that its player has not used, by their own account, while another node was out of reach,
+    /// in milliseconds. It is not charged: a program may have sent the turn to that node first. The limit bounds the effect of a false
+    /// account.
+    pub(super) fn detour(&self, now: i64, spent: Option<u32>) -> i64 {
+        let live = self.services.cluster.as_ref().filter(|_| self.game.is_live());
+        let (Some(cluster), Some(spent)) = (live, spent) else { return 0 };
+        let elapsed = i64::from(self.game.timer.elapsed(now));
+        let silence = cluster.peers().silence_since(now - elapsed, now);
+        silence.min(elapsed - i64::from(spent)).clamp(0, millis(RELAY_CREDIT_MAX))
+    }
+
     /// Returns the time up to which the nodes of a player whose time is up were in touch, if that was before the deadline: their
     /// node may be dead or may not hear this one, and they may be reconnecting to another one.
     fn out_of_touch_since(&self, color: Color) -> Option<i64> {

@@ -1,5 +1,7 @@
 //! Turns played by people and engines, and from plans.
 
+use std::time::Duration;
+
 use jobs::FoundTurn;
 use protocol::{Done, RefusalCode, SentTurn, limits::millis};
 use record::{Ending, EventKind, LagReport, PlayerId, Score, TurnTime};
@@ -39,7 +41,9 @@ impl Room {
         }
         self.game.check_turn(color, ply)?;
         let now = context.at.unwrap_or_else(|| self.now()).min(self.now());
-        let now = now - self.late_by(context.shown);
+        let late = self.late_by(context.shown);
+        let credited = late + self.detour(now - late, spent);
+        let now = now - credited;
         let pressed = self.game.timer.press(now, LagReport { spent, rtt: context.rtt });
         if pressed.flagged {
             let ended = EventKind::Ended { score: Score::won_by(color.other()), by: Ending::Time };
@@ -49,6 +53,7 @@ impl Room {
         let nonce = nonce.filter(|_| self.game.takes_nonce(color)).map(|nonce| nonce.to_string());
         let about = AboutTurn { command: Some(id.clone()), nonce, planned: false };
         self.play_turn(color, &turn, pressed, about).await?;
+        self.services.metrics.credited(Duration::from_millis(u64::try_from(credited).unwrap_or(0)));
         let seq = self.game.done(color, &id).unwrap_or_else(|| self.game.seq());
         self.follow_plans().await;
         Ok(Done { seq })

@@ -1,9 +1,10 @@
 //! Several halls on one store, connected by an in-memory bus.
 
+mod credited;
 mod isolation;
 mod messages;
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use bus::{Bus, Exchange, NodeId};
 use hall::{
@@ -15,6 +16,7 @@ use record::{EventKind, GameId, PlayerId};
 use store::{Location, Store};
 use variants::{Color, Variant};
 
+use self::credited::Credited;
 use crate::stage::{next, pass, terms};
 
 /// Test fixture: two nodes and two players.
@@ -33,15 +35,16 @@ pub(crate) struct Node {
     pub(crate) hall: Hall,
     pub(crate) bus: Bus,
     id: NodeId,
+    credited: Arc<Credited>,
 }
 
 async fn node(store: &Store, exchange: &Exchange, name: &str, messages: MessageVersion) -> Node {
-    let (bus, id) = (exchange.join(), NodeId::random());
+    let (bus, id, credited) = (exchange.join(), NodeId::random(), Arc::<Credited>::default());
     let cluster = ClusterOptions { bus: bus.clone(), node: id, name: name.to_owned(), messages };
-    let options = Options { cluster: Some(cluster), ..Options::default() };
-    let store = store.beside();
+    let (store, metrics) = (store.beside(), credited.clone());
+    let options = Options { cluster: Some(cluster), metrics, ..Options::default() };
     let hall = Hall::open(store.clone(), options).await.expect("the hall opens");
-    Node { store, hall, bus, id }
+    Node { store, hall, bus, id, credited }
 }
 
 pub(crate) async fn nodes() -> Nodes {

@@ -193,9 +193,8 @@ async fn a_node_on_a_slow_link_is_cut_off_and_its_players_are_not_charged_for_th
     assert!(spent < 1_500, "Black pays {spent} ms");
 }
 
-#[tokio::test]
-async fn a_turn_that_is_shown_late_at_another_node_is_charged_from_then_on() {
-    let nodes = nodes().await;
+/// Shows Black a turn 1.5 s late at the other node, and lets Black answer at once.
+async fn shown_late(nodes: &Nodes) -> GameId {
     let game = nodes.game("300").await;
     let (_white, _at_one) = nodes.one.watch(nodes.white, game).await;
     let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
@@ -209,8 +208,28 @@ async fn a_turn_that_is_shown_late_at_another_node_is_charged_from_then_on() {
         nodes.other.play(nodes.black, game, 3, "g7").await.expect("a legal turn");
     };
     tokio::join!(answer, seconds(4));
+    game
+}
+
+#[tokio::test]
+async fn a_turn_that_is_shown_late_at_another_node_is_charged_from_then_on() {
+    let nodes = nodes().await;
+    let game = shown_late(&nodes).await;
     let spent = charged(&nodes.one, game).await;
     assert!(spent < 1_500, "Black pays {spent} ms for a turn that took 1500 ms to arrive");
+}
+
+#[tokio::test]
+async fn the_delay_of_a_turn_at_another_node_counts_as_credited_time() {
+    let nodes = nodes().await;
+    let game = shown_late(&nodes).await;
+    let outage = |kind: &EventKind| match kind {
+        EventKind::Outage { from, until } => until - from,
+        _ => 0,
+    };
+    let outages: i64 = nodes.log(game).await.iter().map(outage).sum();
+    let credited = nodes.one.credited.ms() - outages.unsigned_abs();
+    assert!((1_400..3_000).contains(&credited), "{credited} ms besides outages of {outages} ms");
 }
 
 #[tokio::test]
@@ -223,6 +242,41 @@ async fn a_turn_that_reaches_the_owner_late_is_charged_until_it_reached_a_node()
     played.expect("a legal turn");
     let spent = charged(&nodes.one, game).await;
     assert!(spent < 1_500, "Black pays {spent} ms for a turn that took 1500 ms to arrive");
+}
+
+/// Lets Black play some seconds after their opponent, although they have thought for only 100 ms by their own account, while a third node
+/// may be out of reach; returns the time that they are charged.
+async fn charged_after(count: u32, is_third_lost: bool) -> u32 {
+    let nodes = nodes().await;
+    let third = third(&nodes).await;
+    let (game, _connections) = begun(&nodes, "300").await;
+    if is_third_lost {
+        third.bus.cut(true);
+    }
+    seconds(count).await;
+    let (id, turn) = ("turn-3".to_owned(), "g7".to_owned());
+    let sent = SentTurn { id, ply: 3, turn, spent: Some(100), nonce: None };
+    let played = nodes.other.hall.command(game, nodes.black, Command::Play(sent));
+    played.await.expect("a legal turn");
+    charged(&nodes.one, game).await
+}
+
+#[tokio::test]
+async fn the_time_for_which_a_turn_was_sent_to_an_unreachable_node_is_not_charged() {
+    let spent = charged_after(3, true).await;
+    assert!(spent < 1_000, "Black pays {spent} ms for 100 ms");
+}
+
+#[tokio::test]
+async fn a_player_is_not_credited_more_than_three_seconds_for_an_unreachable_node() {
+    let spent = charged_after(7, true).await;
+    assert!(spent >= 3_000, "Black pays only {spent} ms of 7000 ms");
+}
+
+#[tokio::test]
+async fn the_account_of_a_player_does_not_count_while_all_nodes_are_in_touch() {
+    let spent = charged_after(3, false).await;
+    assert!(spent >= 2_500, "Black pays only {spent} ms of 3000 ms");
 }
 
 #[tokio::test]
