@@ -6,149 +6,70 @@ mod check;
 mod fault;
 mod impact;
 mod kind;
+mod outages;
 mod pair;
 mod plan;
 mod signs;
 mod step;
+mod trial;
 
 use std::{
     path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-        mpsc,
-    },
     thread,
     time::{Duration, Instant},
 };
 
-use anyhow::{Context as _, ensure};
-use tokio::sync::watch;
+use anyhow::ensure;
 
 pub(crate) use self::plan::Plan;
-use self::{
-    check::Found,
-    fault::{Fault, Happened},
-    impact::Impacts,
-    pair::{Pair, Played},
-    signs::Signs,
-    step::Injector,
-};
-use crate::{cluster::Cluster, online::Wait};
+use self::{check::Found, fault::Fault, impact::Impacts, trial::Trial};
 
-/// Number of concurrent games, each with two players.
-const PAIRS: usize = 8;
-/// Maximum time from the end of a fault until every game continues; the test ends if it is exceeded.
-const STALL_LIMIT: Duration = Duration::from_secs(90);
-/// Time for which the test watches undisturbed play: every pair ends a game and starts the next.
-const CALM: Duration = Duration::from_secs(7);
-/// Undisturbed time between two faults, in milliseconds.
-const CALM_MS: std::ops::Range<u64> = 500..2_500;
-
-/// Injects the planned faults into a cluster.
+/// Injects the planned faults into one cluster, or deals them out to several ones.
 pub(crate) fn run(binary: &Path, plan: &Plan) -> anyhow::Result<()> {
-    let faults = plan.faults();
-    println!("cluster-test: {faults} faults, {PAIRS} games at once, seed {}", plan.seed);
+    let (faults, clusters) = (plan.faults(), plan.at_once.get());
+    println!("cluster-test: {faults} faults, clusters at once: {clusters}, seed {}", plan.seed);
     let began = Instant::now();
-    let mut cluster = Cluster::start_fragile(binary, "cluster-test")?;
-    println!("cluster-test: three nodes after {:.1} s", began.elapsed().as_secs_f64());
-    let tested = test(&mut cluster, plan).and_then(|(found, impacts)| {
-        print_summary(&found, &impacts, faults, began.elapsed());
-        let broken = impacts.broken();
-        ensure!(broken.is_empty(), "exceeded limits:\n  {}", broken.join("\n  "));
-        Ok(())
-    });
-    tested.with_context(|| format!("the logs of all parts are in {}", cluster.logs().display()))?;
-    cluster.forget();
+    let (mut found, mut impacts) = (Found::default(), Impacts::default());
+    let mut failures = Vec::new();
+    for result in perform(&trials(plan), binary) {
+        match result {
+            Ok((its_found, its_impacts)) => {
+                found.merge(its_found);
+                impacts.merge(its_impacts);
+            }
+            Err(error) => failures.push(format!("{error:#}")),
+        }
+    }
+    print_summary(&found, &impacts, faults, began.elapsed());
+    failures.extend(impacts.broken());
+    ensure!(failures.is_empty(), "failures and exceeded limits:\n  {}", failures.join("\n  "));
     Ok(())
 }
 
-fn test(cluster: &mut Cluster, plan: &Plan) -> anyhow::Result<(Found, Impacts)> {
-    let (waits, waited) = mpsc::channel();
-    let (moves, moved) = watch::channel(0);
-    let address = cluster.balancer.address().to_owned();
-    let pairs = (0..PAIRS)
-        .map(|index| {
-            let pair = Pair::register(&address, index, waits.clone(), moved.clone())?;
-            Ok(pair.posting(plan.over_http && index % 4 == 2))
+/// Deals the planned faults out to the clusters.
+fn trials(plan: &Plan) -> Vec<Trial> {
+    let clusters = plan.at_once.get();
+    let mut rng = fastrand::Rng::with_seed(plan.seed);
+    let faults = Fault::sequence(plan, &mut rng);
+    (0..clusters)
+        .map(|index| Trial {
+            number: index + 1,
+            faults: faults.iter().copied().skip(index).step_by(clusters).collect(),
+            over_http: plan.over_http,
+            rng: rng.fork(),
         })
-        .collect::<anyhow::Result<Vec<_>>>()?;
-    drop(waits);
-    let stop = Arc::new(AtomicBool::new(false));
-    let playing: Vec<_> = pairs
-        .into_iter()
-        .enumerate()
-        .map(|(index, pair)| {
-            let (stop, seed) = (Arc::clone(&stop), plan.seed.wrapping_mul(1000) + index as u64);
-            thread::spawn(move || pair.play_on(&stop, seed))
-        })
-        .collect();
-    let injector = Injector::new(cluster, plan.seed, plan.short, moves);
-    let broken = break_repeatedly(injector, &waited, plan);
-    stop.store(true, Ordering::Relaxed);
-    let mut impacts = broken?;
-    let mut played: Vec<Played> = Vec::new();
-    for pair in playing {
-        played.extend(pair.join().map_err(|_| anyhow::anyhow!("a player panicked"))??);
-    }
-    for node in &mut cluster.nodes {
-        node.still_runs()?;
-        node.process().has_no_panic()?;
-    }
-    let found = check::check(&cluster.postgres.url(), &played, &mut impacts)?;
-    Ok((found, impacts))
+        .collect()
 }
 
-/// Injects the faults.
-fn break_repeatedly(
-    mut injector: Injector<'_>,
-    waited: &mpsc::Receiver<Wait>,
-    plan: &Plan,
-) -> anyhow::Result<Impacts> {
-    let (mut signs, mut impacts) = (Signs::default(), Impacts::default());
-    signs.mark(injector.cluster);
-    thread::sleep(CALM);
-    signs.learn(injector.cluster);
-    let began = Instant::now();
-    let faults = Fault::sequence(&plan.kinds(), plan.faults(), &mut injector.rng);
-    for (index, fault) in faults.into_iter().enumerate() {
-        thread::sleep(Duration::from_millis(injector.rng.u64(CALM_MS)));
-        println!("  {:3} {:5.0} s  {fault}", index + 1, began.elapsed().as_secs_f64());
-        signs.mark(injector.cluster);
-        let happened =
-            fault.happen(&mut injector, &mut signs).with_context(|| fault.to_string())?;
-        let wait =
-            going_on(waited, happened).with_context(|| format!("fault {}: {fault}", index + 1))?;
-        for node in &mut injector.cluster.nodes {
-            node.still_runs()?;
-        }
-        impacts.add(happened, signs.noticed(injector.cluster));
-        println!(
-            "               for {:4.1} s; turns waited {:.2} s at most",
-            (happened.ended - happened.began).as_secs_f64(),
-            wait.as_secs_f64(),
-        );
-    }
-    Ok(impacts)
-}
-
-/// Waits until every game continues, and returns the longest wait of a turn.
-fn going_on(waited: &mpsc::Receiver<Wait>, happened: Happened) -> anyhow::Result<Duration> {
-    let mut goes_on = [false; PAIRS];
-    let mut longest = Duration::ZERO;
-    while goes_on.contains(&false) {
-        let left = (happened.ended + STALL_LIMIT).saturating_duration_since(Instant::now());
-        let Ok(wait) = waited.recv_timeout(left) else {
-            let count = goes_on.iter().filter(|goes_on| !**goes_on).count();
-            anyhow::bail!("{count} of {PAIRS} games have stalled");
-        };
-        if wait.answered > happened.began {
-            let from = wait.sent.max(happened.serving);
-            longest = longest.max(wait.answered.saturating_duration_since(from));
-        }
-        goes_on[wait.pair] |= wait.sent > happened.ended;
-    }
-    Ok(longest)
+/// Performs the trials at the same time, and returns their results.
+fn perform(trials: &[Trial], binary: &Path) -> Vec<anyhow::Result<(Found, Impacts)>> {
+    thread::scope(|scope| {
+        // The processes of a cluster end with the thread that has started them.
+        let running: Vec<_> =
+            trials.iter().map(|trial| scope.spawn(|| trial.perform(binary))).collect();
+        let joined = running.into_iter().map(thread::ScopedJoinHandle::join);
+        joined.map(|ended| ended.unwrap_or_else(|_| anyhow::bail!("a trial panicked"))).collect()
+    })
 }
 
 fn print_summary(found: &Found, impacts: &Impacts, faults: usize, took: Duration) {
@@ -160,4 +81,25 @@ fn print_summary(found: &Found, impacts: &Impacts, faults: usize, took: Duration
     );
     println!("cluster-test: {outages} outages; {connections} connections; refusals: {refusals:?}");
     println!("{impacts}");
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZero;
+
+    use super::*;
+
+    #[test]
+    fn clusters_at_once_get_different_parts_of_the_same_faults() {
+        let dealt = |clusters| {
+            let mut plan = Plan::of(7);
+            plan.at_once = NonZero::new(clusters).expect("at least one cluster");
+            trials(&plan).into_iter().map(|trial| trial.faults).collect::<Vec<_>>()
+        };
+        let [one, two] = [1, 2].map(dealt);
+        assert_eq!((two[0].len(), two[1].len()), (4, 3));
+        for (index, fault) in one[0].iter().enumerate() {
+            assert_eq!(two[index % 2][index / 2], *fault);
+        }
+    }
 }

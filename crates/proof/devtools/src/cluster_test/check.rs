@@ -24,6 +24,24 @@ pub(super) struct Found {
     pub(super) refusals: BTreeMap<String, usize>,
 }
 
+impl Found {
+    /// Adds the figures from another database.
+    pub(super) fn merge(&mut self, other: Self) {
+        self.games += other.games;
+        self.rated += other.rated;
+        self.acknowledged += other.acknowledged;
+        self.outages += other.outages;
+        self.connections += other.connections;
+        self.add_refusals(&other.refusals);
+    }
+
+    fn add_refusals(&mut self, refusals: &BTreeMap<String, usize>) {
+        for (code, count) in refusals {
+            *self.refusals.entry(code.clone()).or_default() += count;
+        }
+    }
+}
+
 /// Number of turns at the start of a game that cost no time: the first one of each player.
 const FREE_TURNS: usize = 2;
 
@@ -70,9 +88,7 @@ fn check_game(log: &[Event], game: &Played, found: &mut Found) -> anyhow::Result
         check_acknowledged(&turns, report)?;
         found.acknowledged += report.commands.len();
         found.connections += report.connections;
-        for (code, count) in &report.refusals {
-            *found.refusals.entry(code.clone()).or_default() += count;
-        }
+        found.add_refusals(&report.refusals);
     }
     found.outages +=
         log.iter().filter(|event| matches!(event.kind, EventKind::Outage { .. })).count();

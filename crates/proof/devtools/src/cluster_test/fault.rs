@@ -4,6 +4,8 @@ use std::{fmt, time::Instant};
 
 use super::{
     kind::Kind,
+    outages::Outages,
+    plan::Plan,
     signs::Signs,
     step::{Injector, Step},
 };
@@ -12,7 +14,8 @@ use crate::cluster::NODES;
 /// A fault of a kind that concerns a node, given by its index, and perhaps others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Fault {
-    pub(super) kind: Kind,
+    kind: Kind,
+    outages: Outages,
     node: usize,
 }
 
@@ -29,13 +32,18 @@ pub(super) struct Happened {
 }
 
 impl Fault {
-    /// Returns faults in rounds of all kinds, each round in random order, so that even a short test covers them all.
-    pub(super) fn sequence(kinds: &[Kind], count: usize, rng: &mut fastrand::Rng) -> Vec<Self> {
+    /// Returns the planned faults in rounds of all kinds, each round in random order: even a short test covers them all.
+    pub(super) fn sequence(plan: &Plan, rng: &mut fastrand::Rng) -> Vec<Self> {
+        let (mut kinds, count) = (plan.kinds(), plan.faults());
         let mut faults = Vec::new();
-        while faults.len() < count {
-            let mut kinds = kinds.to_vec();
+        for round in 0..count.div_ceil(kinds.len()) {
+            let outages = Outages::of_round(round, plan.short);
             rng.shuffle(&mut kinds);
-            faults.extend(kinds.into_iter().map(|kind| Self { kind, node: rng.usize(..NODES) }));
+            faults.extend(kinds.iter().map(|&kind| Self {
+                kind,
+                outages,
+                node: rng.usize(..NODES),
+            }));
         }
         faults.truncate(count);
         faults
@@ -49,7 +57,7 @@ impl Fault {
     ) -> anyhow::Result<Happened> {
         let began = Instant::now();
         let mut serving = began;
-        for step in self.kind.steps() {
+        for step in self.kind.steps(self.outages) {
             injector.perform(step, self.node, signs)?;
             if self.kind.stops_all() && matches!(step, Step::Launch(_)) {
                 serving = Instant::now();
@@ -67,19 +75,31 @@ impl fmt::Display for Fault {
 
 #[cfg(test)]
 mod tests {
-    use clap::ValueEnum as _;
-
     use super::*;
+
+    fn sequence(rounds: usize) -> (Vec<Kind>, Vec<Fault>) {
+        let kinds = Plan::of(1).kinds();
+        let plan = Plan::of(rounds * kinds.len());
+        (kinds, Fault::sequence(&plan, &mut fastrand::Rng::with_seed(1)))
+    }
 
     #[test]
     fn every_kind_happens_once_before_any_happens_twice() {
-        let kinds = Kind::value_variants();
-        let mut rng = fastrand::Rng::with_seed(1);
-        let mut faults: Vec<Kind> = Fault::sequence(kinds, kinds.len(), &mut rng)
-            .into_iter()
+        let (kinds, faults) = sequence(2);
+        let mut first: Vec<Kind> = faults[..kinds.len()].iter().map(|fault| fault.kind).collect();
+        first.sort_unstable();
+        assert_eq!(first, kinds);
+    }
+
+    #[test]
+    fn every_kind_happens_once_in_four_rounds_with_long_outages() {
+        let (kinds, faults) = sequence(4);
+        let mut long: Vec<Kind> = faults
+            .iter()
+            .filter(|fault| fault.outages == Outages::Long)
             .map(|fault| fault.kind)
             .collect();
-        faults.sort_unstable();
-        assert_eq!(faults, kinds);
+        long.sort_unstable();
+        assert_eq!(long, kinds);
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct Impacts {
 #[derive(Clone, Debug, Default)]
 struct Impact {
     times: usize,
+    /// Number of faults that showed in no metric and in no warning.
+    unnoticed: usize,
     /// Longest time from sending a turn until its acknowledgement, after everything could continue.
     turn_wait: Duration,
     /// Longest time until the others saw the turn, or a game was started.
@@ -45,7 +47,15 @@ impl Impacts {
         self.faults.push(fault);
         let impact = self.kinds.entry(Some(fault.kind)).or_default();
         impact.times += 1;
+        impact.unnoticed += usize::from(noticed.is_nothing());
         impact.noticed.add(noticed);
+    }
+
+    /// Adds the impact of other faults, on another cluster.
+    pub(super) fn merge(&mut self, other: Self) {
+        for (kind, impact) in other.kinds {
+            self.kinds.entry(kind).or_default().merge(impact);
+        }
     }
 
     /// Adds the time for which a turn waited.
@@ -79,6 +89,12 @@ impl Impacts {
         for (kind, impact) in &self.kinds {
             let name = kind.map_or_else(|| "no fault".to_owned(), |kind| kind.to_string());
             let turn_wait_max = kind.map_or(WAIT_MAX, Kind::turn_wait_max);
+            if impact.unnoticed > 0 {
+                broken.push(format!(
+                    "{name}: faults that showed in no metric and in no warning: {}",
+                    impact.unnoticed
+                ));
+            }
             if impact.lost > 0 {
                 broken.push(format!("{name}: games lost: {}", impact.lost));
             }
@@ -111,6 +127,19 @@ impl Impacts {
     fn at(&mut self, moment: Instant) -> (Option<Happened>, &mut Impact) {
         let fault = self.faults.iter().rfind(|fault| fault.began <= moment).copied();
         (fault, self.kinds.entry(fault.map(|fault| fault.kind)).or_default())
+    }
+}
+
+impl Impact {
+    fn merge(&mut self, other: Self) {
+        self.times += other.times;
+        self.unnoticed += other.unnoticed;
+        self.turn_wait = self.turn_wait.max(other.turn_wait);
+        self.other_wait = self.other_wait.max(other.other_wait);
+        self.overcharge = self.overcharge.max(other.overcharge);
+        self.overcharged += other.overcharged;
+        self.lost += other.lost;
+        self.noticed.add(other.noticed);
     }
 }
 
@@ -151,8 +180,36 @@ mod tests {
         let ended = began + 30 * SECOND;
         let serving = if kind.stops_all() { ended } else { began };
         let mut impacts = Impacts::default();
-        impacts.add(Happened { kind, began, serving, ended }, Noticed::default());
+        impacts.add(Happened { kind, began, serving, ended }, noticed());
         (impacts, began)
+    }
+
+    fn noticed() -> Noticed {
+        Noticed { metrics: ["gipfel_nodes".to_owned()].into(), ..Noticed::default() }
+    }
+
+    #[test]
+    fn a_fault_that_shows_nowhere_breaks_the_test_even_if_others_of_its_kind_show() {
+        let (mut impacts, began) = impacts(Kind::NatsSlow);
+        let fault = Happened { kind: Kind::NatsSlow, began, serving: began, ended: began };
+        let warnings = [("NATS is slow".to_owned(), 1)].into();
+        impacts.add(fault, Noticed { lines: 1, warnings, ..Noticed::default() });
+        assert_eq!(impacts.broken(), Vec::<String>::new());
+        impacts.add(fault, Noticed::default());
+        let expected = "nats-slow: faults that showed in no metric and in no warning: 1";
+        assert_eq!(impacts.broken(), [expected]);
+    }
+
+    #[test]
+    fn merged_impacts_contain_the_worst_of_both_clusters() {
+        let (mut impacts, began) = impacts(Kind::Kill);
+        impacts.charged(began, 5 * SECOND, 2 * SECOND);
+        let mut other = self::impacts(Kind::Kill).0;
+        other.charged(began + 60 * SECOND, 4 * SECOND, 2 * SECOND);
+        other.lost(began + 60 * SECOND);
+        impacts.merge(other);
+        let charged = "kill: turns charged more than a second too much: 2, the worst by 3.0 s";
+        assert_eq!(impacts.broken(), ["kill: games lost: 1", charged]);
     }
 
     #[test]

@@ -4,7 +4,10 @@ use std::{fmt, time::Duration};
 
 use clap::ValueEnum;
 
-use super::step::{Part, Step};
+use super::{
+    outages::Outages,
+    step::{Part, Step},
+};
 use crate::cluster::{Connectivity, Link};
 
 /// Maximum time for which anyone waits after a fault.
@@ -16,8 +19,10 @@ const HAND_OVER_MAX: Duration = Duration::from_secs(1);
 const CLOCK_OFFSET: i64 = 300;
 /// Jump of the database's clock, in seconds.
 const DATABASE_JUMP: i64 = 60;
-/// Time after which every node follows the database's clock again: it keeps a sample for a minute.
-const FOLLOWED: Step = Step::Wait(70_000, 75_000);
+/// Time after which every node follows a clock of the database that has jumped ahead: a leap invalidates earlier samples.
+const FOLLOWED: Step = Step::Wait(10_000, 15_000);
+/// Maximum time from the moment at which a node has caught up with a clock that was set back until it follows the clock, in milliseconds.
+const CAUGHT_UP_MS: u64 = 10_000;
 /// Delay of a slow link to NATS, in each direction.
 const NATS_DELAY: Duration = Duration::from_millis(1_600);
 /// Delay of a slow link to the database, in each direction.
@@ -40,6 +45,8 @@ pub(crate) enum Kind {
     ClockAhead,
     /// A node is started with its clock 300 s behind. Then another one is restarted.
     ClockBehind,
+    /// The clock of a running node jumps 300 s ahead, and later back.
+    ClockJumps,
     /// PostgreSQL is killed, and started again.
     PostgresAway,
     /// The connections of one node to PostgreSQL are closed, and it cannot open new ones.
@@ -48,11 +55,15 @@ pub(crate) enum Kind {
     PostgresHeld,
     /// Everything that one node and PostgreSQL send each other is lost.
     PostgresDropped,
+    /// One node receives from PostgreSQL, but what it sends does not arrive until the end of the fault.
+    PostgresReceivesOnly,
+    /// One node sends to PostgreSQL, but receives no answers until the end of the fault.
+    PostgresSendsOnly,
     /// The link of one node to PostgreSQL takes a second for a round trip.
     PostgresSlow,
     /// The clock of the database jumps 60 s ahead.
     PostgresClockAhead,
-    /// The clock of the database jumps 60 s back.
+    /// The clock of the database jumps back: 60 s if outages are long, and 20 s otherwise.
     PostgresClockBehind,
     /// The database fails over to another machine, whose clock is 60 s ahead.
     PostgresFailover,
@@ -80,13 +91,15 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// Returns the steps from the beginning of the fault to its repair.
-    pub(super) fn steps(self) -> Vec<Step> {
+    pub(super) fn steps(self, outages: Outages) -> Vec<Step> {
         use Part::{AllNodes, Another, Nats, Node, Postgres};
         use Step::{
             Away, Clock, Kill, Launch, Move, Pause, Reload, Resume, Set, Stop, Upgrade, Wait,
         };
+        let away = Away(outages);
+        let broken = |link, state| vec![Set(link, state), away, Set(link, Connectivity::OPEN)];
         match self {
-            Self::Kill => vec![Kill(Node), Away(1, 6), Launch(Node)],
+            Self::Kill => vec![Kill(Node), Wait(1_000, 6_000), Launch(Node)],
             Self::Pause => vec![Pause, Wait(6_000, 9_000), Resume],
             Self::Stop => vec![Stop(Node), Upgrade(Node)],
             Self::RollingRestart => [Node, Another(1), Another(2)]
@@ -96,13 +109,25 @@ impl Kind {
             Self::RestartAll => vec![Stop(AllNodes), Wait(500, 5_000), Launch(AllNodes)],
             Self::ClockAhead => wrong_clock(CLOCK_OFFSET),
             Self::ClockBehind => wrong_clock(-CLOCK_OFFSET),
-            Self::PostgresAway => vec![Kill(Postgres), Away(30, 30), Launch(Postgres)],
+            Self::ClockJumps => vec![
+                Clock(Node, CLOCK_OFFSET),
+                Wait(8_000, 12_000),
+                Clock(Node, -CLOCK_OFFSET),
+                Wait(4_000, 6_000),
+            ],
+            Self::PostgresAway => vec![Kill(Postgres), away, Launch(Postgres)],
             Self::PostgresCut => broken(Link::Postgres, Connectivity::Cut),
             Self::PostgresHeld => broken(Link::Postgres, Connectivity::HELD),
             Self::PostgresDropped => broken(Link::Postgres, Connectivity::DROPPED),
+            Self::PostgresReceivesOnly => broken(Link::Postgres, Connectivity::RECEIVES_ONLY),
+            Self::PostgresSendsOnly => broken(Link::Postgres, Connectivity::SENDS_ONLY),
             Self::PostgresSlow => broken(Link::Postgres, Connectivity::slow(POSTGRES_DELAY)),
             Self::PostgresClockAhead => vec![Clock(Postgres, DATABASE_JUMP), FOLLOWED],
-            Self::PostgresClockBehind => vec![Clock(Postgres, -DATABASE_JUMP), FOLLOWED],
+            Self::PostgresClockBehind => {
+                let jump = outages.jump_back();
+                let caught_up = jump.unsigned_abs() * 1_000;
+                vec![Clock(Postgres, -jump), Wait(caught_up, caught_up + CAUGHT_UP_MS)]
+            }
             Self::PostgresFailover => vec![
                 Kill(Postgres),
                 Wait(2_000, 5_000),
@@ -110,9 +135,9 @@ impl Kind {
                 Launch(Postgres),
                 FOLLOWED,
             ],
-            Self::NatsAway => vec![Kill(Nats), Away(30, 60), Launch(Nats)],
+            Self::NatsAway => vec![Kill(Nats), away, Launch(Nats)],
             Self::NatsAwayAndMoves => {
-                vec![Kill(Nats), Wait(4_000, 6_000), Move, Away(25, 30), Launch(Nats)]
+                vec![Kill(Nats), Wait(4_000, 6_000), Move, away, Launch(Nats)]
             }
             Self::NatsCut => broken(Link::Nats, Connectivity::Cut),
             Self::NatsHeld => broken(Link::Nats, Connectivity::HELD),
@@ -127,7 +152,7 @@ impl Kind {
                 Set(Link::Postgres, Connectivity::Cut),
                 Wait(3_000, 5_000),
                 Set(Link::Postgres, Connectivity::OPEN),
-                Away(15, 25),
+                away,
                 Set(Link::Nats, Connectivity::OPEN),
             ],
             Self::BalancerReload => {
@@ -169,12 +194,6 @@ impl Kind {
     }
 }
 
-/// Breaks a link of one node for a while.
-fn broken(link: Link, state: Connectivity) -> Vec<Step> {
-    let repaired = Step::Set(link, Connectivity::OPEN);
-    vec![Step::Set(link, state), Step::Away(40, 60), repaired]
-}
-
 /// Restarts one node with a wrong clock, then another one, and sets the clock right.
 fn wrong_clock(seconds: i64) -> Vec<Step> {
     use Part::{Another, Node};
@@ -197,5 +216,24 @@ impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let value = self.to_possible_value();
         f.pad(value.as_ref().map_or("", |value| value.get_name()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    #[test]
+    fn the_promises_to_operators_name_every_kind_of_fault() {
+        let promises =
+            fs::read_to_string(crate::project::root().join("docs/operating.md")).unwrap();
+        let missing: Vec<String> = Kind::value_variants()
+            .iter()
+            .map(|kind| format!("*{kind}*"))
+            .filter(|name| !promises.contains(name))
+            .collect();
+        assert_eq!(missing, Vec::<String>::new());
     }
 }

@@ -87,6 +87,11 @@ impl Signs {
 }
 
 impl Noticed {
+    /// Returns whether the fault showed in no metric and in no warning.
+    pub(super) fn is_nothing(&self) -> bool {
+        self.metrics.is_empty() && self.warnings.is_empty()
+    }
+
     /// Adds the signs of another fault of the same kind.
     pub(super) fn add(&mut self, other: Self) {
         self.lines = self.lines.max(other.lines);

@@ -1,17 +1,16 @@
 //! The steps of faults, and how they are performed.
 
 use std::{
+    ops::RangeInclusive,
     thread,
     time::{Duration, Instant},
 };
 
 use tokio::sync::watch;
 
-use super::signs::Signs;
+use super::{outages::Outages, signs::Signs};
 use crate::cluster::{Cluster, Connectivity, Link, NODES};
 
-/// Time for which something is away in a short test, in milliseconds.
-const SHORT_AWAY: std::ops::RangeInclusive<u64> = 300..=6_000;
 /// Interval between two lines of progress.
 const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 
@@ -52,16 +51,17 @@ pub(super) enum Step {
     Move,
     /// Waits for a random time between these numbers of milliseconds.
     Wait(u64, u64),
-    /// Waits for a random time between these numbers of seconds, or for a few seconds in a short test.
-    Away(u64, u64),
+    /// Waits for the length of an outage.
+    Away(Outages),
 }
 
 /// Performs steps on a cluster.
 #[derive(Debug)]
 pub(super) struct Injector<'a> {
     pub(super) cluster: &'a mut Cluster,
-    pub(super) rng: fastrand::Rng,
-    is_short: bool,
+    rng: fastrand::Rng,
+    /// Prefix of the lines of progress.
+    label: String,
     moves: watch::Sender<usize>,
     /// Offsets of the clocks of the nodes, in seconds.
     node_clocks: [i64; NODES],
@@ -72,12 +72,11 @@ pub(super) struct Injector<'a> {
 impl<'a> Injector<'a> {
     pub(super) fn new(
         cluster: &'a mut Cluster,
-        seed: u64,
-        is_short: bool,
+        rng: fastrand::Rng,
+        label: String,
         moves: watch::Sender<usize>,
     ) -> Self {
-        let rng = fastrand::Rng::with_seed(seed);
-        Self { cluster, rng, is_short, moves, node_clocks: [0; NODES], database_clock: 0 }
+        Self { cluster, rng, label, moves, node_clocks: [0; NODES], database_clock: 0 }
     }
 
     /// Performs a step of a fault that concerns this node.
@@ -112,22 +111,19 @@ impl<'a> Injector<'a> {
                 Ok(())
             }
             Step::Wait(from, to) => {
-                let time = self.rng.u64(from..=to);
-                self.wait(Duration::from_millis(time), signs);
+                self.wait(from..=to, signs);
                 Ok(())
             }
-            Step::Away(from, to) => {
-                let long = self.rng.u64(from * 1_000..=to * 1_000);
-                let time = if self.is_short { self.rng.u64(SHORT_AWAY) } else { long };
-                self.wait(Duration::from_millis(time), signs);
+            Step::Away(outages) => {
+                self.wait(outages.lengths(), signs);
                 Ok(())
             }
         }
     }
 
-    /// Waits, then looks at what the nodes report while the fault lasts.
-    fn wait(&self, time: Duration, signs: &mut Signs) {
-        let end = Instant::now() + time;
+    /// Waits for a random number of milliseconds, then looks at what the nodes report while the fault lasts.
+    fn wait(&mut self, lengths: RangeInclusive<u64>, signs: &mut Signs) {
+        let end = Instant::now() + Duration::from_millis(self.rng.u64(lengths));
         loop {
             let left = end.saturating_duration_since(Instant::now());
             thread::sleep(left.min(PROGRESS_INTERVAL));
@@ -136,7 +132,7 @@ impl<'a> Injector<'a> {
             if left.is_zero() {
                 return;
             }
-            println!("          … repaired in {:.0} s", left.as_secs_f64());
+            println!("{}          … repaired in {:.0} s", self.label, left.as_secs_f64());
         }
     }
 
