@@ -17,6 +17,7 @@ mod deny;
 mod devtools;
 mod dist;
 mod e1;
+mod ends;
 mod examples;
 mod features;
 mod fuzz;

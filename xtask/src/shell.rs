@@ -2,6 +2,7 @@
 
 use std::{
     ffi::OsStr,
+    io::{self, Read as _},
     path::{Path, PathBuf},
     process::{Command, Stdio},
     time::Instant,
@@ -66,6 +67,21 @@ pub(crate) fn succeeds(command: &str) -> bool {
         .stderr(Stdio::null())
         .status()
         .is_ok_and(|status| status.success())
+}
+
+/// Runs a command and returns whether it succeeded, and its standard output and standard error in the order of writing.
+pub(crate) fn capture(mut command: Command) -> anyhow::Result<(bool, String)> {
+    let (mut reader, writer) = io::pipe()?;
+    command.stdout(writer.try_clone()?).stderr(writer);
+    let mut child = command
+        .spawn()
+        .with_context(|| format!("{} cannot be started", command.get_program().display()))?;
+    // The command owns writing ends of the pipe, without which reading would not end.
+    drop(command);
+    let mut output = Vec::new();
+    reader.read_to_end(&mut output)?;
+    let succeeded = child.wait()?.success();
+    Ok((succeeded, String::from_utf8_lossy(&output).into_owned()))
 }
 
 /// Returns the standard output of a program.

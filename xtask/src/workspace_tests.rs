@@ -1,20 +1,14 @@
 //! Runs the tests of the workspace, and repeats the few that failed: on a busy machine, a test with real servers sometimes waits
 //! in vain.
 
-use std::{
-    collections::BTreeSet,
-    io::{BufRead, BufReader, Read, Write},
-    process::{Command, Stdio},
-    thread,
-};
+mod job;
 
-use anyhow::{Context as _, ensure};
+use std::collections::BTreeSet;
 
-use crate::{
-    cluster, database, metadata,
-    program::WORKSPACE,
-    shell::{self, root},
-};
+use anyhow::{bail, ensure};
+
+use self::job::{Job, Outcome};
+use crate::{cluster, database, ends::from_both_ends, metadata, program::WORKSPACE, shell};
 
 /// Test files that take longer than all others together. A quick run skips them and the documentation tests.
 const SLOW: [&str; 8] = [
@@ -28,15 +22,35 @@ const SLOW: [&str; 8] = [
     "vectors",
 ];
 
+/// Folders with tests that mostly wait for servers, databases and programs. They run beside the others, which compute.
+const WAITING: [&str; 2] = ["crates/gipfel/tests/", "crates/online/"];
+
+/// Folder with tests of response times, which run alone.
+const MEASURING: &str = "crates/engine/protocols/tests/";
+
 /// Largest number of failed tests that are repeated; more have a common cause.
 const REPEATED_TESTS_MAX: usize = 3;
 
 /// Runs all tests, or without the slow ones if the run is quick.
 pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
-    if !quick {
-        cluster::prepare()?;
-        return run_and_repeat(&format!("cargo test {WORKSPACE} --no-fail-fast"));
+    if quick {
+        return run_quick();
     }
+    cluster::prepare()?;
+    let (measuring, mut jobs): (Vec<Job>, Vec<Job>) =
+        Job::build()?.into_iter().partition(|job| job.name.starts_with(MEASURING));
+    jobs.push(Job::documentation());
+    jobs.sort_by_key(|job| !is_waiting(&job.name));
+    let outcomes = from_both_ends(jobs, Job::run);
+    let outcomes = outcomes.into_iter().chain(measuring.into_iter().map(Job::run));
+    repeat_failed(&outcomes.collect::<anyhow::Result<Vec<_>>>()?)
+}
+
+fn is_waiting(name: &str) -> bool {
+    WAITING.iter().any(|folder| name.starts_with(folder))
+}
+
+fn run_quick() -> anyhow::Result<()> {
     database::prepare()?;
     let mut command = format!("cargo test {WORKSPACE} --lib --bins");
     let packages = metadata::packages()?;
@@ -47,106 +61,61 @@ pub(crate) fn run(quick: bool) -> anyhow::Result<()> {
     shell::run(&command, &[("GIPFEL_QUICK", "1")])
 }
 
-/// Runs a command; if a few tests fail, runs each of them once more and prints its name.
-fn run_and_repeat(command: &str) -> anyhow::Result<()> {
-    let failures = failures(command)?;
-    let (tests, targets) = (&failures.tests, &failures.targets);
-    if failures.succeeded {
+/// Runs failed tests once more if they are few, and prints their names.
+fn repeat_failed(outcomes: &[Outcome]) -> anyhow::Result<()> {
+    let failed: Vec<&Outcome> = outcomes.iter().filter(|outcome| !outcome.succeeded).collect();
+    if failed.is_empty() {
         return Ok(());
     }
-    ensure!(!tests.is_empty(), "failed: {command}");
-    ensure!(tests.len() <= REPEATED_TESTS_MAX, "failed: {command}\nfailed tests: {}", list(tests));
-    println!("\nFAILED ONCE and repeated: {}", list(tests));
-    for target in targets {
-        let words = format!("test {WORKSPACE} {target} -- --exact");
-        shell::run_words("cargo", words.split(' ').chain(tests.iter().map(String::as_str)), &[])
-            .with_context(|| format!("failed twice: {}", list(tests)))?;
+    let list = list(&failed);
+    let count: usize = failed.iter().map(|outcome| outcome.failed_tests.len()).sum();
+    let crashed = failed.iter().any(|outcome| outcome.failed_tests.is_empty());
+    if crashed || count > REPEATED_TESTS_MAX {
+        bail!("failed tests:{list}");
     }
-    println!("\nFAILED ONCE and passed when repeated: {}", list(tests));
+    println!("\nFAILED ONCE and repeated:{list}");
+    for outcome in failed {
+        ensure!(outcome.job.run_only(&outcome.failed_tests)?, "failed twice:{list}");
+    }
+    println!("\nFAILED ONCE and passed when repeated:{list}");
     Ok(())
 }
 
-fn list(tests: &BTreeSet<String>) -> String {
-    tests.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
-}
-
-/// The result of a run of tests.
-#[derive(Default)]
-struct Failures {
-    succeeded: bool,
-    /// Names of failed tests.
-    tests: BTreeSet<String>,
-    /// Cargo's options for the targets that failed, such as `--test server`.
-    targets: BTreeSet<String>,
-}
-
-/// Runs a command, shows its output and returns the failures in it.
-fn failures(command: &str) -> anyhow::Result<Failures> {
-    println!("\n$ {command}");
-    let mut words = command.split(' ');
-    let mut child = Command::new(words.next().unwrap_or_default())
-        .args(words)
-        .current_dir(root())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .context("cargo cannot be started")?;
-    let (stdout, stderr) = (child.stdout.take(), child.stderr.take());
-    let (tests, targets) = thread::scope(|scope| {
-        let targets = scope.spawn(|| stderr.map(|from| matches(from, std::io::stderr(), target)));
-        let tests = stdout.map(|from| matches(from, std::io::stdout(), failed_test));
-        (tests.unwrap_or_default(), targets.join().ok().flatten().unwrap_or_default())
-    });
-    let succeeded = child.wait()?.success();
-    Ok(Failures { succeeded, tests, targets })
-}
-
-/// Copies lines and returns the matches.
-fn matches(
-    from: impl Read,
-    mut to: impl Write,
-    find: impl Fn(&str) -> Option<String>,
-) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
-        let line = String::from_utf8_lossy(&line);
-        writeln!(to, "{line}").ok();
-        found.extend(find(&line));
-    }
-    found
-}
-
-/// Returns the name of a failed test from a line of the test harness.
-fn failed_test(line: &str) -> Option<String> {
-    let name = line.strip_prefix("test ")?.strip_suffix(" ... FAILED")?;
-    Some(name.trim_end_matches(" - should panic").to_owned())
-}
-
-/// Returns the options that select a target from cargo's line about its failure. The package is left out, because another
-/// selection of packages would change their features and compile them again.
-fn target(line: &str) -> Option<String> {
-    let options = line.split_once("to rerun pass `")?.1.strip_suffix('`')?;
-    options.split_once("--").map(|(_, target)| format!("--{target}"))
+/// Returns one line for each failed job, with its failed tests.
+fn list(failed: &[&Outcome]) -> String {
+    let line = |outcome: &&Outcome| {
+        let tests: Vec<&str> = outcome.failed_tests.iter().map(String::as_str).collect();
+        format!("\n  {}: {}", outcome.job.name, tests.join(", "))
+    };
+    failed.iter().map(line).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn failed_tests_are_found_in_the_output() {
-        let output = "test a::b ... ok\ntest a::c ... FAILED\ntest d - should panic ... FAILED\n";
-        let mut shown = Vec::new();
-        let found = matches(output.as_bytes(), &mut shown, failed_test);
-        assert_eq!(list(&found), "a::c, d");
-        assert_eq!(shown, output.as_bytes());
+    /// Returns the result of running a script, and of repeating what failed.
+    fn repeated(script: &str) -> anyhow::Result<()> {
+        repeat_failed(&[Job::script(script).run().unwrap()])
     }
 
     #[test]
-    fn a_failed_target_is_selected_in_every_package() {
-        let of = |options| target(&format!("error: test failed, to rerun pass `{options}`"));
-        assert_eq!(of("-p server --test server").as_deref(), Some("--test server"));
-        assert_eq!(of("-p yinsh --doc").as_deref(), Some("--doc"));
-        assert_eq!(target("error: could not compile `server`"), None);
+    fn a_failed_test_must_pass_when_it_is_repeated() {
+        let fails_without_arguments = "echo 'test a ... FAILED'; [ $# -gt 0 ]";
+        assert!(repeated(fails_without_arguments).is_ok());
+        assert!(repeated("echo 'test a ... FAILED'; false").is_err());
+    }
+
+    #[test]
+    fn more_than_three_failed_tests_are_not_repeated() {
+        let fails_without_arguments =
+            "for test in a b c d; do echo \"test $test ... FAILED\"; done; [ $# -gt 0 ]";
+        let error = repeated(fails_without_arguments).unwrap_err();
+        assert_eq!(error.to_string(), "failed tests:\n  script: a, b, c, d");
+    }
+
+    #[test]
+    fn a_crashed_binary_is_not_repeated() {
+        assert!(repeated("[ $# -gt 0 ]").is_err());
     }
 }
