@@ -2,12 +2,17 @@
 
 mod stage;
 
-use std::time::{Duration, Instant};
+use std::{
+    env,
+    process::Command,
+    time::{Duration, Instant},
+};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use clap::{Args, ValueEnum as _};
 
 use self::stage::Stage;
+use crate::{ends::from_both_ends, shell};
 
 /// The stages to run, and how thoroughly.
 #[derive(Args)]
@@ -52,45 +57,75 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         return Ok(());
     }
     println!("verify: {} stages: {}", stages.len(), names(&stages));
-    let mut timings = Vec::new();
-    for (index, &stage) in stages.iter().enumerate() {
-        let (number, count) = (index + 1, stages.len());
-        println!("\n==== {number}/{count} {}: {}", stage.name(), stage.description());
-        let started = Instant::now();
-        let result = stage.run(options.quick);
-        let took = started.elapsed();
-        if result.is_err() {
-            summarise(&timings);
-            let quick = if options.quick { " --quick" } else { "" };
-            let name = stage.name();
-            return result.with_context(|| {
-                format!(
-                    "stage {name} failed after {:.1} s\n\
-                     rerun it:   cargo xtask verify{quick} --only {name}\n\
-                     continue:   cargo xtask verify{quick} --from {name}",
-                    took.as_secs_f64()
-                )
-            });
+    let (mut timings, started) = (Vec::new(), Instant::now());
+    for group in groups(&stages) {
+        for (stage, took, result) in run_group(group, options.quick) {
+            if result.is_err() {
+                summarise(&timings, started.elapsed());
+                return result.with_context(|| failure(stage, took, options.quick));
+            }
+            timings.push((stage, took));
         }
-        println!("==== {number}/{count} {}: {:.1} s", stage.name(), took.as_secs_f64());
-        timings.push((stage, took));
     }
-    summarise(&timings);
+    summarise(&timings, started.elapsed());
     println!("All stages passed.");
     Ok(())
+}
+
+/// Divides the stages into groups that run at the same time; most stages run alone.
+fn groups(stages: &[Stage]) -> impl Iterator<Item = &[Stage]> {
+    stages.chunk_by(|one, next| one.runs_beside_others() && next.runs_beside_others())
+}
+
+/// Runs stages, at the same time if there are several, and returns their results in the order of the stages.
+fn run_group(group: &[Stage], quick: bool) -> Vec<(Stage, Duration, anyhow::Result<()>)> {
+    let timed = |stage: Stage, run: fn(Stage, bool) -> anyhow::Result<()>| {
+        println!("\n==== {}: {}", stage.name(), stage.description());
+        let started = Instant::now();
+        let result = run(stage, quick);
+        let took = started.elapsed();
+        println!("==== {}: {:.1} s", stage.name(), took.as_secs_f64());
+        (stage, took, result)
+    };
+    if let [stage] = *group {
+        return vec![timed(stage, Stage::run)];
+    }
+    let mut results = from_both_ends(group.to_vec(), |stage| timed(stage, run_apart));
+    results.sort_by_key(|(stage, ..)| *stage);
+    results
+}
+
+/// Runs a stage in a process of its own, and prints its output when it has ended.
+fn run_apart(stage: Stage, quick: bool) -> anyhow::Result<()> {
+    let mut command = Command::new(env::current_exe()?);
+    command.args(["verify", "--only", &stage.name()]).args(quick.then_some("--quick"));
+    let (succeeded, output) = shell::capture(command)?;
+    println!("{output}");
+    ensure!(succeeded, "see its output above");
+    Ok(())
+}
+
+fn failure(stage: Stage, took: Duration, quick: bool) -> String {
+    let quick = if quick { " --quick" } else { "" };
+    let name = stage.name();
+    format!(
+        "stage {name} failed after {:.1} s\n\
+         rerun it:   cargo xtask verify{quick} --only {name}\n\
+         continue:   cargo xtask verify{quick} --from {name}",
+        took.as_secs_f64()
+    )
 }
 
 fn names(stages: &[Stage]) -> String {
     stages.iter().map(|stage| stage.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// Prints the duration of each stage.
-fn summarise(timings: &[Timing]) {
+/// Prints the duration of each stage, and of all together.
+fn summarise(timings: &[Timing], all: Duration) {
     println!("\nstage         time");
     for (stage, took) in timings {
         println!("{:10} {}", stage.name(), minutes(*took));
     }
-    let all = timings.iter().map(|(_, took)| *took).sum();
     println!("{:10} {}\n", "all", minutes(all));
 }
 
@@ -134,6 +169,12 @@ mod tests {
     fn a_quick_run_skips_slow_stages_unless_they_are_named() {
         assert!(!chosen("--quick").contains("sync"));
         assert_eq!(chosen("--quick --only sync"), "sync");
+    }
+
+    #[test]
+    fn only_stages_that_measure_no_times_run_beside_each_other() {
+        let groups = groups(Stage::value_variants()).filter(|group| group.len() > 1);
+        assert_eq!(groups.map(names).collect::<Vec<_>>(), ["wasm, python, sync, kill"]);
     }
 
     #[test]

@@ -80,6 +80,11 @@ impl Stage {
         )
     }
 
+    /// Returns whether the stage neither measures times nor uses the results of those next to it, and can run beside them.
+    pub(super) const fn runs_beside_others(self) -> bool {
+        matches!(self, Self::Wasm | Self::Python | Self::Sync | Self::Kill)
+    }
+
     /// Runs the stage, in a reduced form if the run is quick.
     pub(super) fn run(self, quick: bool) -> anyhow::Result<()> {
         match self {
