@@ -2,8 +2,9 @@
 
 import { encodeQuery } from "../game/url.js";
 import { variantName } from "../game/names.js";
+import { themeName } from "../training/theme.js";
 import { t } from "../words/words.js";
-import { standingOf, taskOf, themeName } from "./task.js";
+import { standingOf, taskOf } from "./task.js";
 
 /** @import { Color } from "../core/types.d.ts" */
 /** @import { PuzzleFacts } from "../training/types.d.ts" */

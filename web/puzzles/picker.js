@@ -1,10 +1,11 @@
 // The tabs of the modes, and the choice of game, variant and theme.
 
-import { found, html } from "../dom/element.js";
+import { found } from "../dom/element.js";
 import { storage } from "../site/storage.js";
 import { selectionOf } from "./choice.js";
-import { isTheme, themeName, themesOf } from "./task.js";
 
+/** @import { Family } from "../core/types.d.ts" */
+/** @import { Theme } from "../training/types.d.ts" */
 /** @import { Mode, Selection } from "./types.d.ts" */
 
 const ENTRY = "puzzles";
@@ -15,6 +16,8 @@ const USUAL = { mode: "rated", game: "yinsh", variant: "", theme: "" };
 export class Picker {
   #tabs = found("modes", HTMLElement);
   #form = found("choose", HTMLFormElement);
+  /** The themes of both games, from the page. */
+  #themes = [...this.#select("theme").options];
   #selection = Picker.first;
   #picked;
 
@@ -42,9 +45,10 @@ export class Picker {
     const what = this.#select("what").value;
     const query = new URLSearchParams({ mode, [what.includes("-") ? "variant" : "game"]: what, theme: this.#select("theme").value });
     const selection = selectionOf(query, USUAL);
-    const [first = ""] = themesOf(selection.game);
+    const themes = this.#themesOf(selection.game).map(({ value }) => /** @type {Theme} */ (value));
+    const [first = ""] = themes;
     if (mode !== "theme") selection.theme = "";
-    else if (!isTheme(selection.theme, selection.game)) selection.theme = first;
+    else if (!themes.some((theme) => theme === selection.theme)) selection.theme = first;
     if (mode === "daily") selection.variant = "";
     storage.set(ENTRY, selection);
     history.replaceState(null, "", location.pathname);
@@ -67,9 +71,16 @@ export class Picker {
     themes.hidden = mode !== "theme";
     if (themes.dataset.game !== game) {
       themes.dataset.game = game;
-      themes.replaceChildren(...themesOf(game).map((theme) => html("option", { value: theme }, themeName(theme))));
+      themes.replaceChildren(...this.#themesOf(game));
+      // Options that are put back may be selected still.
+      themes.selectedIndex = 0;
     }
     if (theme) themes.value = theme;
+  }
+
+  /** Returns the options for the themes of a game. @param {Family} game */
+  #themesOf(game) {
+    return this.#themes.filter(({ dataset }) => dataset.game === undefined || dataset.game === game);
   }
 
   /** @param {"what" | "theme"} name */

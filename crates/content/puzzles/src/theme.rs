@@ -1,5 +1,7 @@
 use std::fmt;
 
+use variants::Family;
+
 game::codes! {
     /// Theme of a solution, derived from the positions by a rule.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,6 +41,28 @@ game::codes! {
         Reserve = "reserve",
         /// The turn wins by force without completing a row.
         Quiet = "quiet",
+    }
+}
+
+impl Theme {
+    /// Returns the only game in which the theme occurs; `None` if it occurs in both.
+    #[must_use]
+    pub const fn family(self) -> Option<Family> {
+        match self {
+            Self::BreakFour | Self::Block | Self::RingCutOff | Self::LongJump | Self::Pool => {
+                Some(Family::Yinsh)
+            }
+            Self::Capture | Self::GipfCapture | Self::KeepGipf | Self::LastGipf | Self::Reserve => {
+                Some(Family::Gipf)
+            }
+            Self::Row
+            | Self::DoubleRow
+            | Self::TwoDirections
+            | Self::GivenRow
+            | Self::OpponentsRow
+            | Self::StopRow
+            | Self::Quiet => None,
+        }
     }
 }
 

@@ -6,8 +6,17 @@ use crate::{catalogue::Catalogue, language::Language};
 
 /// Prefixes of ids that code may assemble at run time, such as `refusal-` followed by the code of a refusal. Every other id is
 /// written out where it is used, which makes it searchable.
-pub const DYNAMIC: [&str; 7] =
-    ["refusal-", "say-", "piece-", "lesson-", "rules-", "potentials-", "report-reason-"];
+pub const DYNAMIC: [&str; 9] = [
+    "refusal-",
+    "say-",
+    "piece-",
+    "lesson-",
+    "rules-",
+    "potentials-",
+    "report-reason-",
+    "progress-why-",
+    "puzzles-theme-",
+];
 
 /// Messages used by one source file.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

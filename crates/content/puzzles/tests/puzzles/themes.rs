@@ -1,7 +1,10 @@
 //! Tests that each theme is detected where it applies, and only there.
 
 use puzzles::{Kind, Puzzle, Theme, Themes};
-use variants::Variant::{self, GipfBasic, GipfStandard, Yinsh};
+use variants::{
+    Family,
+    Variant::{self, GipfBasic, GipfStandard, Yinsh},
+};
 
 fn themes(variant: Variant, position: &str, turn: &str) -> Themes {
     let puzzle = Puzzle {
@@ -179,4 +182,18 @@ fn a_game_that_ends_with_the_last_marker_is_decided_by_the_pool() {
     assert!(puzzle.detected_themes().unwrap().has(Theme::Pool));
     puzzle.line.pop();
     assert!(!puzzle.detected_themes().unwrap().has(Theme::Pool));
+}
+
+#[test]
+fn the_document_lists_every_theme_with_its_game_in_order() {
+    let document = include_str!("../../../../../docs/puzzles.md");
+    let (_, table) = document.split_once("| code | the turn … |\n|---|---|\n").unwrap();
+    let rows = table.lines().map_while(|row| row.strip_prefix("| `")?.split_once("` | "));
+    let listed: Vec<(&str, Option<Family>)> = rows
+        .map(|(code, rule)| {
+            let only = [("YINSH: ", Family::Yinsh), ("GIPF: ", Family::Gipf)];
+            (code, only.into_iter().find(|(name, _)| rule.starts_with(name)).map(|(_, game)| game))
+        })
+        .collect();
+    assert_eq!(listed, Theme::ALL.map(|theme| (theme.code(), theme.family())));
 }

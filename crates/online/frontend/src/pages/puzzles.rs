@@ -1,6 +1,7 @@
 //! The puzzle page: a board, the task, and the next puzzle. Its script is in `web/puzzles`.
 
 use maud::{Markup, html};
+use puzzles::Theme;
 use variants::{Family, Variant};
 
 use super::{context::Context, shell::shell};
@@ -76,10 +77,28 @@ fn pick(context: &Context<'_>) -> Markup {
                         }
                     }
                 }
-                select name="theme" aria-label=(words.puzzles_theme()) hidden {}
+                (themes(context))
             }
         }
     }
+}
+
+/// Renders the themes of both games; the script offers those of the chosen one.
+fn themes(context: &Context<'_>) -> Markup {
+    html! {
+        select name="theme" aria-label=(context.words.puzzles_theme()) hidden {
+            @for theme in Theme::ALL {
+                option value=(theme.code()) data-game=[theme.family().map(page::id)] {
+                    (theme_name(context, theme))
+                }
+            }
+        }
+    }
+}
+
+fn theme_name(context: &Context<'_>, theme: Theme) -> String {
+    let id = format!("puzzles-theme-{}", theme.code());
+    context.words.text(&id, &[]).unwrap_or(id)
 }
 
 /// Returns whether a variant is offered apart from its game; YINSH itself is the game without blitz.
@@ -161,5 +180,21 @@ fn variant_name(context: &Context<'_>, variant: Variant) -> String {
         Variant::GipfBasic => words.play_variant_gipf_basic(),
         Variant::GipfStandard => words.play_variant_gipf_standard(),
         _ => words.play_variant_gipf_tournament(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_theme_has_a_name_and_every_name_a_theme() {
+        let messages = words::messages(Language::En).unwrap();
+        let named = messages.iter().filter_map(|message| message.id.strip_prefix("puzzles-theme-"));
+        assert_eq!(named.collect::<BTreeSet<_>>(), Theme::ALL.map(Theme::code).into());
     }
 }

@@ -10,7 +10,7 @@ use puzzlemaker::{
     files,
 };
 use puzzles::{Kind, Puzzle, Theme, folded_key, near_duplicates};
-use variants::Variant;
+use variants::{Family, Variant};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../data/puzzles")
@@ -99,7 +99,7 @@ const EQUALLY_HARD_MAX: usize = 60;
 
 #[test]
 fn few_puzzles_are_equally_hard() {
-    let mut counts: BTreeMap<(variants::Family, u16), usize> = BTreeMap::new();
+    let mut counts: BTreeMap<(Family, u16), usize> = BTreeMap::new();
     for puzzle in published() {
         *counts.entry((puzzle.variant.family(), puzzle.difficulty)).or_default() += 1;
     }
@@ -131,7 +131,7 @@ fn published_themes_match_the_rules_and_every_theme_occurs() {
 
 #[test]
 fn most_solutions_have_a_merit() {
-    let mut counts: BTreeMap<(variants::Family, &str), [usize; 2]> = BTreeMap::new();
+    let mut counts: BTreeMap<(Family, &str), [usize; 2]> = BTreeMap::new();
     for puzzle in published() {
         let group = counts.entry((puzzle.variant.family(), puzzle.kind.word())).or_default();
         let merit = puzzle.merit().unwrap();
@@ -140,6 +140,17 @@ fn most_solutions_have_a_merit() {
     println!("{counts:?}");
     for (group, [without, with]) in counts {
         assert!(with >= 9 * without, "{group:?}: {with} with a merit, {without} without");
+    }
+}
+
+#[test]
+fn themes_occur_in_the_games_that_offer_them() {
+    for family in [Family::Yinsh, Family::Gipf] {
+        let of_family = published().into_iter().filter(|puzzle| puzzle.variant.family() == family);
+        let found: BTreeSet<Theme> = of_family.flat_map(|puzzle| puzzle.themes.iter()).collect();
+        let offered = |theme: &Theme| theme.family().is_none_or(|only| only == family);
+        let offered: Vec<Theme> = Theme::ALL.into_iter().filter(offered).collect();
+        assert_eq!(found.into_iter().collect::<Vec<_>>(), offered, "{family:?}");
     }
 }
 
