@@ -5,7 +5,7 @@ import { storage } from "../site/storage.js";
 
 /** @import { Family } from "../core/types.d.ts" */
 /** @import { DatedAttempt } from "../puzzles/types.d.ts" */
-/** @import { Topic } from "../report/lesson.js" */
+/** @import { Topic } from "../report/reasons.js" */
 /** @import { PuzzleSummary, Theme } from "../training/types.d.ts" */
 /** @import { OwnGame } from "./figures.js" */
 

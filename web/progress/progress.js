@@ -8,6 +8,7 @@ import { notebook } from "../notebook/notebook.js";
 import { attemptsOf, daysInARow, ratedIn } from "../puzzles/attempts.js";
 import { Library, today } from "../puzzles/library.js";
 import { adviceOf, trainingOf } from "../report/lesson.js";
+import { REASONS } from "../report/reasons.js";
 import { allReports } from "../report/reports.js";
 import { loadTraining } from "../training/training.js";
 import { ready, t } from "../words/words.js";
@@ -30,57 +31,6 @@ const USUAL = [50, 100];
 const GROUPS_MAX = 8;
 
 const KINDS = /** @type {const} */ (["attempt", "recall", "review"]);
-
-/** @type {Record<ReasonCode | "other", () => string>} */
-const WHY = {
-  "missed-win": () => t("progress-why-missed-win"),
-  "allows-win": () => t("progress-why-allows-win"),
-  "last-gipf": () => t("progress-why-last-gipf"),
-  "gives-row": () => t("progress-why-gives-row"),
-  "missed-row": () => t("progress-why-missed-row"),
-  "missed-capture": () => t("progress-why-missed-capture"),
-  "gipf-piece-lost": () => t("progress-why-gipf-piece-lost"),
-  "pieces-captured": () => t("progress-why-pieces-captured"),
-  "unstopped-row": () => t("progress-why-unstopped-row"),
-  "allows-row": () => t("progress-why-allows-row"),
-  "ring-cut-off": () => t("progress-why-ring-cut-off"),
-  "broke-four": () => t("progress-why-broke-four"),
-  "costs-rows": () => t("progress-why-costs-rows"),
-  "costs-pieces": () => t("progress-why-costs-pieces"),
-  "wrong-ring": () => t("progress-why-wrong-removal"),
-  "wrong-row": () => t("progress-why-wrong-removal"),
-  "pool-runs-out": () => t("progress-why-runs-out"),
-  "reserve-runs-out": () => t("progress-why-runs-out"),
-  "no-more-gipf-pieces": () => t("progress-why-no-more-gipf-pieces"),
-  "use-missed": () => t("progress-why-use"),
-  "use-wasted": () => t("progress-why-use"),
-  "row-follows": () => t("progress-why-costs-rows"),
-  "row-lost": () => t("progress-why-costs-rows"),
-  "row-delayed": () => t("progress-why-costs-rows"),
-  "row-sooner": () => t("progress-why-costs-rows"),
-  "captures-follow": () => t("progress-why-costs-pieces"),
-  "capture-lost": () => t("progress-why-costs-pieces"),
-  "gipf-piece-exposed": () => t("progress-why-exposed"),
-  "pieces-threatened": () => t("progress-why-threat"),
-  "row-threatened": () => t("progress-why-threat"),
-  "attack-missed": () => t("progress-why-threat-missed"),
-  "threat-missed": () => t("progress-why-threat-missed"),
-  "markers-flipped": () => t("progress-why-flips"),
-  "flip-missed": () => t("progress-why-flips"),
-  "ring-hemmed-in": () => t("progress-why-ring-cut-off"),
-  "compare-rows": () => t("progress-why-compare"),
-  "compare-moves": () => t("progress-why-compare"),
-  "compare-flips": () => t("progress-why-compare"),
-  "compare-markers": () => t("progress-why-compare"),
-  "compare-fours": () => t("progress-why-compare"),
-  "compare-centre": () => t("progress-why-compare"),
-  "compare-reserve": () => t("progress-why-compare"),
-  "compare-pieces": () => t("progress-why-compare"),
-  "compare-risk": () => t("progress-why-compare"),
-  "compare-threes": () => t("progress-why-compare"),
-  close: () => t("progress-why-other"),
-  other: () => t("progress-why-other"),
-};
 
 const TRENDS = {
   less: () => t("progress-trend-less"),
@@ -222,6 +172,9 @@ function showGroups(id, groups, nameOf) {
   /** @type {HTMLElement} */ (section.querySelector("tbody")).replaceChildren(...rows);
 }
 
+/** Returns the sentence about the mistakes with a reason, which a later version may have stored. @param {ReasonCode | "other"} code */
+const whyText = (code) => t(`progress-why-${code === "other" ? code : (REASONS[code]?.why ?? "other")}`);
+
 /**
  * Returns the sentences for these reasons, most frequent first; related reasons share one and are counted together.
  * @param {ReturnType<typeof recurring>} reasons
@@ -230,11 +183,11 @@ function named(reasons) {
   /** @type {Map<string, { why: string, count: number, codes: Set<ReasonCode | "other"> }>} */
   const groups = new Map();
   for (const { code, count } of reasons) {
-    const why = (WHY[code] ?? WHY.other)();
+    const why = whyText(code);
     const known = groups.get(why) ?? { why, count: 0, codes: new Set() };
     groups.set(why, { why, count: known.count + count, codes: known.codes.add(code) });
   }
-  const other = WHY.other();
+  const other = whyText("other");
   const all = [...groups.values()];
   return all.sort((one, two) => Number(one.why === other) - Number(two.why === other) || two.count - one.count);
 }

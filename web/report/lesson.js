@@ -1,58 +1,13 @@
 // What mistakes teach: related reasons share one piece of advice, and a lesson and a theme of puzzles that train it.
 
+import { themeName } from "../training/theme.js";
 import { t } from "../words/words.js";
+import { REASONS } from "./reasons.js";
 
 /** @import { Family, VariantId } from "../core/types.d.ts" */
 /** @import { JudgedTurn, ReasonCode } from "../engine/messages.d.ts" */
 /** @import { Theme } from "../training/types.d.ts" */
-
-/**
- * @typedef {"win" | "danger" | "own-row" | "their-row" | "given-row" | "capture" | "safety" | "gipf-pieces" | "rings" | "flips"
- *   | "removal" | "supply" | "potentials"} Topic
- */
-
-/** @type {Partial<Record<ReasonCode, Topic>>} */
-const TOPICS = {
-  "missed-win": "win",
-  "allows-win": "danger",
-  "missed-row": "own-row",
-  "row-lost": "own-row",
-  "row-delayed": "own-row",
-  "threat-missed": "own-row",
-  "compare-rows": "own-row",
-  "gives-row": "given-row",
-  "unstopped-row": "their-row",
-  "allows-row": "their-row",
-  "row-follows": "their-row",
-  "row-sooner": "their-row",
-  "row-threatened": "their-row",
-  "costs-rows": "their-row",
-  "missed-capture": "capture",
-  "capture-lost": "capture",
-  "attack-missed": "capture",
-  "pieces-captured": "safety",
-  "captures-follow": "safety",
-  "pieces-threatened": "safety",
-  "costs-pieces": "safety",
-  "compare-risk": "safety",
-  "last-gipf": "gipf-pieces",
-  "gipf-piece-lost": "gipf-pieces",
-  "gipf-piece-exposed": "gipf-pieces",
-  "no-more-gipf-pieces": "gipf-pieces",
-  "ring-cut-off": "rings",
-  "ring-hemmed-in": "rings",
-  "compare-moves": "rings",
-  "broke-four": "flips",
-  "markers-flipped": "flips",
-  "flip-missed": "flips",
-  "compare-flips": "flips",
-  "wrong-ring": "removal",
-  "wrong-row": "removal",
-  "pool-runs-out": "supply",
-  "reserve-runs-out": "supply",
-  "use-missed": "potentials",
-  "use-wasted": "potentials",
-};
+/** @import { Topic } from "./reasons.js" */
 
 /** @type {Record<Topic, () => string>} */
 const ADVICE = {
@@ -119,24 +74,11 @@ const LESSONS = {
   "potentials/loading": () => t("lesson-potentials-loading"),
 };
 
-/** @type {Partial<Record<Theme, () => string>>} */
-const THEMES = {
-  row: () => t("puzzles-theme-row"),
-  "stop-row": () => t("puzzles-theme-stop-row"),
-  "opponents-row": () => t("puzzles-theme-opponents-row"),
-  "ring-cut-off": () => t("puzzles-theme-ring-cut-off"),
-  "break-four": () => t("puzzles-theme-break-four"),
-  pool: () => t("puzzles-theme-pool"),
-  capture: () => t("puzzles-theme-capture"),
-  "keep-gipf": () => t("puzzles-theme-keep-gipf"),
-  reserve: () => t("puzzles-theme-reserve"),
-};
-
 /** Maximum number of lessons of a game; more would be remembered less. */
 const LESSONS_MAX = 3;
 
 /** Returns the topic of a reason, if it teaches anything. @param {ReasonCode | "other"} code */
-export const topicOf = (code) => (code === "other" ? null : (TOPICS[code] ?? null));
+export const topicOf = (code) => (code === "other" ? null : (REASONS[code]?.topic ?? null));
 
 /** @param {Topic} topic */
 export const adviceOf = (topic) => ADVICE[topic]();
@@ -149,7 +91,7 @@ export function trainingOf(topic, variant) {
   return {
     game,
     lesson: lesson === null ? null : { path: `learn/${lesson}`, name: LESSONS[lesson]?.() ?? lesson },
-    theme: theme === null ? null : { id: theme, path: `puzzles?mode=theme&game=${game}&theme=${theme}`, name: THEMES[theme]?.() ?? theme },
+    theme: theme === null ? null : { id: theme, path: `puzzles?mode=theme&game=${game}&theme=${theme}`, name: themeName(theme) },
   };
 }
 

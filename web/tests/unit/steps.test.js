@@ -1,6 +1,7 @@
 // The steps that show a mistake, and what mistakes teach.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import "./fakes.js";
 
@@ -8,6 +9,7 @@ import "./fakes.js";
 
 const { arrowsOf, evidenceOf, stepsOf } = await import("../../report/steps.js");
 const { lessonsOf, topicOf, trainingOf } = await import("../../report/lesson.js");
+const { REASONS } = await import("../../report/reasons.js");
 
 const REASON = { code: "row-follows", player: "b", points: ["d3-d7"], number: 1, other: 0, branch: "played", turn: 3 };
 /** @param {object | null} reason @param {string[]} [line] */
@@ -93,4 +95,10 @@ test("a topic is trained by a lesson and puzzles of the game that was played", (
     ],
   );
   assert.equal(topicOf("other"), null);
+});
+
+test("every sentence about mistakes belongs to a reason", async () => {
+  const english = await readFile(new URL("../../../i18n/en.ftl", import.meta.url), "utf8");
+  const written = [...english.matchAll(/^progress-why-(\S+) =/gm)].map(([, why]) => why).sort();
+  assert.deepEqual([...new Set(Object.values(REASONS).map(({ why }) => why))].sort(), written);
 });

@@ -1,8 +1,10 @@
 //! A review finds the mistakes of a game, and nothing else.
 
+use std::collections::BTreeSet;
+
 use engine::{Engine, SearchRequest};
 use record::Evaluation;
-use review::{Kind, Review, review_game};
+use review::{Kind, ReasonCode, Review, review_game};
 use variants::{AnyGame, Color, Variant};
 
 fn review(game: &AnyGame) -> Review {
@@ -102,4 +104,14 @@ fn placing_the_first_rings_is_never_criticised() {
     for turn in review(&game).turns {
         assert!(!turn.kind.is_blamed() && turn.loss < 0.05, "{turn:?}");
     }
+}
+
+#[test]
+fn the_document_lists_every_reason() {
+    let document = include_str!("../../../../../docs/coach.md");
+    let (_, section) = document.split_once("## Reasons and their evidence").unwrap();
+    let (section, _) = section.split_once("## How reasons are shown").unwrap();
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
+    let listed: BTreeSet<&str> = rows.flat_map(|(codes, _)| codes.split("`, `")).collect();
+    assert_eq!(listed, ReasonCode::ALL.map(ReasonCode::code).into());
 }

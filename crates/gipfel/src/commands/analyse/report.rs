@@ -193,3 +193,20 @@ fn summary(review: &Review, out: &mut dyn Write) -> io::Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use review::ReasonCode;
+
+    use super::*;
+
+    #[test]
+    fn every_reason_has_a_sentence_and_every_sentence_a_reason() {
+        let messages = words::messages(Language::En).unwrap();
+        let sentences = messages.iter().filter_map(|it| it.id.strip_prefix("report-reason-"));
+        let about_reasons: BTreeSet<&str> = sentences.filter(|rest| *rest != "later").collect();
+        assert_eq!(about_reasons, ReasonCode::ALL.map(ReasonCode::code).into());
+    }
+}
