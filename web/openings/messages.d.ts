@@ -32,7 +32,7 @@ export type ToCounter = { id: number; tree: string } & (
 );
 
 export type FromCounter =
-  | { id: number; result: unknown }
+  | { id: number; result: Tally | Explored | null }
   | { id: number; failure: string; text: string }
   | { id: number; done: number; all: number };
 

@@ -10,7 +10,9 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { openCore, openDocuments, Refused } from "../../core/core.js";
 import { openEngine } from "../../engine/module.js";
+import { readParts } from "../../puzzles/library.js";
 import { openTraining } from "../../training/training.js";
+import { define } from "./fakes.js";
 
 const WEB = new URL("../../", import.meta.url);
 const TYPES = {
@@ -18,8 +20,17 @@ const TYPES = {
   engine: ["Answer", "Evaluation", "ReviewAnswer"],
   training: ["Continuation", "DeckFacts", "Merit", "PuzzleFacts", "PuzzleSummary", "RatingCourse"],
   records: ["RecordTree"],
+  openings: ["Explored", "FromCounter", "Tally"],
+  puzzles: ["Dealt", "Part"],
 };
-const FILES = { core: "core/types.d.ts", engine: "engine/messages.d.ts", training: "training/types.d.ts", records: "core/types.d.ts" };
+const FILES = {
+  core: "core/types.d.ts",
+  engine: "engine/messages.d.ts",
+  training: "training/types.d.ts",
+  records: "core/types.d.ts",
+  openings: "openings/messages.d.ts",
+  puzzles: "puzzles/types.d.ts",
+};
 const TSC = fileURLToPath(new URL("node_modules/.bin/tsc", WEB));
 const OPTIONS =
   "--ignoreConfig --noEmit --strict --skipLibCheck --allowImportingTsExtensions --module esnext --moduleResolution bundler --target es2023 --lib es2023,dom";
@@ -161,6 +172,44 @@ test("puzzles, ratings, opening trees and decks are as declared", async () => {
   samples.push(...training.explore(tree, { variant: "yinsh" }).map((row) => /** @type {[string, unknown]} */ (["Continuation", row])));
   samples.push(["DeckFacts", training.deck(2_000_000, [[], [[1_000_000, "good"]]])]);
   assert.equal(await complaints("training", samples), "");
+});
+
+test("the list of puzzles, and puzzles with their lines, are as declared", async () => {
+  const training = await openTraining(await bytes("training/training.wasm"));
+  const read = (/** @type {string} */ name) => readFile(new URL(`../data/puzzles/${name}`, WEB), "utf8");
+  /** @type {[string, unknown][]} */
+  const samples = readParts(await read("parts.tsv")).map((part) => ["Part", part]);
+  assert.ok(samples.length > 0);
+  for (const { line } of training.puzzles(await read("gipf-1.puzzles")).slice(0, 20))
+    samples.push(["Dealt", { facts: training.puzzle(line), line }]);
+  assert.equal(await complaints("puzzles", samples), "");
+});
+
+test("the answers of the worker that counts openings are as declared", async () => {
+  /** @type {any[]} */
+  const answers = [];
+  /** @type {any} */
+  const self = { postMessage: (/** @type {any} */ answer) => answers.push(answer) };
+  define({ self, fetch: async (/** @type {URL} */ url) => new Response(await readFile(url)) });
+  await import("../../openings/worker.js");
+  const game = { variant: "yinsh", turns: ["e5", "f5"] };
+  const requests = [
+    { kind: "begin", variant: "yinsh" },
+    { kind: "games", games: [{ game, winner: "w" }] },
+    { kind: "text", text: "", variant: "yinsh" },
+    { kind: "explore", game: { variant: "yinsh" } },
+    // These bytes are no part.
+    { kind: "parts", bytes: new ArrayBuffer(3) },
+  ];
+  requests.forEach((request, id) => void self.onmessage({ data: { id, tree: "a", ...request } }));
+  const isAnswer = (/** @type {any} */ { result, failure }) => result !== undefined || failure !== undefined;
+  while (answers.filter(isAnswer).length < requests.length) await new Promise((done) => setTimeout(done));
+  const resultOf = (/** @type {number} */ id) => answers.find((answer) => answer.id === id && isAnswer(answer)).result;
+  /** @type {[string, unknown][]} */
+  const samples = answers.map((answer) => ["FromCounter", answer]);
+  samples.push(["Tally", resultOf(1)], ["Tally", resultOf(2)], ["Explored", resultOf(3)]);
+  assert.equal(typeof answers.find(({ id }) => id === 4).failure, "string");
+  assert.equal(await complaints("openings", samples), "");
 });
 
 test("a game review and its requests are as declared", async () => {
