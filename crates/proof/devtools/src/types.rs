@@ -7,7 +7,8 @@ use std::{collections::BTreeMap, fs};
 
 use anyhow::Context as _;
 use protocol::{
-    Challenges, ClientFrame, Offers, ProblemCode, RefusalCode, ServerFrame, rest, rest::PuzzleKind,
+    Challenges, ClientFrame, Offers, ProblemCode, RefusalCode, ServerFrame, rest,
+    rest::{PuzzleKind, Schemas},
 };
 use puzzles::{MeritCode, Theme};
 use review::{Kind, Phase, ReasonCode};
@@ -18,9 +19,6 @@ use utoipa::{
 };
 
 use crate::project::root;
-
-/// Names and schemas of types.
-type Schemas = Vec<(String, RefOr<Schema>)>;
 
 /// Writes the types of the protocol and of the sentences.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -44,27 +42,13 @@ fn write(name: &str, text: &str) -> anyhow::Result<()> {
 
 /// Declares the messages of the socket and of the REST API, and every type within them.
 fn protocol_types() -> anyhow::Result<String> {
-    let mut schemas = Schemas::new();
+    let mut schemas = rest::schemas();
     add::<ClientFrame>(&mut schemas);
     add::<ServerFrame>(&mut schemas);
     add::<RefusalCode>(&mut schemas);
     add::<ProblemCode>(&mut schemas);
     add::<Offers>(&mut schemas);
     add::<Challenges>(&mut schemas);
-    add::<rest::AnnouncedNight>(&mut schemas);
-    add::<rest::ClubNight>(&mut schemas);
-    add::<rest::GamePage>(&mut schemas);
-    add::<rest::Leaderboard>(&mut schemas);
-    add::<rest::Me>(&mut schemas);
-    add::<rest::BlockedPlayers>(&mut schemas);
-    add::<rest::People>(&mut schemas);
-    add::<rest::Profile>(&mut schemas);
-    add::<rest::PuzzleView>(&mut schemas);
-    add::<rest::RatingPoint>(&mut schemas);
-    add::<rest::Sessions>(&mut schemas);
-    add::<rest::StudyPage>(&mut schemas);
-    add::<rest::Tokens>(&mut schemas);
-    add::<rest::WholeStudy>(&mut schemas);
     let named: BTreeMap<String, RefOr<Schema>> = schemas.into_iter().collect();
     let mut text = String::from(HEAD);
     for (name, schema) in &named {

@@ -6,6 +6,12 @@ use utoipa::ToSchema;
 use super::tokens::Scope;
 use crate::{GameSummary, Player, Secret, Seek};
 
+bodies! {
+    Registration, GuestName, Registered, Credentials, SignedIn, PasswordChange, Recovery,
+    ResetRequest, ResetConfirmation, NewEmail, EmailConfirmation, MailPreferences,
+    PasswordProof, RecoveryCodes, Sessions, Me
+}
+
 /// Account to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

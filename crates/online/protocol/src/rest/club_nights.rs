@@ -7,6 +7,8 @@ use variants::Variant;
 
 use crate::{GameSummary, Player, coded::coded, schema};
 
+bodies! { NewClubNight, AnnouncedNight, ReadyRequest, ClubNight }
+
 /// Club night to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -7,6 +7,11 @@ use variants::{Color, Handicap, Variant};
 
 use crate::{AccessKey, ChatRoom, DiceNonce, GameSummary, Status, coded::coded, schema};
 
+bodies! {
+    NewGameRequest, CreatedGame, JoinRequest, SeekRequest, StandingSeekRequest, ChatRequest,
+    PlanRequest, GamePage, ReportProgress
+}
+
 /// Game to be created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -7,6 +7,8 @@ use utoipa::ToSchema;
 
 use crate::coded::coded;
 
+bodies! { NotebookSync, NotebookChanges }
+
 coded! {
     /// Kind of notebook entry.
     pub enum NotebookKind {

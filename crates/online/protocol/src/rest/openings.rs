@@ -7,6 +7,8 @@ use variants::{Color, Variant};
 
 use crate::{coded::coded, schema};
 
+bodies! { Opening }
+
 coded! {
     /// Collection of games to be counted.
     pub enum OpeningSource {

@@ -7,6 +7,8 @@ use variants::Variant;
 
 use crate::{GameSummary, Player, schema};
 
+bodies! { Profile, People, BlockedPlayers, Leaderboard, RatingPoint }
+
 /// Rating of a player in one variant and speed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PlayerRating {

@@ -5,6 +5,8 @@ use utoipa::ToSchema;
 
 use crate::coded::coded;
 
+bodies! { PuzzleView, PuzzleRatings }
+
 coded! {
     /// Game for which there are puzzles.
     pub enum PuzzleGame {

@@ -6,6 +6,8 @@ use utoipa::ToSchema;
 
 use crate::coded::coded;
 
+bodies! { ReportRequest }
+
 coded! {
     /// Reason for reporting a player.
     pub enum ReportReason {

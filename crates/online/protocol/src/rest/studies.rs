@@ -7,6 +7,8 @@ use variants::Variant;
 
 use crate::{StudyId, coded::coded, schema};
 
+bodies! { NewStudy, StudyChange, WholeStudy, StudyPage }
+
 coded! {
     /// Visibility of a study.
     pub enum StudyAccess {

@@ -5,6 +5,8 @@ use utoipa::ToSchema;
 
 use crate::coded::coded;
 
+bodies! { NewToken, CreatedToken, Tokens }
+
 coded! {
     /// Permission granted by a token.
     pub enum Scope {
