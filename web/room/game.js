@@ -11,6 +11,9 @@ const NO_OFFERS = { draw: null, takeBack: null, rematch: null };
 /** @type {Presence} */
 const NOBODY = { w: false, b: false, watchers: 0, gone: null };
 
+/** Names of the messages that `hear` handles. */
+export const HEARD = /** @type {const} */ (["game", "event", "present", "said", "plan"]);
+
 /** Events that can be applied without requesting the whole game. */
 const PLAIN = new Set(["turn", "offered", "declined", "taken-back", "outage", "extended"]);
 
@@ -83,7 +86,7 @@ export class Game extends EventTarget {
     return this.turns.length < 2;
   }
 
-  /** Handles a message from the server. @param {ServerFrame} heard */
+  /** Handles a message from the server. @param {Extract<ServerFrame, { t: (typeof HEARD)[number] }>} heard */
   hear(heard) {
     switch (heard.t) {
       case "game":

@@ -30,7 +30,7 @@ import { Commands } from "./commands.js";
 import { BoardState } from "./board-state.js";
 import { showFailure } from "./failure.js";
 import { Invite } from "./invite.js";
-import { Game } from "./game.js";
+import { Game, HEARD } from "./game.js";
 import { MatchPart } from "./match.js";
 import { tellMissing } from "./missing.js";
 import { Notify } from "./notify.js";
@@ -112,7 +112,7 @@ export class Page {
   }
 
   #listenToServer() {
-    for (const name of ["game", "event", "present", "said", "plan"]) {
+    for (const name of HEARD) {
       this.#socket.addEventListener(name, (event) => this.#game.hear(detail(event)));
     }
     this.#socket.addEventListener("welcome", (event) => this.#onWelcome(detail(event)));

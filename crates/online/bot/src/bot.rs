@@ -194,8 +194,6 @@ impl Bot {
 #[cfg(test)]
 mod tests {
     use protocol::GameSummary;
-    use record::{Score, Speed, Terms};
-    use variants::Variant;
 
     use super::*;
     use crate::test_server::serve;
@@ -207,32 +205,19 @@ mod tests {
         Bot::new(options, Arc::new(|_| {})).unwrap()
     }
 
+    /// Returns the game of a published sample, with a status.
     fn game(status: Status) -> Box<GameSummary> {
-        let clock = "300".parse().unwrap();
+        let samples = include_str!("../../protocol/tests/protocol/messages.jsonl");
+        let mut messages = samples.lines().filter_map(|line| serde_json::from_str(line).ok());
+        let game = messages.find_map(|message| match message {
+            StreamMessage::GameStart { game, .. } => Some(game),
+            _ => None,
+        });
+        let id = GameId::from_random(7);
         Box::new(GameSummary {
-            id: GameId::from_random(7),
-            terms: Terms {
-                variant: Variant::Yinsh,
-                handicap: None,
-                clock,
-                rated: false,
-                open: false,
-                combined: None,
-            },
-            speed: Speed::Blitz,
+            id,
             status,
-            w: None,
-            b: None,
-            private: false,
-            plies: 0,
-            to_act: None,
-            position: String::new(),
-            score: Score::Open,
-            by: None,
-            created: 0,
-            updated: 0,
-            deadline: None,
-            part_of: None,
+            ..*game.expect("the start of a game is among the samples")
         })
     }
 
