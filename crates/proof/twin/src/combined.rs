@@ -74,7 +74,7 @@ impl Game {
 
     /// Writes the position string.
     pub fn position(&self) -> String {
-        let mut kinds: Vec<char> = "TZDYU".chars().collect();
+        let mut kinds: Vec<char> = potentials::KINDS.chars().collect();
         kinds.retain(|kind| self.barred.contains(kind));
         let barred: String = kinds.into_iter().collect();
         let barred = if barred.is_empty() { "-".to_string() } else { barred };

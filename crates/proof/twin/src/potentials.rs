@@ -11,6 +11,7 @@ use crate::gipf::board::ways;
 use crate::point::{Point, name, other};
 use stack::Disc;
 use std::collections::{BTreeMap, BTreeSet};
+pub(crate) use terms::KINDS;
 use terms::Terms;
 
 /// The centre, from which TAMSK makes its extra push.
@@ -260,7 +261,7 @@ impl Game {
         }
         if right != Right::First && reserve >= 1 {
             kinds.push('P');
-            kinds.extend("TZDYU".chars().filter(|&kind| self.hands[&(player, kind)] > 0));
+            kinds.extend(KINDS.chars().filter(|&kind| self.hands[&(player, kind)] > 0));
         }
         kinds
     }
@@ -314,7 +315,7 @@ impl Game {
                 self.rights.insert(owner, Right::Lost);
             }
         }
-        for potential in "TZDYU".chars() {
+        for potential in KINDS.chars() {
             let hand = self.hands.get_mut(&(owner, potential)).expect("five kinds");
             if kind == potential {
                 *hand -= 1;

@@ -1,6 +1,7 @@
 //! The rules that an action would break, each judged separately by its plain definition.
 
 use super::stack::{is_loaded, owner};
+use super::terms::KINDS;
 use super::{Action, Game, Right, Stage};
 use crate::gipf::board::{DIRECTIONS, step, walk, ways};
 use crate::point::{Point, named};
@@ -59,7 +60,7 @@ impl Game {
             "reserve-too-small" => gipf && reserve < 2,
             "first-must-be-gipf" => !gipf && kind != 't' && right == Right::First,
             "no-basic" => kind != 't' && reserve == 0,
-            "not-in-hand" => "TZDYU".contains(kind) && self.hands[&(player, kind)] == 0,
+            "not-in-hand" => KINDS.contains(kind) && self.hands[&(player, kind)] == 0,
             _ => false,
         }
     }

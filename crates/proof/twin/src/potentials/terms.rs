@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 /// The kinds of potentials in the order in which they are written.
-pub(super) const KINDS: &str = "TZDYU";
+pub(crate) const KINDS: &str = "TZDYU";
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Terms {
