@@ -205,3 +205,33 @@ fn run(task: Task) -> anyhow::Result<()> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use clap::Parser as _;
+
+    use crate::{Arguments, shell::root};
+
+    #[test]
+    fn every_task_in_the_documents_exists() {
+        let folder = fs::read_dir(root().join("docs")).unwrap();
+        let mut files: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
+        files.retain(|file| file.extension().is_some_and(|end| end == "md"));
+        files.extend(["README.md", "CONTRIBUTING.md"].map(|name| root().join(name)));
+        let mut examples = 0;
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let blocks = text.split("\n```sh\n").skip(1);
+            let lines = blocks.flat_map(|rest| rest.split("\n```").next().unwrap_or("").lines());
+            for line in lines.filter(|line| line.starts_with("cargo xtask ")) {
+                let (command, _) = line.split_once(" #").unwrap_or((line, ""));
+                let parsed = Arguments::try_parse_from(command.split_whitespace().skip(1));
+                assert!(parsed.is_ok(), "{}: {line}", file.display());
+                examples += 1;
+            }
+        }
+        assert!(examples >= 8, "only {examples} tasks were found");
+    }
+}
