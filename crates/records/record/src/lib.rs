@@ -135,3 +135,8 @@ pub use timer::{
     lag::{FLAG_GRACE_MAX_MS, LAG_GAIN_MAX_MS, LagReport, MACHINE_DELAY_MS},
     player_clock::TimeLeft,
 };
+
+/// The example for programmers in the document on clocks.
+#[cfg(doctest)]
+#[doc = include_str!("../../../../docs/clocks.md")]
+struct Clocks;
