@@ -79,7 +79,17 @@ mod tests {
 
     #[test]
     fn invalid_nonces_are_rejected() {
-        for text in ["", &"0".repeat(63), &"0".repeat(65), &"g".repeat(64), &"é".repeat(32)] {
+        let signed = format!("+{}", "a".repeat(63));
+        let prefixed = format!("0x{}", "a".repeat(62));
+        for text in [
+            "",
+            &"0".repeat(63),
+            &"0".repeat(65),
+            &"g".repeat(64),
+            &"é".repeat(32),
+            &signed,
+            &prefixed,
+        ] {
             assert_eq!(text.parse::<DiceNonce>(), Err(ParseDiceNonceError), "{text}");
         }
     }

@@ -23,10 +23,7 @@ use record::{MatchTerms, Terms};
 use serde_json::{Value, json};
 use variants::{Color, Variant};
 
-use crate::online::{
-    Board, Client, Player, PlayerReport, Server,
-    shim::{self, Fault},
-};
+use crate::online::{Board, Client, Player, PlayerReport, Server, shim::FullDisk};
 
 /// Number of concurrent pairs of players.
 const PAIRS: usize = 6;
@@ -67,8 +64,8 @@ struct Pair {
 /// Kills a server `kills` times.
 pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> {
     println!("kill-test: {kills} kills, {PAIRS} pairs, seed {seed}");
-    let disk = Fault::new("kill-test", shim::full_disk)?;
-    let launch = disk.as_ref().map(Fault::launch).unwrap_or_default();
+    let disk = FullDisk::new("kill-test")?;
+    let launch = disk.as_ref().map(FullDisk::launch).unwrap_or_default();
     let mut server = Server::start_with(binary, "kill-test", launch)?;
     let pairs = (0..PAIRS)
         .map(|index| Pair::register(server.address(), index))
@@ -117,7 +114,7 @@ pub(crate) fn run(binary: &Path, kills: usize, seed: u64) -> anyhow::Result<()> 
 
 fn kill_repeatedly(
     server: &mut Server,
-    disk: Option<&Fault>,
+    disk: Option<&FullDisk>,
     kills: usize,
     seed: u64,
 ) -> anyhow::Result<Duration> {
@@ -134,11 +131,11 @@ fn kill_repeatedly(
             thread::sleep(pause);
         }
         if kill.is_multiple_of(2) {
-            end_fault(full)?;
+            make_space(full)?;
         }
         server.kill()?;
         if !kill.is_multiple_of(2) {
-            end_fault(full)?;
+            make_space(full)?;
         }
         // Every third restart is killed too, before or just after it answers.
         if kill.is_multiple_of(3) {
@@ -152,8 +149,8 @@ fn kill_repeatedly(
     Ok(slowest)
 }
 
-fn end_fault(fault: Option<&Fault>) -> anyhow::Result<()> {
-    fault.map_or(Ok(()), |fault| fault.set(false))
+fn make_space(disk: Option<&FullDisk>) -> anyhow::Result<()> {
+    disk.map_or(Ok(()), |disk| disk.set(false))
 }
 
 impl Pair {

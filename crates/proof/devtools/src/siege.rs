@@ -1,32 +1,27 @@
 //! Attacks a server from outside, injects faults into the system under it, and prints every attack with its extent and outcome.
 //!
 //! Every attack starts its own server on the loopback interface, with an empty data folder. Attacks belong here if they need a whole
-//! process: they measure its memory or its times, crash it, or take away what it needs. What one answer of the server shows is
-//! tested in `server/tests/server/hostile`.
+//! process: they measure its memory or its times, crash it, or take away what it needs. What the responses of a server show is tested
+//! in `server/tests/server/hostile`.
 
 mod archive;
 mod attack;
 mod checks;
-mod clubs;
+mod club_nights;
 mod connections;
 mod crashes;
-mod dice;
+mod disk;
 mod exports;
-mod faults;
-mod floods;
 mod games;
 mod load;
-mod matches;
-mod meetings;
 mod memory;
-mod notebooks;
 mod openings;
+mod puzzles;
 mod reviews;
 mod table;
 mod time;
 mod turn_times;
 mod unread;
-mod visitors;
 
 use std::{
     path::Path,
@@ -41,35 +36,19 @@ use self::attack::{Attack, Setting};
 
 /// All attacks, in the order in which the table lists them.
 const ATTACKS: &[Attack] = &[
-    Attack::new("logins", memory::logins),
     Attack::new("load on all routes", memory::routes),
     Attack::long("archive searchers", archive::searchers),
     Attack::new("account exports", exports::exports),
-    Attack::new("notebooks of an address", notebooks::storage),
     Attack::new("expensive openings", openings::lookups),
-    Attack::new("names of guests", visitors::guest_names),
-    Attack::new("lists of puzzles", visitors::puzzle_lists),
+    Attack::new("lists of puzzles", puzzles::lists),
     Attack::new("unread connections", unread::connections),
     Attack::new("half handshakes", connections::half_handshakes),
     Attack::new("oversize frames", connections::oversize_frames),
-    Attack::new("games over the socket", floods::games),
-    Attack::new("rematch offers", floods::rematches),
-    Attack::new("club nights", meetings::club_nights),
-    Attack::new("club-night viewers", clubs::viewers),
-    Attack::new("club-night names", clubs::names),
-    Attack::new("standing seeks", meetings::standing_seeks),
-    Attack::new("standing seeks of an address", clubs::seek_share),
-    Attack::new("unrated offers", meetings::unrated_offers),
-    Attack::new("follows", meetings::follows),
+    Attack::new("club-night viewers", club_nights::viewers),
     Attack::new("reports in a queue", reviews::reports),
     Attack::new("engine turns in a queue", reviews::engine_turns),
-    Attack::new("terms of matches", matches::terms),
-    Attack::new("decisions in matches", matches::decisions),
-    Attack::new("nonces for dice", dice::nonces),
     Attack::new("two crashes in a row", crashes::two_in_a_row),
-    Attack::new("damaged log", crashes::damaged_log),
-    Attack::new("full disk", faults::full_disk),
-    Attack::new("failing fsync", faults::failing_sync),
+    Attack::new("full disk", disk::full),
     Attack::new("delayed pongs", time::delayed_pongs),
     Attack::new("clock ten years ahead", time::clock_ahead),
 ];

@@ -168,7 +168,7 @@ async fn a_night_ends_after_twelve_hours() {
 async fn an_unreadable_name_is_refused() {
     let stage = stage().await;
     let id = night(&stage).await;
-    for name in ["", "   ", "two\nlines", "a name that is far too long"] {
+    for name in ["", "   ", "\u{200b}\u{202e}", "two\nlines", "a name that is far too long"] {
         let refused =
             stage.hall.club_nights().be_ready(id, stage.white, Some(name)).await.unwrap_err();
         assert_eq!(refused.code(), "bad-chat", "{name}");

@@ -5,6 +5,8 @@ mod connections;
 mod floods;
 mod frames;
 mod hosts;
+mod limits;
+mod matches;
 mod requests;
 mod strangers;
 mod texts;

@@ -21,8 +21,6 @@ const START_TIMEOUT: Duration = Duration::from_secs(20);
 pub(crate) struct Launch {
     /// Whether the server has its default configuration: with rate limits, and with clients that connect without a proxy.
     pub(crate) is_plain: bool,
-    /// Whether the server has rate limits and is behind a trusted proxy.
-    pub(crate) is_limited: bool,
     /// Maximum number of connections that the server accepts; `None` for the default.
     pub(crate) connections: Option<usize>,
     /// Preloaded library that replaces functions of the C library.
@@ -107,10 +105,7 @@ impl Server {
         let mut command = Command::new(&self.binary);
         command.args(["serve", "--listen", &self.address]);
         if !self.launch.is_plain {
-            command.args(["--trusted-proxy", "127.0.0.1", "--connections", "20000"]);
-        }
-        if !self.launch.is_plain && !self.launch.is_limited {
-            command.arg("--no-limits");
+            command.args(["--trusted-proxy", "127.0.0.1", "--connections", "20000", "--no-limits"]);
         }
         if let Some(connections) = self.launch.connections {
             command.args(["--connections", &connections.to_string()]);
@@ -129,20 +124,6 @@ impl Server {
     /// Returns the id of the process.
     pub(crate) fn process(&self) -> anyhow::Result<u32> {
         Ok(self.child.as_ref().context("the server is not running")?.id())
-    }
-
-    /// Waits for the process to exit by itself and returns its exit code; `None` if it is still running after this time.
-    pub(crate) fn exit_code(&mut self, within: Duration) -> anyhow::Result<Option<i32>> {
-        let began = Instant::now();
-        let child = self.child.as_mut().context("the server is not running")?;
-        while began.elapsed() < within {
-            if let Some(status) = child.try_wait()? {
-                self.child = None;
-                return Ok(Some(status.code().unwrap_or(-1)));
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-        Ok(None)
     }
 
     /// Returns the last lines of the server's log.

@@ -10,35 +10,31 @@ use anyhow::ensure;
 
 use super::server::Launch;
 
-/// Function that compiles, into a folder, a library that makes an operation fail while a file exists. Returns `None` without a C
-/// compiler.
-pub(crate) type Shim = fn(&Path, &Path) -> anyhow::Result<Option<PathBuf>>;
-
-/// A fault that can be switched on and off.
+/// A disk that can be made full.
 #[derive(Debug)]
-pub(crate) struct Fault {
+pub(crate) struct FullDisk {
     folder: PathBuf,
     switch: PathBuf,
     library: PathBuf,
 }
 
-impl Fault {
-    /// Creates the fault, switched off; `None` without a C compiler.
-    pub(crate) fn new(name: &str, shim: Shim) -> anyhow::Result<Option<Self>> {
+impl FullDisk {
+    /// Creates a disk that is not full yet; `None` without a C compiler.
+    pub(crate) fn new(name: &str) -> anyhow::Result<Option<Self>> {
         let folder = env::temp_dir().join(format!("gipfel-{name}-shim-{}", process::id()));
         fs::create_dir_all(&folder)?;
         let switch = folder.join("fail");
-        let library = shim(&folder, &switch)?;
+        let library = full_disk(&folder, &switch)?;
         Ok(library.map(|library| Self { folder, switch, library }))
     }
 
-    /// Returns the options for starting a server with this fault.
+    /// Returns the options for starting a server with this disk.
     pub(crate) fn launch(&self) -> Launch {
         Launch { preload: Some(self.library.clone()), ..Launch::default() }
     }
 
-    pub(crate) fn set(&self, fails: bool) -> anyhow::Result<()> {
-        if fails {
+    pub(crate) fn set(&self, is_full: bool) -> anyhow::Result<()> {
+        if is_full {
             fs::write(&self.switch, "")?;
         } else {
             fs::remove_file(&self.switch)?;
@@ -47,30 +43,14 @@ impl Fault {
     }
 }
 
-impl Drop for Fault {
+impl Drop for FullDisk {
     fn drop(&mut self) {
         fs::remove_dir_all(&self.folder).ok();
     }
 }
 
-/// Compiles a library that makes `fsync` and `fdatasync` fail while a file exists; `None` without a C compiler.
-pub(crate) fn failing_sync(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
-    let source = format!(
-        r#"
-        #define _GNU_SOURCE
-        #include <errno.h>
-        #include <sys/syscall.h>
-        #include <unistd.h>
-        static int fails(void) {{ return access({while_exists:?}, F_OK) == 0; }}
-        int fsync(int file) {{ if (fails()) {{ errno = EIO; return -1; }} return syscall(SYS_fsync, file); }}
-        int fdatasync(int file) {{ if (fails()) {{ errno = EIO; return -1; }} return syscall(SYS_fdatasync, file); }}
-        "#
-    );
-    compile(folder, "sync", &source)
-}
-
 /// Compiles a library that makes every write to a file fail with `ENOSPC` while a given file exists; `None` without a C compiler.
-pub(crate) fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
+fn full_disk(folder: &Path, while_exists: &Path) -> anyhow::Result<Option<PathBuf>> {
     // Standard output and error, sockets and pipes are not on the disk.
     let source = format!(
         r#"

@@ -22,12 +22,6 @@ impl Setting<'_> {
         Server::start(self.binary, &format!("siege-{name}"))
     }
 
-    /// Starts a server with its default limits, behind a trusted proxy.
-    pub(super) fn limited_server(&self, name: &str) -> anyhow::Result<Server> {
-        let launch = Launch { is_limited: true, ..Launch::default() };
-        Server::start_with(self.binary, &format!("siege-{name}"), launch)
-    }
-
     /// Starts a server with its default limits, without a proxy.
     pub(super) fn plain_server(&self, name: &str) -> anyhow::Result<Server> {
         let launch = Launch { is_plain: true, ..Launch::default() };
@@ -77,18 +71,13 @@ impl Attack {
     }
 }
 
-/// Returns the password of an account.
-pub(super) fn password_of(name: &str) -> String {
-    format!("a long secret of {name}")
-}
-
 /// Creates an account and returns a client that is signed in to it.
 pub(super) fn account(server: &Server, number: usize, name: &str) -> anyhow::Result<Client> {
     let mut client = Client::new(server.address(), number);
     client.request(
         "POST",
         "/api/account",
-        &json!({"name": name, "password": password_of(name)}),
+        &json!({"name": name, "password": format!("a long secret of {name}")}),
     )?;
     Ok(client)
 }

@@ -1,7 +1,5 @@
 //! Properties of a server that are checked one by one.
 
-use serde_json::Value;
-
 use super::table::Finding;
 
 /// Number of checks, and the statements that failed.
@@ -17,22 +15,6 @@ impl Checks {
         self.made += 1;
         if !holds {
             self.failed.push(format!("not true: {}", statement.into()));
-        }
-    }
-
-    /// Checks that a request was refused with a status and a code for programs.
-    pub(super) fn refused(
-        &mut self,
-        request: &str,
-        (status, answer): &(u16, Value),
-        expected: (u16, &str),
-    ) {
-        self.made += 1;
-        let code = answer["code"].as_str().unwrap_or("no code");
-        if (*status, code) != expected {
-            let (wanted, wanted_code) = expected;
-            self.failed
-                .push(format!("{request}: {status} {code} instead of {wanted} {wanted_code}"));
         }
     }
 

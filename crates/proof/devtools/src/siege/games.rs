@@ -2,19 +2,23 @@
 
 use serde_json::json;
 
-use crate::online::Client;
+use super::attack::guest;
+use crate::online::{Client, Server};
 
-/// Starts a game, plays a turn for each player, and resigns as White. Returns the id of the game.
-pub(super) fn play_and_resign(
-    white: &mut Client,
-    black: &mut Client,
-    rated: bool,
-) -> anyhow::Result<String> {
-    let game = Client::start_game(white, black, "yinsh", "600+5", rated)?;
-    play(white, &game, 0, "f6")?;
-    play(black, &game, 1, "a5")?;
-    white.request("POST", &format!("/api/games/{game}/act/resign"), &json!({}))?;
-    Ok(game)
+/// Turns after which the clocks are running.
+const OPENING: [&str; 4] = ["f6", "a5", "b6", "c6"];
+
+/// Starts a game in which White is to act and the clock is running.
+pub(super) fn running_game(
+    server: &Server,
+    clock: &str,
+) -> anyhow::Result<(Client, Client, String)> {
+    let (mut white, mut black) = (guest(server, 0)?, guest(server, 1)?);
+    let game = Client::start_game(&mut white, &mut black, "yinsh", clock, false)?;
+    for (ply, turn) in OPENING.into_iter().enumerate() {
+        play(if ply % 2 == 0 { &mut white } else { &mut black }, &game, ply, turn)?;
+    }
+    Ok((white, black, game))
 }
 
 /// Plays a turn over HTTP.

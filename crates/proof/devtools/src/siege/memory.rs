@@ -1,4 +1,4 @@
-//! Attacks on the memory of a server.
+//! An attack on the memory of a server.
 
 use std::{
     sync::atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -7,58 +7,13 @@ use std::{
 };
 
 use anyhow::Context as _;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{
-    attack::{Setting, account, password_of},
+    attack::{Setting, account},
     table::Finding,
 };
 use crate::online::{Client, Server};
-
-/// Number of concurrent password checks.
-const CONCURRENT_LOGINS: usize = 4;
-
-/// Logs in with right and wrong passwords: hashing one takes 19 MiB, which must be freed.
-pub(super) fn logins(setting: &Setting<'_>) -> anyhow::Result<Finding> {
-    const GROWTH_MAX_MB: i64 = 60;
-    let server = setting.server("logins")?;
-    account(&server, 0, "Owner")?;
-    let logins = setting.times(1000, 80);
-    let before = server.memory()?;
-    thread::scope(|scope| {
-        let clients: Vec<_> = (0..CONCURRENT_LOGINS)
-            .map(|number| {
-                let address = server.address().to_owned();
-                scope.spawn(move || sign_in(&address, number + 1, logins / CONCURRENT_LOGINS))
-            })
-            .collect();
-        clients.into_iter().try_for_each(|client| {
-            client.join().map_err(|_| anyhow::anyhow!("a client panicked"))?
-        })
-    })?;
-    let grown = megabytes(before, server.memory()?);
-    Ok(Finding::new(
-        format!("{logins} logins, right and wrong, {CONCURRENT_LOGINS} at a time"),
-        format!("at most {GROWTH_MAX_MB} MB more"),
-        format!("{grown} MB more, from {} MB", before / 1024),
-        grown <= GROWTH_MAX_MB,
-    ))
-}
-
-fn sign_in(address: &str, number: usize, times: usize) -> anyhow::Result<()> {
-    for time in 0..times {
-        let mut client = Client::new(address, number);
-        let is_right = time % 2 == 0;
-        let password = if is_right { password_of("Owner") } else { format!("wrong {time}") };
-        let body = json!({"name": "Owner", "password": password});
-        let (status, answer) = client.try_request("POST", "/api/login", &body)?;
-        anyhow::ensure!(
-            (status == 200) == is_right,
-            "unexpected answer to a login: {status} {answer}"
-        );
-    }
-    Ok(())
-}
 
 /// Requests every route that can be read, as fast as possible.
 pub(super) fn routes(setting: &Setting<'_>) -> anyhow::Result<Finding> {

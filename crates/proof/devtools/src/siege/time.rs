@@ -10,8 +10,7 @@ use tokio::{runtime::Runtime, time};
 
 use super::{
     attack::{Setting, guest},
-    faults::running_game,
-    games::play,
+    games::{play, running_game},
     table::Finding,
 };
 use crate::online::{Client, Launch, Server, receive, send, shim};

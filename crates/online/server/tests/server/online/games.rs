@@ -248,7 +248,9 @@ fn a_guest_is_shown_under_the_name_they_chose() {
     for taken in ["carla", "Admin"] {
         assert_eq!(friend.put("/api/guest", &json!({ "name": taken })).code(), "name-taken");
     }
-    assert_eq!(friend.put("/api/guest", &json!({ "name": "\u{200b}" })).code(), "bad-chat");
+    for unreadable in ["\u{202e}\u{200b}", &"x".repeat(10_000)] {
+        assert_eq!(friend.put("/api/guest", &json!({ "name": unreadable })).code(), "bad-chat");
+    }
     assert_eq!(friend.join(&game).status, 200);
     let seen = friend.get(&format!("/api/games/{game}")).json();
     assert_eq!((&seen["w"]["name"], &seen["b"]["name"]), (&json!("Anna"), &json!(null)));
