@@ -24,6 +24,14 @@ pub(crate) trait Job: Send + fmt::Debug {
     fn answer(self: Box<Self>, outcome: Result<(), Failure>);
 }
 
+/// Function of a connection that runs on another thread.
+pub(crate) trait Work<T, E>:
+    FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static
+{
+}
+
+impl<W, T, E> Work<T, E> for W where W: FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static {}
+
 /// Job with the channel for its answer.
 pub(crate) struct Task<W, T, E> {
     work: Option<W>,
@@ -39,10 +47,10 @@ impl<W, T, E> Task<W, T, E> {
         (Self { work: Some(work), result: None, is_atomic: false, reply }, answer)
     }
 
-    /// Marks the job as a single statement.
-    pub(crate) fn atomic(mut self) -> Self {
-        self.is_atomic = true;
-        self
+    /// Creates a job that is a single statement, and the receiver of its answer.
+    pub(crate) fn atomic(work: W) -> (Self, Receiver<Result<T, E>>) {
+        let (task, answer) = Self::new(work);
+        (Self { is_atomic: true, ..task }, answer)
     }
 }
 
@@ -52,12 +60,7 @@ impl<W, T, E> fmt::Debug for Task<W, T, E> {
     }
 }
 
-impl<W, T, E> Job for Task<W, T, E>
-where
-    W: FnOnce(&mut dyn Connection) -> Result<T, E> + Send,
-    T: Send,
-    E: From<Failure> + Send,
-{
+impl<W: Work<T, E>, T: Send, E: From<Failure> + Send> Job for Task<W, T, E> {
     fn run(&mut self, connection: &mut dyn Connection) -> bool {
         // A panic fails only this job: its savepoint is rolled back, and the thread continues.
         self.result = self.work.take().map(|work| {

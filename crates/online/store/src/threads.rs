@@ -20,7 +20,7 @@ use crate::{
     connection::Connection,
     failure::Failure,
     faults::Faults,
-    job::{Job, Task},
+    job::{Job, Task, Work},
     limits::{COMMIT_MAX_WRITES, HEARTBEAT_TIMEOUT, LIST_TIMEOUT, THREAD_QUEUE_CAPACITY},
     lock::Lock,
     role::{BoxedConnection, Losses, Reconnect, Role},
@@ -155,79 +155,70 @@ impl Threads {
     }
 
     /// Runs a job in a transaction, which is on the disk when this function returns.
-    pub(crate) async fn write<T, E>(
+    pub(crate) async fn write<T: Send + 'static, E: From<Failure> + Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
+        work: impl Work<T, E>,
+    ) -> Result<T, E> {
         self.faults.check_space()?;
-        submit(self.queue(Queues::of_writes).await?, work).await
+        self.run(Queues::of_writes, Task::new(work)).await
     }
 
     /// Runs a heartbeat without waiting for other writes. If the database supports it, each statement commits by itself.
-    pub(crate) async fn heartbeat<T, E>(
+    pub(crate) async fn heartbeat<T: Send + 'static, E: From<Failure> + Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        let (task, answer) = Task::new(within(HEARTBEAT_TIMEOUT, work));
-        send(self.queue(Queues::of_heartbeats).await?, task.atomic(), answer).await
+        work: impl Work<T, E>,
+    ) -> Result<T, E> {
+        self.run(Queues::of_heartbeats, Task::atomic(within(HEARTBEAT_TIMEOUT, work))).await
     }
 
     /// Runs a job that consists of one statement, which the database commits without a transaction if possible.
-    pub(crate) async fn write_atomic<T, E>(
+    pub(crate) async fn write_atomic<T: Send + 'static, E: From<Failure> + Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
+        work: impl Work<T, E>,
+    ) -> Result<T, E> {
         self.faults.check_space()?;
-        let (task, answer) = Task::new(work);
-        send(self.queue(Queues::of_writes).await?, task.atomic(), answer).await
+        self.run(Queues::of_writes, Task::atomic(work)).await
     }
 
     /// Runs a job that only reads.
-    pub(crate) async fn read<T, E>(
+    pub(crate) async fn read<T: Send + 'static, E: From<Failure> + Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        submit(self.queue(Queues::of_reads).await?, work).await
+        work: impl Work<T, E>,
+    ) -> Result<T, E> {
+        self.run(Queues::of_reads, Task::new(work)).await
     }
 
     /// Runs a job that only reads and may take a long time.
-    pub(crate) async fn list<T, E>(
+    pub(crate) async fn list<T: Send + 'static, E: From<Failure> + Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        submit(self.queue(Queues::of_lists).await?, within(LIST_TIMEOUT, work)).await
+        work: impl Work<T, E>,
+    ) -> Result<T, E> {
+        self.run(Queues::of_lists, Task::new(within(LIST_TIMEOUT, work))).await
     }
 
     /// Runs a job that reads a piece of an export.
-    pub(crate) async fn export<T, E>(
+    pub(crate) async fn export<T: Send + 'static, E: From<Failure> + Send + 'static>(
         &self,
-        work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Failure> + Send + 'static,
-    {
-        submit(self.queue(Queues::of_exports).await?, within(LIST_TIMEOUT, work)).await
+        work: impl Work<T, E>,
+    ) -> Result<T, E> {
+        self.run(Queues::of_exports, Task::new(within(LIST_TIMEOUT, work))).await
+    }
+
+    /// Sends a job to its queue, and waits for its answer.
+    async fn run<W: Work<T, E>, T: Send + 'static, E: From<Failure> + Send + 'static>(
+        &self,
+        queue_of: fn(&Queues) -> Queue,
+        (task, answer): (Task<W, T, E>, oneshot::Receiver<Result<T, E>>),
+    ) -> Result<T, E> {
+        self.faults.delay().await;
+        self.faults.check_reachable()?;
+        // The lock is released before anything is awaited.
+        let queue = queue_of(&self.queues()).ok_or(Failure::Closed)?;
+        queue.send(Box::new(task)).await.map_err(|_| Failure::Closed)?;
+        // A caller that never polls the answer must not keep the queue open.
+        drop(queue);
+        // A thread that ends drops its jobs, which closes their reply channels.
+        answer.await.map_err(|_| Failure::Closed)?
     }
 
     /// Waits until writes are no longer accepted, and returns the reason.
@@ -255,13 +246,6 @@ impl Threads {
         *self.lock.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Finds the queue for a job. The lock is released before anything is awaited.
-    async fn queue(&self, of: fn(&Queues) -> Queue) -> Result<JobSender, Failure> {
-        self.faults.delay().await;
-        self.faults.check_reachable()?;
-        of(&self.queues()).ok_or(Failure::Closed)
-    }
-
     fn queues(&self) -> MutexGuard<'_, Queues> {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -287,43 +271,11 @@ fn join(threads: Vec<JoinHandle<()>>) {
 }
 
 /// Sets the time in which the statements of a job must be answered. Only connections for such jobs run it.
-fn within<T>(
-    timeout: Duration,
-    work: impl FnOnce(&mut dyn Connection) -> T,
-) -> impl FnOnce(&mut dyn Connection) -> T {
-    move |connection| {
+fn within<T, E>(timeout: Duration, work: impl Work<T, E>) -> impl Work<T, E> {
+    move |connection: &mut dyn Connection| {
         connection.set_timeout(timeout);
         work(connection)
     }
-}
-
-async fn submit<T, E>(
-    queue: JobSender,
-    work: impl FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-) -> Result<T, E>
-where
-    T: Send + 'static,
-    E: From<Failure> + Send + 'static,
-{
-    let (task, answer) = Task::new(work);
-    send(queue, task, answer).await
-}
-
-async fn send<W, T, E>(
-    queue: JobSender,
-    task: Task<W, T, E>,
-    answer: oneshot::Receiver<Result<T, E>>,
-) -> Result<T, E>
-where
-    W: FnOnce(&mut dyn Connection) -> Result<T, E> + Send + 'static,
-    T: Send + 'static,
-    E: From<Failure> + Send + 'static,
-{
-    queue.send(Box::new(task)).await.map_err(|_| Failure::Closed)?;
-    // A caller that never polls the answer must not keep the queue open.
-    drop(queue);
-    // A thread that ends drops its jobs, which closes their reply channels.
-    answer.await.map_err(|_| Failure::Closed)?
 }
 
 /// State that all threads share.
