@@ -45,6 +45,18 @@ pub enum ChatContent {
     Phrase(String),
 }
 
+impl ChatContent {
+    /// Returns the content of a message that has either a text or the code of a phrase.
+    #[must_use]
+    pub fn new(text: Option<String>, phrase: Option<String>) -> Option<Self> {
+        match (text, phrase) {
+            (Some(text), None) => Some(Self::Text(text)),
+            (None, Some(phrase)) => Some(Self::Phrase(phrase)),
+            _ => None,
+        }
+    }
+}
+
 /// Information about the arrival of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CommandContext {

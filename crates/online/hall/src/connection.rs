@@ -134,7 +134,8 @@ impl Connection {
             ClientFrame::Plan { game, id, branches } => {
                 self.command(game, &id, Command::Plan { branches }, context).await;
             }
-            ClientFrame::Say { game, id, to, text, phrase } => match content(text, phrase) {
+            ClientFrame::Say { game, id, to, text, phrase } => match ChatContent::new(text, phrase)
+            {
                 Some(content) => match self.check_limit(Limited::Chat) {
                     Ok(()) => {
                         let command = Command::Say { id: Some(id.clone()), to, content };
@@ -262,14 +263,6 @@ impl Drop for Connection {
         for (game, followed) in self.games.drain() {
             self.hall.rooms.unsubscribe(game, followed.subscription);
         }
-    }
-}
-
-fn content(text: Option<String>, phrase: Option<String>) -> Option<ChatContent> {
-    match (text, phrase) {
-        (Some(text), None) => Some(ChatContent::Text(text)),
-        (None, Some(phrase)) => Some(ChatContent::Phrase(phrase)),
-        _ => None,
     }
 }
 

@@ -124,11 +124,8 @@ pub(crate) async fn chat(
     JsonBody(chat): JsonBody<ChatRequest>,
 ) -> Result<Json<Done>, Problem> {
     beginnings::spend(&app, client, &player.visitor, Limited::Chat)?;
-    let content = match (chat.text, chat.phrase) {
-        (Some(text), None) => ChatContent::Text(text),
-        (None, Some(phrase)) => ChatContent::Phrase(phrase),
-        _ => return Err(Problem::not_understood("Send either text or a phrase.")),
-    };
+    let content = ChatContent::new(chat.text, chat.phrase)
+        .ok_or_else(|| Problem::not_understood("Send either text or a phrase."))?;
     let command = Command::Say { id: Some(command_id(&headers)?), to: chat.to, content };
     done(&app, game, player.id, &key, command, None).await
 }
