@@ -1690,8 +1690,8 @@ report-reason-row-threatened = { $player ->
    *[b] Schwarz droht dann eine Reihe zu vollenden: { $points }.
 }
 report-reason-threat-missed = Der bessere Zug droht eine Reihe zu vollenden: { $points }.
-report-reason-markers-flipped = Markierungssteine, die die Antwort durch Umdrehen gewinnt: { $number } statt { $other } ({ $points }).
-report-reason-flip-missed = Markierungssteine, die der bessere Zug durch Umdrehen gewinnt: { $number } statt { $other } ({ $points }).
+report-reason-markers-flipped = Markierungssteine, die der Gegner durch Umdrehen gewinnt: { $number } statt { $other } ({ $points }).
+report-reason-flip-missed = Markierungssteine, die die bessere Variante durch Umdrehen gewinnt: { $number } statt { $other } ({ $points }).
 report-reason-ring-hemmed-in = Ein Ring wird eingeengt: { $points }. Verbleibende Züge: { $number } statt { $other }.
 report-reason-close = Die Züge liegen nah beieinander: Eine tiefere Suche sieht kaum einen Unterschied.
 report-reason-compare-rows = { $player ->

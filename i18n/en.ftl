@@ -1690,8 +1690,8 @@ report-reason-row-threatened = { $player ->
    *[b] Black then threatens to complete a row: { $points }.
 }
 report-reason-threat-missed = The better turn threatens to complete a row: { $points }.
-report-reason-markers-flipped = Markers that the answer gains by flipping: { $number } instead of { $other } ({ $points }).
-report-reason-flip-missed = Markers that the better turn gains by flipping: { $number } instead of { $other } ({ $points }).
+report-reason-markers-flipped = Markers that the opponent gains by flipping: { $number } instead of { $other } ({ $points }).
+report-reason-flip-missed = Markers that the better line gains by flipping: { $number } instead of { $other } ({ $points }).
 report-reason-ring-hemmed-in = A ring is hemmed in: { $points }. Moves left: { $number } instead of { $other }.
 report-reason-close = The turns are close: a deeper search sees little difference.
 report-reason-compare-rows = { $player ->

@@ -1690,8 +1690,8 @@ report-reason-row-threatened = { $player ->
    *[b] Negro amenaza entonces con completar una línea: { $points }.
 }
 report-reason-threat-missed = La jugada mejor amenaza con completar una línea: { $points }.
-report-reason-markers-flipped = Marcadores que la respuesta gana al girarlos: { $number } en lugar de { $other } ({ $points }).
-report-reason-flip-missed = Marcadores que la jugada mejor gana al girarlos: { $number } en lugar de { $other } ({ $points }).
+report-reason-markers-flipped = Marcadores que el rival gana al girarlos: { $number } en lugar de { $other } ({ $points }).
+report-reason-flip-missed = Marcadores que la mejor variante gana al girarlos: { $number } en lugar de { $other } ({ $points }).
 report-reason-ring-hemmed-in = Un anillo se queda sin espacio: { $points }. Movimientos restantes: { $number } en lugar de { $other }.
 report-reason-close = Las jugadas son parecidas: una búsqueda más profunda ve poca diferencia.
 report-reason-compare-rows = { $player ->

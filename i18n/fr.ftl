@@ -1690,8 +1690,8 @@ report-reason-row-threatened = { $player ->
    *[b] Noir menace alors de compléter un alignement : { $points }.
 }
 report-reason-threat-missed = Le meilleur coup menace de compléter un alignement : { $points }.
-report-reason-markers-flipped = Marqueurs que la réponse gagne en les retournant : { $number } au lieu de { $other } ({ $points }).
-report-reason-flip-missed = Marqueurs que le meilleur coup gagne en les retournant : { $number } au lieu de { $other } ({ $points }).
+report-reason-markers-flipped = Marqueurs que l’adversaire gagne en les retournant : { $number } au lieu de { $other } ({ $points }).
+report-reason-flip-missed = Marqueurs que la meilleure variante gagne en les retournant : { $number } au lieu de { $other } ({ $points }).
 report-reason-ring-hemmed-in = Un anneau manque de place : { $points }. Coups restants : { $number } au lieu de { $other }.
 report-reason-close = Les coups se valent : une recherche plus profonde voit peu de différence.
 report-reason-compare-rows = { $player ->

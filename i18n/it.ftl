@@ -1690,8 +1690,8 @@ report-reason-row-threatened = { $player ->
    *[b] Il Nero minaccia poi di completare un allineamento: { $points }.
 }
 report-reason-threat-missed = La mossa migliore minaccia di completare un allineamento: { $points }.
-report-reason-markers-flipped = Pedine che la risposta guadagna girandole: { $number } invece di { $other } ({ $points }).
-report-reason-flip-missed = Pedine che la mossa migliore guadagna girandole: { $number } invece di { $other } ({ $points }).
+report-reason-markers-flipped = Pedine che l’avversario guadagna girandole: { $number } invece di { $other } ({ $points }).
+report-reason-flip-missed = Pedine che la variante migliore guadagna girandole: { $number } invece di { $other } ({ $points }).
 report-reason-ring-hemmed-in = Un anello ha poco spazio: { $points }. Mosse rimaste: { $number } invece di { $other }.
 report-reason-close = Le mosse si equivalgono: una ricerca più profonda vede poca differenza.
 report-reason-compare-rows = { $player ->

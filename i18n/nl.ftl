@@ -1690,8 +1690,8 @@ report-reason-row-threatened = { $player ->
    *[b] Zwart dreigt dan een rij af te maken: { $points }.
 }
 report-reason-threat-missed = De betere zet dreigt een rij af te maken: { $points }.
-report-reason-markers-flipped = Markers die het antwoord wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
-report-reason-flip-missed = Markers die de betere zet wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
+report-reason-markers-flipped = Markers die de tegenstander wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
+report-reason-flip-missed = Markers die de betere variant wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
 report-reason-ring-hemmed-in = Een ring heeft weinig ruimte: { $points }. Zetten over: { $number } in plaats van { $other }.
 report-reason-close = De zetten liggen dicht bij elkaar: een diepere zoekactie ziet weinig verschil.
 report-reason-compare-rows = { $player ->

@@ -1804,8 +1804,8 @@ report-reason-row-threatened = { $player ->
    *[b] Czarne grożą wtedy ułożeniem rzędu: { $points }.
 }
 report-reason-threat-missed = Lepszy ruch grozi ułożeniem rzędu: { $points }.
-report-reason-markers-flipped = Znaczniki, które odpowiedź zyskuje przez odwracanie: { $number } zamiast { $other } ({ $points }).
-report-reason-flip-missed = Znaczniki, które lepszy ruch zyskuje przez odwracanie: { $number } zamiast { $other } ({ $points }).
+report-reason-markers-flipped = Znaczniki, które przeciwnik zyskuje przez odwracanie: { $number } zamiast { $other } ({ $points }).
+report-reason-flip-missed = Znaczniki, które lepszy wariant zyskuje przez odwracanie: { $number } zamiast { $other } ({ $points }).
 report-reason-ring-hemmed-in = Pierścień ma mało miejsca: { $points }. Pozostałe ruchy: { $number } zamiast { $other }.
 report-reason-close = Te ruchy są zbliżone: głębsza analiza widzi niewielką różnicę.
 report-reason-compare-rows = { $player ->

@@ -1804,8 +1804,8 @@ report-reason-row-threatened = { $player ->
    *[b] Чёрные затем грозят завершить ряд: { $points }.
 }
 report-reason-threat-missed = Лучший ход грозит завершить ряд: { $points }.
-report-reason-markers-flipped = Фишки, которые ответ выигрывает переворотом: { $number } вместо { $other } ({ $points }).
-report-reason-flip-missed = Фишки, которые лучший ход выигрывает переворотом: { $number } вместо { $other } ({ $points }).
+report-reason-markers-flipped = Фишки, которые соперник выигрывает переворотом: { $number } вместо { $other } ({ $points }).
+report-reason-flip-missed = Фишки, которые лучший вариант выигрывает переворотом: { $number } вместо { $other } ({ $points }).
 report-reason-ring-hemmed-in = Кольцу тесно: { $points }. Осталось ходов: { $number } вместо { $other }.
 report-reason-close = Ходы близки: более глубокий поиск видит мало разницы.
 report-reason-compare-rows = { $player ->

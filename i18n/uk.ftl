@@ -1804,8 +1804,8 @@ report-reason-row-threatened = { $player ->
    *[b] Чорні тоді погрожують завершити ряд: { $points }.
 }
 report-reason-threat-missed = Кращий хід погрожує завершити ряд: { $points }.
-report-reason-markers-flipped = Фішки, які відповідь виграє перевертанням: { $number } замість { $other } ({ $points }).
-report-reason-flip-missed = Фішки, які кращий хід виграє перевертанням: { $number } замість { $other } ({ $points }).
+report-reason-markers-flipped = Фішки, які суперник виграє перевертанням: { $number } замість { $other } ({ $points }).
+report-reason-flip-missed = Фішки, які кращий варіант виграє перевертанням: { $number } замість { $other } ({ $points }).
 report-reason-ring-hemmed-in = Кільцю тісно: { $points }. Залишилося ходів: { $number } замість { $other }.
 report-reason-close = Ходи близькі: глибший пошук бачить мало різниці.
 report-reason-compare-rows = { $player ->

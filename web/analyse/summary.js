@@ -61,9 +61,16 @@ export function summaryOf({ review, good, nodes, key, about, renew }, session) {
   const turned = turning && node ? [turnedText(turning, node), " ", showButton(turning, node, session)] : [t("report-steady")];
   const items = turns.flatMap((turn, index) => {
     const node = nodes[index];
-    return node && turn.kind in MARKS ? [faultOf(turn, node, index === turning_point, session)] : [];
+    if (!node) return [];
+    if (turn.kind in MARKS) return [faultOf(turn, node, index === turning_point, session)];
+    // The turn seemed bad at first.
+    return turn.reason ? [placeOf(node, reasonText(turn.reason), session)] : [];
   });
-  const list = items.length > 0 ? html("ul", { class: "faults" }, ...items) : html("p", {}, t("analyse-review-faultless"));
+  const isFaultless = turns.every(({ kind }) => !(kind in MARKS));
+  const list = [
+    ...(isFaultless ? [html("p", {}, t("analyse-review-faultless"))] : []),
+    ...(items.length > 0 ? [html("ul", { class: "faults" }, ...items)] : []),
+  ];
   const learn = colors.filter((player) => (about.own ?? player) === player && hasMistakes(players[player]));
   const ways = key === null ? [] : learn.map((player) => learnLink(key, player, about.own !== null));
   const kept = key === null ? [] : [html("p", { class: "small quiet" }, t("report-kept"))];
@@ -80,7 +87,7 @@ export function summaryOf({ review, good, nodes, key, about, renew }, session) {
     ...goodOnes(found, nodes, session),
     ...ways,
     html("dl", {}, ...sides),
-    list,
+    ...list,
     ...kept,
   ];
 }
@@ -104,11 +111,19 @@ function goodOnes(good, nodes, session) {
     .flatMap(({ ply, merit }) => {
       const node = nodes[ply];
       if (!node) return [];
-      const place = button(`${numberText(node)} ${node.token}`, () => void session.go(node), { class: "place" });
-      place.append(html("span", { class: "why" }, MERITS[merit]()));
-      return [html("li", {}, place)];
+      return [placeOf(node, MERITS[merit](), session)];
     });
   return items.length > 0 ? [html("h2", {}, t("report-good")), html("ul", { class: "faults" }, ...items)] : [];
+}
+
+/**
+ * Returns an entry that leads to a turn that is not criticised.
+ * @param {Node} node @param {string} why @param {Session} session
+ */
+function placeOf(node, why, session) {
+  const place = button(`${numberText(node)} ${node.token}`, () => void session.go(node), { class: "place" });
+  place.append(html("span", { class: "why" }, why));
+  return html("li", {}, place);
 }
 
 /**

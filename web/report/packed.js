@@ -1,5 +1,7 @@
 // A report as the notebook stores it: compact, without what can be derived from the turns.
 
+import { BRANCHES, neededTurns } from "./steps.js";
+
 /** @import { Color, Token, VariantId } from "../core/types.d.ts" */
 /** @import { GoodTurn, Merit } from "./good.js" */
 /** @import { JudgedTurn, Phase, PlayerSummary, Reason, Review, TurnKind, WhiteScore } from "../engine/messages.d.ts" */
@@ -13,7 +15,8 @@
 
 /**
  * A turn, packed: the score after it (hundredths for White, or `w3` for a win for White in 3), its kind, its loss in ten-thousandths,
- * its phase; for a criticised turn also the score of the best turn, the better variation, the reply and the reason.
+ * its phase; for a criticised turn, and one with a reason not to be, also the score of the best turn, the better variation, the reply
+ * and the reason.
  * @typedef {[number | string, number, number, number]
  *   | [number | string, number, number, number, number | string, Token[], Token[], Reason | null]} PackedTurn
  */
@@ -42,7 +45,7 @@
  */
 
 /** Version of the rules that find reasons. A report of an earlier version can be renewed. */
-export const RULES = 2;
+export const RULES = 3;
 
 /** @type {Merit[]} */
 const MERITS = ["only", "sacrifice", "punishes"];
@@ -58,16 +61,17 @@ const BLAMED = KINDS.indexOf("inaccuracy");
 /** Number of turns stored per variation, unless its reason needs more. */
 const STORED_TURNS = 4;
 
-/** Returns the number of turns of each variation that show a reason. @param {Reason | null} reason */
-const storedTurns = (reason) => Math.max(STORED_TURNS, (reason?.turn ?? 0) + 1);
+/** Returns the number of turns of each variation that show a reason. @param {JudgedTurn} turn */
+const storedTurns = (turn) => Math.max(STORED_TURNS, ...BRANCHES.map((branch) => neededTurns(turn.reason, branch)));
 
 /** @param {JudgedTurn} turn @returns {PackedTurn} */
-export function packed({ score, kind, loss, phase, best_score, line, answer, reason }) {
+export function packed(turn) {
+  const { score, kind, loss, phase, best_score, line, answer, reason } = turn;
   const number = KINDS.indexOf(kind);
   /** @type {[number | string, number, number, number]} */
   const all = [short(score), number, Math.round(loss * 10_000), PHASES.indexOf(phase)];
-  if (number < BLAMED) return all;
-  const turns = storedTurns(reason);
+  if (number < BLAMED && !reason) return all;
+  const turns = storedTurns(turn);
   return [...all, short(best_score), line.slice(0, turns), answer.slice(0, turns), reason];
 }
 

@@ -44,9 +44,14 @@ export async function allReports() {
 
 /** Omits reports that have been renewed. @param {Report[]} reports @returns {Report[]} */
 export function latestOf(reports) {
-  const renewed = new Set(reports.filter(({ isOld }) => !isOld).map(({ body }) => keyOf(body, 1)));
-  const latest = reports.filter(({ key, isOld }) => !isOld || !renewed.has(key));
-  return latest.sort((one, other) => one.at - other.at);
+  /** @type {Map<string, Report>} */
+  const latest = new Map();
+  for (const report of reports) {
+    const game = keyOf(report.body);
+    const known = latest.get(game);
+    if (!known || (known.body.rules ?? 1) < (report.body.rules ?? 1)) latest.set(game, report);
+  }
+  return [...latest.values()].sort((one, other) => one.at - other.at);
 }
 
 /** Returns the version of the rules that found the reasons of a review: those of the first lack the line that shows them. @param {Review} review */

@@ -15,6 +15,9 @@
 
 /** A judged turn, as far as it can be shown. @typedef {Pick<JudgedTurn, "token" | "player" | "line" | "answer" | "reason">} Mistake */
 
+/** @type {Branch[]} */
+export const BRANCHES = ["played", "better"];
+
 /** Number of turns shown if the reason does not need more: a turn and the answer. */
 const USUAL_TURNS = 2;
 
@@ -31,7 +34,7 @@ export const turnsOf = ({ token, answer, line }, branch) => (branch === "played"
  * Returns the number of turns of a line that the reason needs.
  * @param {Reason | null} reason @param {Branch} branch
  */
-function neededTurns(reason, branch) {
+export function neededTurns(reason, branch) {
   const turn = reason?.turn;
   if (!reason || turn === undefined) return USUAL_TURNS;
   if (DELAYS.includes(reason.code)) return Math.max(USUAL_TURNS, (branch === "played" ? reason.number : (reason.other ?? 0)) + 1);
@@ -46,7 +49,7 @@ function neededTurns(reason, branch) {
  */
 export function stepsOf(mistake) {
   const { reason } = mistake;
-  return /** @type {Branch[]} */ (["played", "better"]).flatMap((branch) => {
+  return BRANCHES.flatMap((branch) => {
     const length = Math.min(neededTurns(reason, branch), turnsOf(mistake, branch).length);
     const event = reason && (reason.branch ?? "played") === branch ? Math.min((reason.turn ?? 0) + 1, length) : 0;
     return length === 0

@@ -102,35 +102,36 @@ test("a mistake is shown step by step on a board, by keyboard, and the position 
   assert.match((await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) ?? "", /^Show me/);
 });
 
-test("a report of an earlier version can be renewed", { kept: KEPT, seconds: 120 }, async ({ page, open }) => {
+/**
+ * Stores a report on the game.
+ * @param {Page} page @param {import("./browser-test.js").Stage["open"]} open
+ * @param {{ judged: unknown[], rules?: number }} report `rules`: the version; the current one if absent
+ */
+async function storeReport(page, open, report) {
   await open("/en/analyse");
   await page.locator("#board svg.hb-svg").waitFor();
   await page.evaluate(
-    async ({ variant, position, turns }) => {
+    async ({ variant, position, turns, judged, rules }) => {
       const { assets } = document.documentElement.dataset;
       const { notebook } = await import(`${assets}/notebook/notebook.js`);
       const { keyOf } = await import(`${assets}/report/reports.js`);
+      const { RULES } = await import(`${assets}/report/packed.js`);
       const side = { accuracy: 50, turns: { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 1 }, phases: {} };
-      const judged = [
-        ["b1", 4, 10_000, 1, "w1", [], [], null],
-        ["b0", 0, 0, 1],
-      ];
-      const body = {
-        v: 1,
-        variant,
-        start: position,
-        turns,
-        nodes: 100_000,
-        own: "w",
-        against: null,
-        players: { w: side, b: side },
-        turning: 0,
-        judged,
-      };
-      await notebook.add("review", keyOf({ variant, start: position, turns }, 1), body);
+      const game = { variant, start: position, turns };
+      const players = { w: side, b: side };
+      const body = { v: 1, ...game, nodes: 100_000, own: null, against: null, players, turning: null, judged, rules: rules ?? RULES };
+      await notebook.add("review", keyOf(game, rules), body);
     },
-    { ...BLITZ, turns: [MISSED, WON] },
+    { ...BLITZ, turns: [MISSED, WON], ...report },
   );
+}
+
+test("a report of an earlier version can be renewed", { kept: KEPT, seconds: 120 }, async ({ page, open }) => {
+  const judged = [
+    ["b1", 4, 10_000, 1, "w1", [], [], null],
+    ["b0", 0, 0, 1],
+  ];
+  await storeReport(page, open, { judged, rules: 1 });
   await openReport(page, open);
   const report = page.locator("#review");
   assert.match(await report.innerText(), /comes from an earlier version/);
@@ -138,6 +139,23 @@ test("a report of an earlier version can be renewed", { kept: KEPT, seconds: 120
   await page.getByRole("button", { name: "Review the game again" }).click();
   await report.filter({ hasText: "White could have won at once." }).waitFor({ timeout: 60_000 });
   assert.doesNotMatch(await report.innerText(), /comes from an earlier version/);
+});
+
+test("a report lists a turn that is close to the better one, without blaming it", { kept: KEPT, seconds: 90 }, async ({ page, open }) => {
+  const close = { code: "close", player: "b", points: [], number: 0, other: 0, branch: "played", turn: 0 };
+  const judged = [
+    [0, 0, 0, 1],
+    [20, 1, 300, 1, 0, ["h9-h11;xh5-h9;xh11"], [], close],
+  ];
+  await storeReport(page, open, { judged });
+  await openReport(page, open);
+  const report = page.locator("#review");
+  assert.match(await report.innerText(), /found no mistakes/);
+  const entry = report.locator(".faults li");
+  assert.match(await entry.innerText(), /^1… h9-h10;xh5-h9;xh10\s+The turns are close: a deeper search sees little difference\.$/);
+  assert.equal(await entry.locator(".show").count(), 0);
+  await entry.getByRole("button").click();
+  await page.locator("#turns .turn[aria-current]", { hasText: WON }).waitFor();
 });
 
 test("the graph leads to a turn by mouse and keyboard, describes it on hovering, and shows the turning point", {

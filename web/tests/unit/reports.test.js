@@ -62,6 +62,22 @@ test("as many turns of a variation are stored as its reason needs", () => {
   );
 });
 
+test("a row that comes sooner is stored up to its turn in the better line", () => {
+  const line = ["a2-b2", "k7-j7", "a3-b3", "k8-j8", "a4-b4", "k9-j9", "a5-b5", "k10-j10"];
+  const reason = { ...REASON, code: "row-sooner", number: 1, other: 6, branch: "played", turn: 1 };
+  const judged = { ...readReport({ key: "r1", at: 1, body: BODY })?.review.turns[0], line, answer: line, reason };
+  const stored = packed(/** @type {any} */ (judged));
+  assert.deepEqual(stored[5], line.slice(0, 7));
+});
+
+test("a turn that is close to the better one is stored with its reason", () => {
+  const reason = { ...REASON, code: "close", points: [] };
+  const judged = { ...readReport({ key: "r1", at: 1, body: BODY })?.review.turns[1], line: ["a5-b5"], reason };
+  const stored = packed(/** @type {any} */ (judged));
+  const report = readReport({ key: "r1", at: 1, body: { ...BODY, judged: [BODY.judged[0], stored] } });
+  assert.deepEqual(report?.review.turns[1]?.reason, reason);
+});
+
 test("an invalid report is rejected", () => {
   for (const change of [
     { v: 2 },
@@ -119,7 +135,7 @@ test("a report of an earlier version is readable, and is omitted once it has bee
     at: 9,
     body: {
       ...BODY,
-      rules: 2,
+      rules: 3,
       made: 1,
       good: [
         [1, "only"],
@@ -134,4 +150,7 @@ test("a report of an earlier version is readable, and is omitted once it has bee
   assert.deepEqual(renewed.good, [{ ply: 1, merit: "only" }]);
   assert.deepEqual(latestOf([old, other, renewed]), [renewed, other]);
   assert.deepEqual(latestOf([old, other]), [old, other]);
+  const between = readReport({ key: keyOf(GAME, 2), at: 9, body: { ...BODY, rules: 2, made: 1 } });
+  assert.ok(between?.isOld);
+  assert.deepEqual(latestOf([old, between]), [between]);
 });
