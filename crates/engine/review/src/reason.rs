@@ -2,6 +2,8 @@
 //! or the following turns cause, threats, and numbers at the ends of both lines.
 
 mod case;
+#[cfg(test)]
+mod cases;
 mod code;
 mod comparison;
 mod explained;

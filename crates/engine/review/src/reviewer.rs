@@ -277,7 +277,8 @@ impl Reviewer<'_, '_> {
             Evaluation::Centi(_) => {
                 let first = before.variation.first().cloned();
                 further.assess(SearchId::BestFurther(ply), best).map(|found| {
-                    (found.evaluation, first.into_iter().chain(found.variation).collect::<Vec<_>>())
+                    let better = first.into_iter().chain(found.variation).collect::<Vec<_>>();
+                    (counting_better_turn(found.evaluation, player), better)
                 })
             }
         };
@@ -301,6 +302,16 @@ impl Judgement {
         let missed = misses_win(before, after, player);
         let kind = if missed { Kind::Blunder } else { Kind::of(loss) };
         Self { before, loss, kind, further: None }
+    }
+}
+
+/// Returns the evaluation before a player's turn, given the one after it: a win then takes one turn more.
+fn counting_better_turn(after: Evaluation, player: Color) -> Evaluation {
+    match after {
+        Evaluation::Win { winner, turns } if winner == player => {
+            Evaluation::Win { winner, turns: turns.saturating_add(1) }
+        }
+        _ => after,
     }
 }
 

@@ -70,6 +70,18 @@ impl<G: Game> Turns<G> {
         self.played.before.to_act()
     }
 
+    /// Returns the first action of the played turn and of the better one that differ, if both turns move the same.
+    pub(super) fn other_removal(
+        &self,
+        is_move: impl Fn(&G::Action) -> bool,
+    ) -> Option<(&G::Action, &G::Action)> {
+        let [played, better] = [&self.played.actions, &self.better.actions];
+        if !played.iter().filter(|it| is_move(it)).eq(better.iter().filter(|it| is_move(it))) {
+            return None;
+        }
+        played.iter().zip(better).find(|(played, better)| played != better)
+    }
+
     /// Returns the positions after each turn in both lines, as far as both are known.
     pub(super) fn positions(&self) -> impl Iterator<Item = (usize, &G, &G)> {
         let [played, better] = &self.lines;

@@ -68,9 +68,9 @@ game::codes! {
         RowThreatened = "row-threatened",
         /// The better turn threatens to complete a row.
         ThreatMissed = "threat-missed",
-        /// The answer turns markers of the player: `number` of them, net; `other` after the better turn.
+        /// The opponent turns markers of the player: `number` of them, net; `other` is the most in one turn of the better line.
         MarkersFlipped = "markers-flipped",
-        /// The better turn turns more markers: `number` of them, net; `other` is what the turn played turns.
+        /// The better line turns more markers: `number` of them, net; `other` is the most in one turn of the line played.
         FlipMissed = "flip-missed",
         /// A ring has few moves left: `number` of them; `other` after the better turn.
         RingHemmedIn = "ring-hemmed-in",
@@ -117,6 +117,13 @@ impl ReasonCode {
                 | Self::RowLost
                 | Self::CapturesFollow
                 | Self::CaptureLost
+                | Self::PiecesThreatened
+                | Self::AttackMissed
+                | Self::RowThreatened
+                | Self::ThreatMissed
+                | Self::MarkersFlipped
+                | Self::FlipMissed
+                | Self::RingHemmedIn
         )
     }
 }

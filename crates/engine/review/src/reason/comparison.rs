@@ -8,6 +8,9 @@ use super::{
     explained::{Explained, Measure},
 };
 
+/// Minimum difference, in hundredths of a marker or piece, that is worth a sentence.
+const LOSS_MIN: i32 = 70;
+
 /// Returns the number that differs most to the player's disadvantage at the ends of both lines.
 pub(super) fn largest<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
     let pairs: Vec<(usize, &G, &G)> = turns.positions().collect();
@@ -24,7 +27,7 @@ pub(super) fn largest<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
             sign * played.worth * (i32::from(better.number) - i32::from(played.number))
         };
         let (color, played, better) =
-            differences.filter(|found| loss(found) > 0).max_by_key(|found| loss(found))?;
+            differences.filter(|found| loss(found) >= LOSS_MIN).max_by_key(|found| loss(found))?;
         let reason = Reason::of(played.code, color).counted(played.number).against(better.number);
         Some(reason.shown(Branch::Played, turn))
     })

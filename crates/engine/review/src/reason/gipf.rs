@@ -63,7 +63,8 @@ pub(super) fn reason<G: PushGame>(turns: &Turns<G>) -> Option<Reason> {
         .or_else(|| threat::exposed_gipf_piece(turns))
         .or_else(|| race::row(turns))
         .or_else(|| given_up_right(turns))
-        .or_else(|| threat::threat(turns))
+        .or_else(|| threat::forcing(turns))
+        .or_else(|| threat::lasting(turns))
         .or_else(|| comparison::largest(turns))
 }
 
@@ -80,23 +81,24 @@ fn last_gipf<G: PushGame>(turns: &Turns<G>) -> Option<Reason> {
 
 /// Checks whether the turn differs from the better one only in what it removes.
 fn wrong_removal<G: PushGame>(turns: &Turns<G>) -> Option<Reason> {
-    let pairs = || turns.played.actions.iter().zip(&turns.better.actions);
-    let (&played, &better) = pairs().find(|(played, better)| played != better)?;
+    let (&played, &better) = turns.other_removal(|&action| !G::is_settling(action))?;
     let instead = G::cleared(better).filter(|_| G::cleared(played).is_some())?;
     let reason = Reason::of(ReasonCode::WrongRow, turns.player()).at(names(instead));
     Some(reason.shown(Branch::Better, 0))
 }
 
-/// Checks whether the turn completed a row for the opponent.
+/// Checks whether the turn, unlike the better turn, completed a row for the opponent.
 fn given_row<G: PushGame>(turns: &Turns<G>) -> Option<Reason> {
-    let Turn { before, after, .. } = &turns.played;
-    let opponent = !before.to_act();
-    let is_settled = after.to_act() != opponent || after.pushed_by(opponent).is_some();
-    if is_settled || after.outcome().is_some() {
+    let opponent = !turns.player();
+    let given = |Turn { after, .. }: &Turn<G>| {
+        let is_open = after.to_act() == opponent && after.pushed_by(opponent).is_none();
+        if is_open && after.outcome().is_none() { after.stretches(opponent) } else { Vec::new() }
+    };
+    let rows = given(&turns.played);
+    if rows.is_empty() || !given(&turns.better).is_empty() {
         return None;
     }
-    let rows = after.stretches(opponent).into_iter().filter_map(ends);
-    Some(Reason::of(ReasonCode::GivesRow, opponent).at(rows))
+    Some(Reason::of(ReasonCode::GivesRow, opponent).at(rows.into_iter().filter_map(ends)))
 }
 
 /// Checks whether the line played ends with an empty reserve of the player.
@@ -150,7 +152,10 @@ fn allowed_row<G: PushGame>(turns: &Turns<G>) -> Option<Reason> {
     }
     let before = &turns.played.before;
     let opponent = !before.to_act();
-    let was_threatened = prospects(before, opponent).is_some_and(|found| !found.rows.is_empty());
+    // Pushes may move the row along its line. Lines that cross share one spot.
+    let is_same_line = |threat: &Bitboard| (*threat & row).len() > 1;
+    let was_threatened =
+        prospects(before, opponent).is_some_and(|found| found.rows.iter().any(is_same_line));
     let code = if was_threatened { ReasonCode::UnstoppedRow } else { ReasonCode::AllowsRow };
     Some(Reason::of(code, opponent).at(ends(row)).shown(Branch::Played, 1))
 }
@@ -209,7 +214,7 @@ fn measures_of<G: motifs::PushGame>(position: &G, color: Color) -> Option<Vec<Me
     let centre: u32 = pieces.into_iter().map(from_centre).sum();
     Some(vec![
         Measure::new(ReasonCode::CompareRisk, theirs.targets.len(), -100),
-        Measure::new(ReasonCode::CompareRows, own.rows.len(), 60),
+        Measure::new(ReasonCode::CompareRows, own.rows.len(), 70),
         Measure::new(ReasonCode::CompareReserve, position.in_reserve(color), 100),
         Measure::new(ReasonCode::CompareThrees, threes(pieces), 50),
         Measure::new(ReasonCode::CompareCentre, centre, -15),

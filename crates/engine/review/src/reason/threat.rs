@@ -8,8 +8,8 @@ use super::{
     explained::{Explained, Threats},
 };
 
-/// Number of turns in which threats are looked for: the criticised turn, the answer, and two more turns of both players.
-const THREAT_TURNS: usize = 6;
+/// Number of turns in which a threat counts although it is parried: the criticised turn and the answer.
+const FORCING_TURNS: usize = 2;
 
 /// Returns a GIPF-piece that the opponent can capture at once, unlike after the better turn.
 pub(super) fn exposed_gipf_piece<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
@@ -22,22 +22,39 @@ pub(super) fn exposed_gipf_piece<G: Explained>(turns: &Turns<G>) -> Option<Reaso
     })
 }
 
-/// Returns the first threat of the opponent that follows only the turn played, or of the player that follows only the better
-/// one.
-pub(super) fn threat<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
-    turns.positions().take(THREAT_TURNS).find_map(|(turn, played, better)| {
-        // The threats of the player who has just played.
-        let is_own = turn % 2 == 0;
-        let color = if is_own { turns.player() } else { !turns.player() };
-        let (played, better) = played.threats(color).zip(better.threats(color))?;
-        if is_own {
-            let codes = [ReasonCode::AttackMissed, ReasonCode::ThreatMissed];
-            new_threat(codes, color, better, &played).map(|it| it.shown(Branch::Better, turn))
-        } else {
-            let codes = [ReasonCode::PiecesThreatened, ReasonCode::RowThreatened];
-            new_threat(codes, color, played, &better).map(|it| it.shown(Branch::Played, turn))
-        }
+/// Returns the first threat that the turn or the answer makes and that the other line lacks.
+pub(super) fn forcing<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
+    (0..turns.lines[0].len().min(FORCING_TURNS)).find_map(|turn| threat_at(turns, turn))
+}
+
+/// Returns the first later threat that the line of play does not parry.
+pub(super) fn lasting<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
+    (FORCING_TURNS..turns.lines[0].len()).find_map(|turn| {
+        let reason = threat_at(turns, turn)?;
+        let line = &turns.lines[reason.branch as usize];
+        let Some(next) = line.get(turn + 1) else { return Some(reason) };
+        let threats = next.after.threats(line[turn].before.to_act())?;
+        let is_capture =
+            matches!(reason.code, ReasonCode::AttackMissed | ReasonCode::PiecesThreatened);
+        let left = if is_capture { threats.pieces } else { threats.rows };
+        (!left.is_empty()).then_some(reason)
     })
+}
+
+/// Returns the threat that a turn of the opponent makes only in the line played, or one of the player only in the better line.
+fn threat_at<G: Explained>(turns: &Turns<G>, turn: usize) -> Option<Reason> {
+    let [played, better] = turns.lines.each_ref().map(|line| &line[turn].after);
+    // The threats of the player who has just played.
+    let is_own = turn % 2 == 0;
+    let color = if is_own { turns.player() } else { !turns.player() };
+    let (played, better) = played.threats(color).zip(better.threats(color))?;
+    if is_own {
+        let codes = [ReasonCode::AttackMissed, ReasonCode::ThreatMissed];
+        new_threat(codes, color, better, &played).map(|it| it.shown(Branch::Better, turn))
+    } else {
+        let codes = [ReasonCode::PiecesThreatened, ReasonCode::RowThreatened];
+        new_threat(codes, color, played, &better).map(|it| it.shown(Branch::Played, turn))
+    }
 }
 
 /// Returns the threat of a player, if they have none of its kind otherwise: to capture, or else to complete a row.

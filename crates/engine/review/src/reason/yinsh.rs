@@ -10,8 +10,11 @@ use super::{
     race, threat,
 };
 
-/// Minimum difference between the markers that two turns flip for it to be a reason.
+/// Minimum number of markers that a turn gains by flipping, and that it gains more than others, for it to be a reason.
 const FLIPS_MIN: i32 = 2;
+
+/// The turns in which flipped markers are looked for first: the answer, then the turn itself.
+const FLIP_TURNS: [usize; 2] = [1, 0];
 
 /// A ring with at most this many moves is hemmed in, if it would have at least [`FREE_MOVES`] otherwise.
 const FEW_MOVES: u32 = 3;
@@ -28,38 +31,45 @@ pub(super) fn reason(turns: &Turns<Position>) -> Option<Reason> {
         .or_else(|| cut_off_ring(turns))
         .or_else(|| broken_four(turns))
         .or_else(|| race::row(turns))
-        .or_else(|| threat::threat(turns))
+        .or_else(|| threat::forcing(turns))
         .or_else(|| flipped_markers(turns))
         .or_else(|| hemmed_in_ring(turns))
+        .or_else(|| threat::lasting(turns))
         .or_else(|| comparison::largest(turns))
 }
 
 /// Checks whether the turn differs from the better one only in what it removes.
 fn wrong_removal(turns: &Turns<Position>) -> Option<Reason> {
-    let pairs = || turns.played.actions.iter().zip(&turns.better.actions);
-    let (played, better) = pairs().find(|(played, better)| played != better)?;
+    let (&played, &better) = turns.other_removal(|action| matches!(action, Action::Move { .. }))?;
     let player = turns.player();
     match (played, better) {
         (Action::RemoveRing(_), Action::RemoveRing(instead)) => {
             Some(Reason::of(ReasonCode::WrongRing, player).at([instead.to_string()]))
         }
         (Action::RemoveRow(_), Action::RemoveRow(instead)) => {
-            Some(Reason::of(ReasonCode::WrongRow, player).at([ends(*instead)]))
+            Some(Reason::of(ReasonCode::WrongRow, player).at([ends(instead)]))
         }
         _ => None,
     }
     .map(|reason| reason.shown(Branch::Better, 0))
 }
 
-/// Checks whether the turn completed a row for the opponent.
+/// Checks whether the turn, unlike the better turn, completed a row for the opponent.
 fn given_row(turns: &Turns<Position>) -> Option<Reason> {
-    let Turn { before, after, .. } = &turns.played;
-    let opponent = !before.to_act();
-    let is_settled = after.to_act() != opponent || !matches!(after.stage(), Stage::Row { .. });
-    if is_settled || after.outcome().is_some() {
+    let opponent = !turns.player();
+    let given = |Turn { after, .. }: &Turn<Position>| -> Vec<Row> {
+        let is_open = after.to_act() == opponent && matches!(after.stage(), Stage::Row { .. });
+        if is_open && after.outcome().is_none() {
+            after.rows(opponent).collect()
+        } else {
+            Vec::new()
+        }
+    };
+    let rows = given(&turns.played);
+    if rows.is_empty() || !given(&turns.better).is_empty() {
         return None;
     }
-    Some(Reason::of(ReasonCode::GivesRow, opponent).at(after.rows(opponent).map(ends)))
+    Some(Reason::of(ReasonCode::GivesRow, opponent).at(rows.into_iter().map(ends)))
 }
 
 /// Checks whether the line played loses with an empty pool.
@@ -130,27 +140,37 @@ fn broken_four(turns: &Turns<Position>) -> Option<Reason> {
     Some(Reason::of(ReasonCode::BrokeFour, player).at(names(points)))
 }
 
-/// Checks whether the answer flips more of the player's markers, or the turn fewer of the opponent's, than the better turn.
+/// Checks whether a turn of the opponent flips more markers than any in the better line, or one of the better line more than any
+/// in the line played: the answer first, then the turn itself, then later turns.
 fn flipped_markers(turns: &Turns<Position>) -> Option<Reason> {
-    let player = turns.player();
-    let lost = |turn: &Option<Turn<Position>>| turn.as_ref().map(net_flips);
-    let answers = lost(&turns.answer).zip(lost(&turns.better_answer));
-    let own = (net_flips(&turns.better), net_flips(&turns.played));
-    let (more, fewer, reason) = match answers {
-        Some((played, better)) if played - better >= FLIPS_MIN => {
-            let markers = flipped(turns.answer.as_ref()?, player);
-            let reason = Reason::of(ReasonCode::MarkersFlipped, player).at(names(markers));
-            (played, better, reason.shown(Branch::Played, 1))
-        }
-        _ if own.0 - own.1 >= FLIPS_MIN => {
-            let markers = flipped(&turns.better, !player);
-            let reason = Reason::of(ReasonCode::FlipMissed, !player).at(names(markers));
-            (own.0, own.1, reason.shown(Branch::Better, 0))
-        }
-        _ => return None,
+    let last = turns.lines[0].len();
+    let later = FLIP_TURNS.into_iter().chain(2..last);
+    later.filter(|&turn| turn < last).find_map(|turn| flips_at(turns, turn))
+}
+
+/// Checks the markers flipped in a turn. The player must also have flipped fewer markers up to it, all in all.
+fn flips_at(turns: &Turns<Position>, turn: usize) -> Option<Reason> {
+    let [played, better] = &turns.lines;
+    let is_own = turn % 2 == 0;
+    let (code, branch, with, without) = if is_own {
+        (ReasonCode::FlipMissed, Branch::Better, better, played)
+    } else {
+        (ReasonCode::MarkersFlipped, Branch::Played, played, better)
     };
-    let more = u16::try_from(more).ok().filter(|&more| more > 0)?;
-    Some(reason.counted(more).against(u16::try_from(fewer).unwrap_or_default()))
+    let flips = net_flips(&with[turn]);
+    let other = without[..=turn].iter().skip(turn % 2).step_by(2).map(net_flips).max()?;
+    let gained = |line: &[Turn<Position>]| -> i32 {
+        let turns = line[..=turn].iter().enumerate();
+        turns.map(|(turn, it)| if turn % 2 == 0 { net_flips(it) } else { -net_flips(it) }).sum()
+    };
+    let least = [flips, flips - other, gained(better) - gained(played)].into_iter().min();
+    if least < Some(FLIPS_MIN) {
+        return None;
+    }
+    let color = if is_own { !turns.player() } else { turns.player() };
+    let more = u16::try_from(flips).unwrap_or_default();
+    let reason = Reason::of(code, color).at(names(flipped(&with[turn], color))).counted(more);
+    Some(reason.against(u16::try_from(other).unwrap_or_default()).shown(branch, turn))
 }
 
 /// Returns the number of the opponent's markers that a turn flips, less the player's own.
@@ -160,20 +180,21 @@ fn net_flips(turn: &Turn<Position>) -> i32 {
     count(!player) - count(player)
 }
 
-/// Checks whether the answer leaves a ring few moves that has many after the better turn.
+/// Checks whether a turn of the opponent leaves a ring few moves that has many in the better line.
 fn hemmed_in_ring(turns: &Turns<Position>) -> Option<Reason> {
-    let player = turns.player();
-    let (turn, played, better) = turns.positions().nth(1)?;
-    let rings = played.rings(player) & better.rings(player) & turns.played.before.rings(player);
-    let moves = |position: &Position, ring: Point| position.ring_targets(player, ring).len();
-    let found = rings
-        .into_iter()
-        .map(|ring| (ring, moves(played, ring), moves(better, ring)))
-        .filter(|&(_, now, instead)| now <= FEW_MOVES && instead >= FREE_MOVES)
-        .min_by_key(|&(_, now, _)| now)?;
-    let count = |moves: u32| u16::try_from(moves).unwrap_or(u16::MAX);
-    let reason = Reason::of(ReasonCode::RingHemmedIn, player).at([found.0.to_string()]);
-    Some(reason.counted(count(found.1)).against(count(found.2)).shown(Branch::Played, turn))
+    turns.positions().filter(|(turn, ..)| turn % 2 == 1).find_map(|(turn, played, better)| {
+        let player = turns.player();
+        let rings = played.rings(player) & better.rings(player) & turns.played.before.rings(player);
+        let moves = |position: &Position, ring: Point| position.ring_targets(player, ring).len();
+        let found = rings
+            .into_iter()
+            .map(|ring| (ring, moves(played, ring), moves(better, ring)))
+            .filter(|&(_, now, instead)| now <= FEW_MOVES && instead >= FREE_MOVES)
+            .min_by_key(|&(_, now, _)| now)?;
+        let count = |moves: u32| u16::try_from(moves).unwrap_or(u16::MAX);
+        let reason = Reason::of(ReasonCode::RingHemmedIn, player).at([found.0.to_string()]);
+        Some(reason.counted(count(found.1)).against(count(found.2)).shown(Branch::Played, turn))
+    })
 }
 
 impl Explained for Position {

@@ -4,22 +4,26 @@
 mod board;
 mod check;
 mod games;
+mod line;
+mod win;
 
 use std::collections::BTreeMap;
 
 use review::ReasonCode;
 use variants::Variant;
 
-use self::{check::check, games::reviews};
+use self::{
+    check::{Finding, check},
+    games::reviews,
+};
 
 /// Confirms all reasons in reviews of random games, and returns how often each occurs.
 fn confirmed(variant: Variant, games: u64) -> BTreeMap<ReasonCode, usize> {
     let mut counts = BTreeMap::new();
     for turn in reviews(variant, games).flat_map(|review| review.turns) {
         let Some(reason) = &turn.reason else { continue };
-        if let Err(fault) = check(variant, &turn, reason) {
-            panic!("{fault}: {reason:#?}\nin {turn:#?}");
-        }
+        let finding = check(variant, &turn, reason);
+        assert_ne!(finding, Finding::Refuted, "{reason:#?}\nin {turn:#?}");
         *counts.entry(reason.code).or_default() += 1;
     }
     counts
@@ -74,4 +78,12 @@ fn the_evidence_of_every_reason_in_gipf_is_confirmed() {
         ],
     );
     assert!(counts.keys().any(|code| code.is_comparison()), "{counts:#?}");
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn the_evidence_of_every_reason_in_gipf_with_potentials_is_confirmed() {
+    let ultimate = Variant::known("gipf-ultimate", None).expect("a preset");
+    let counts = confirmed(ultimate, 12);
+    assert_occur(&counts, &[ReasonCode::UseMissed, ReasonCode::UseWasted]);
 }

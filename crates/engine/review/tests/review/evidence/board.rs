@@ -27,9 +27,14 @@ impl Board {
         Self { variant, text, pieces }
     }
 
+    /// Returns one of the fields of the position string.
+    pub(crate) fn field(&self, number: usize) -> &str {
+        self.text.split(' ').nth(number).unwrap_or_default()
+    }
+
     /// Returns the reserve of a player, or the number of their rings off.
     pub(crate) fn count(&self, color: Color) -> usize {
-        let numbers = self.text.split(' ').nth(3).expect("numbers");
+        let numbers = self.field(3);
         numbers.split('-').nth(color.index()).expect("a number").parse().expect("a number")
     }
 
@@ -103,7 +108,11 @@ impl Board {
 
     /// Returns the place of a piece before a push.
     fn origin(&self, token: &str, place: Place) -> Place {
-        let Some((from, to)) = token.trim_start_matches('G').split_once('-') else { return place };
+        if is_use(token) {
+            return place;
+        }
+        let push = token.trim_start_matches(char::is_uppercase);
+        let Some((from, to)) = push.split_once('-') else { return place };
         let (from, to) = (self.place(from), self.place(to));
         let way = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
         let moved = (1..).map(|step| along(from, way, step));
@@ -164,10 +173,20 @@ impl Board {
     pub(crate) fn is_yinsh(&self) -> bool {
         matches!(self.variant, Variant::Yinsh | Variant::YinshBlitz)
     }
+
+    /// Returns whether the string has a field for the potentials that can still be brought in.
+    pub(crate) fn has_potentials(&self) -> bool {
+        self.text.split(' ').count() == 6
+    }
 }
 
 fn along(start: Place, way: Place, steps: i32) -> Place {
     (start.0 + way.0 * steps, start.1 + way.1 * steps)
+}
+
+/// Returns whether an action uses a potential: its letter is followed by the name of a point.
+pub(crate) fn is_use(token: &str) -> bool {
+    token.starts_with(['t', 'z', 'd', 'y', 'u']) && token[1..].starts_with(char::is_alphabetic)
 }
 
 /// Reads the board of a position string.
@@ -181,15 +200,39 @@ fn pieces(variant: Variant, board: &str) -> BTreeMap<Place, char> {
             let column = number + 1;
             (column, 2 + (column - 4).max(0))
         };
-        for letter in text.chars() {
-            match letter.to_digit(10) {
-                Some(run) => row += run as i32,
-                None => {
-                    pieces.insert((column, row), letter);
-                    row += 1;
-                }
+        let mut letters = text.chars();
+        while let Some(letter) = letters.next() {
+            if let Some(run) = letter.to_digit(10) {
+                row += run as i32;
+                continue;
             }
+            let letter = match letter {
+                '[' => stacked(&letters.by_ref().take_while(|&it| it != ']').collect::<String>()),
+                '\'' => single(letters.next().expect("a used potential")),
+                _ if is_yinsh => letter,
+                _ => single(letter),
+            };
+            pieces.insert((column, row), letter);
+            row += 1;
         }
     }
     pieces
+}
+
+/// Returns the letter of a piece of GIPF: every piece that is no GIPF-piece is a single one.
+fn single(letter: char) -> char {
+    match letter {
+        'G' | 'g' => letter,
+        _ if letter.is_uppercase() => 'P',
+        _ => 'p',
+    }
+}
+
+/// Returns the letter of a stack: the topmost piece counts, but two used potentials of one kind and colour are a GIPF-piece.
+fn stacked(stack: &str) -> char {
+    let top = stack.chars().last().expect("a piece");
+    if stack != format!("'{top}'{top}") {
+        return single(top);
+    }
+    if top.is_uppercase() { 'G' } else { 'g' }
 }
