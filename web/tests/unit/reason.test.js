@@ -11,6 +11,7 @@ const { reasonText } = await import("../../report/reason.js");
 extend({
   "report-reason-row-follows": ["Row ", { v: "points" }, "."],
   "report-reason-row-threatened": ["Threat ", { v: "points" }, "."],
+  "report-reason-missed-row": ["Missed ", { v: "points" }, "."],
   "report-reason-later": [{ v: "turns" }, " turns."],
 });
 
@@ -21,7 +22,8 @@ const said = (reason) => reasonText(/** @type {Reason} */ ({ ...ROW, ...reason }
 test("the sentence about a later event says how many turns it takes", () => {
   assert.equal(said({ code: "row-follows" }), "Row d3-d7. 3 turns.");
   assert.equal(said({ code: "row-follows", turn: 1 }), "Row d3-d7.");
-  assert.equal(said({ code: "row-threatened" }), "Threat d3-d7.");
+  assert.equal(said({ code: "row-threatened" }), "Threat d3-d7. 3 turns.");
+  assert.equal(said({ code: "missed-row" }), "Missed d3-d7.");
 });
 
 test("a reason stored by an earlier version is read without its turn", () => {

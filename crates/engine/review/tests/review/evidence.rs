@@ -85,5 +85,5 @@ fn the_evidence_of_every_reason_in_gipf_is_confirmed() {
 fn the_evidence_of_every_reason_in_gipf_with_potentials_is_confirmed() {
     let ultimate = Variant::known("gipf-ultimate", None).expect("a preset");
     let counts = confirmed(ultimate, 12);
-    assert_occur(&counts, &[ReasonCode::UseMissed, ReasonCode::UseWasted]);
+    assert_occur(&counts, &[ReasonCode::CaptureLost, ReasonCode::CostsPieces]);
 }
