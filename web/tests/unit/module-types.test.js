@@ -198,7 +198,7 @@ test("the answers of the worker that counts openings are as declared", async () 
     { kind: "games", games: [{ game, winner: "w" }] },
     { kind: "text", text: "", variant: "yinsh" },
     { kind: "explore", game: { variant: "yinsh" } },
-    // These bytes are no part.
+    // These bytes are not a part of a tree.
     { kind: "parts", bytes: new ArrayBuffer(3) },
   ];
   requests.forEach((request, id) => void self.onmessage({ data: { id, tree: "a", ...request } }));

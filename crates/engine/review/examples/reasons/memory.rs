@@ -1,4 +1,4 @@
-//! What earlier runs computed: results of searches, and games between levels.
+//! Results of earlier runs: searches, and games between levels.
 
 use std::{
     collections::HashMap,

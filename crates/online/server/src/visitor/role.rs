@@ -80,7 +80,7 @@ impl FromRequestParts<SharedApp> for TurnSender {
             Ok(Err(problem)) => problem,
             Err(_) => Problem::unavailable(),
         };
-        // Their session may have been revoked meanwhile.
+        // Their session may have been revoked in the meantime.
         let id = recent_player(parts, app).ok_or(problem)?;
         Ok(Self { id, arrived })
     }

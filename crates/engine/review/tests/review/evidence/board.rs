@@ -219,7 +219,7 @@ fn pieces(variant: Variant, board: &str) -> BTreeMap<Place, char> {
     pieces
 }
 
-/// Returns the letter of a piece of GIPF: every piece that is no GIPF-piece is a single one.
+/// Returns the letter of a piece of GIPF: every piece except a GIPF-piece is a single one.
 fn single(letter: char) -> char {
     match letter {
         'G' | 'g' => letter,

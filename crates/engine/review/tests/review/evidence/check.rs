@@ -18,7 +18,7 @@ const MARKERS: usize = 51;
 /// actions.
 const WIN_TURNS_MAX: u16 = 2;
 
-/// What playing both lines says about a reason.
+/// Result of playing both lines of a reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Finding {
     Confirmed,
