@@ -357,3 +357,17 @@ fn is_same(best: &AnyGame, played: &AnyGame) -> bool {
     let last = |game: &AnyGame| game.turns().pop().map(|turn| turn.token).unwrap_or_default();
     best.position() == played.position() || last(best).starts_with(&format!("{};", last(played)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_that_follows_the_better_turn_takes_one_turn_more() {
+        let win = |winner, turns| Evaluation::Win { winner, turns };
+        let white = |after| counting_better_turn(after, Color::White);
+        assert_eq!(white(win(Color::White, 2)), win(Color::White, 3));
+        assert_eq!(white(win(Color::Black, 2)), win(Color::Black, 2));
+        assert_eq!(white(Evaluation::Centi(5)), Evaluation::Centi(5));
+    }
+}

@@ -35,6 +35,8 @@ pub(super) struct Turns<G: Game> {
     /// The turns that follow the played turn and those that follow the better one, both cut to the
     /// same length.
     pub(super) lines: [Vec<Turn<G>>; 2],
+    /// The turn that follows these in the longer line.
+    pub(super) beyond: [Option<Turn<G>>; 2],
     /// How the line played ends the game, if it does: the number of its last turn and the position after it.
     pub(super) end: Option<(usize, G)>,
 }
@@ -49,7 +51,8 @@ impl Case<'_> {
             [line(&played, self.answer), line(&better, self.better.get(1..).unwrap_or_default())];
         let last = lines[0].last().map(|turn| (lines[0].len() - 1, turn.after));
         let end = last.filter(|(_, end)| end.outcome().is_some());
-        let known = lines[0].len().min(lines[1].len());
+        let known = lines[0].len().min(lines[1].len()).min(1 + CONSEQUENCE_TURNS);
+        let beyond = lines.each_ref().map(|line| line.get(known).cloned());
         for line in &mut lines {
             line.truncate(known);
         }
@@ -59,6 +62,7 @@ impl Case<'_> {
             played,
             better,
             lines,
+            beyond,
             end,
         })
     }
@@ -94,10 +98,10 @@ fn answer<G: Game>(turn: &Turn<G>, token: Option<&String>) -> Option<Turn<G>> {
     token.filter(|_| turn.is_finished()).and_then(|token| Turn::read(&turn.after, token))
 }
 
-/// Returns a turn and the turns that follow it, up to the number that count as its consequences.
+/// Returns a turn and the turns that follow it, up to one more than the number that count as its consequences.
 fn line<G: Game>(turn: &Turn<G>, follow: &[String]) -> Vec<Turn<G>> {
     let mut line = vec![turn.clone()];
-    for token in follow.iter().take(CONSEQUENCE_TURNS) {
+    for token in follow.iter().take(CONSEQUENCE_TURNS + 1) {
         let Some(next) = line.last().and_then(|last| answer(last, Some(token))) else { break };
         line.push(next);
     }

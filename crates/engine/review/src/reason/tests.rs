@@ -322,3 +322,15 @@ fn the_answer_threatens_a_row_that_it_would_not_threaten_otherwise() {
     let both = Told::new(Yinsh, position, "a5-b5", &["a5-b6", "f7-d7"]).answered(&["f7-d7"]);
     assert_ne!(code(both), Some(ReasonCode::RowThreatened));
 }
+
+#[test]
+fn a_threat_that_the_longer_line_parries_is_no_reason() {
+    let position = "4/7/5m2/3R1r3/2R1rR4/1r2M1M2/91/4rR3/3R1r2/7/4 b move 0-0";
+    let better = ["f3-f7", "e3-g5", "h7-f5", "g5-f4", "i9-i8", "i7-h6", "f5-h5", "h6-g6"];
+    let answer = ["e3-f4", "i9-i8", "i7-g7", "i8-i6", "g7-g6", "i6-h5", "h8-j10", "h6-h9"];
+    let code = |told: Told<'_>| told.reason().map(|reason| reason.code);
+    let told = Told::new(YinshBlitz, position, "h7-h6", &better);
+    assert_ne!(code(told.answered(&answer)), Some(ReasonCode::RowThreatened));
+    // Nothing is known of what follows.
+    assert_eq!(code(told.answered(&answer[..7])), Some(ReasonCode::RowThreatened));
+}

@@ -31,8 +31,10 @@ pub(super) fn forcing<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
 pub(super) fn lasting<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
     (FORCING_TURNS..turns.lines[0].len()).find_map(|turn| {
         let reason = threat_at(turns, turn)?;
-        let line = &turns.lines[reason.branch as usize];
-        let Some(next) = line.get(turn + 1) else { return Some(reason) };
+        let branch = reason.branch as usize;
+        let line = &turns.lines[branch];
+        let next = line.get(turn + 1).or(turns.beyond[branch].as_ref());
+        let Some(next) = next else { return Some(reason) };
         let threats = next.after.threats(line[turn].before.to_act())?;
         let is_capture =
             matches!(reason.code, ReasonCode::AttackMissed | ReasonCode::PiecesThreatened);
