@@ -134,6 +134,36 @@ test("TV shows the best game, goes on to the next when it ends, and is linked fr
   await page.locator(`#now-open[href*="${second}"]`).waitFor();
 });
 
+test("without a game, TV shows two levels of the engine, which can be paused, until people play", {
+  alone: true,
+  seconds: 90,
+}, async (stage) => {
+  const people = [new Person(stage), new Person(await stage.invite({})), new Person(await stage.invite({}))];
+  const [ada, bea, viewer] = /** @type {[Person, Person, Person]} */ (people);
+  const { page } = viewer;
+  await page.clock.install();
+  await viewer.open("/en/tv");
+  await page.getByText("Nobody is playing right now. Two levels of the engine are playing each other here").waitFor();
+  assert.match(await page.locator("#now-head").innerText(), /^Engine, level \d – Engine, level \d$/);
+  // People who prefer reduced motion start it themselves.
+  const pause = page.locator("#exhibition-pause[aria-pressed=true]");
+  await pause.waitFor();
+  await page.clock.fastForward(60_000);
+  const facts = page.locator("#now-facts");
+  assert.match(await facts.innerText(), / · 0 turns$/);
+  await pause.click();
+  await facts.filter({ hasText: "· 1 turn" }).waitFor();
+  await page.clock.fastForward(2_000);
+  await facts.filter({ hasText: "· 2 turns" }).waitFor();
+  await register(ada, "Ada-3007");
+  await register(bea, "Bea-3007");
+  const live = await openGame(ada, bea);
+  await ada.open(`/en/game/${live}`);
+  await begin(ada, bea, live);
+  await page.locator("#now-head", { hasText: "Ada-3007" }).waitFor();
+  await page.locator("#exhibition-pause").waitFor({ state: "hidden" });
+});
+
 test("a level of the engine accepts a rated challenge, and its rating is shown", { seconds: 60 }, async (stage) => {
   const ada = new Person(stage);
   await register(ada, "Ada-3006");
