@@ -34,7 +34,7 @@ pub(crate) fn run(binary: &Path, plan: &Plan) -> anyhow::Result<()> {
     for result in perform(&trials(plan), binary) {
         match result {
             Ok((its_found, its_impacts)) => {
-                found.merge(its_found);
+                found.merge(&its_found);
                 impacts.merge(its_impacts);
             }
             Err(error) => failures.push(format!("{error:#}")),

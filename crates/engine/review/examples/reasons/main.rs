@@ -80,11 +80,14 @@ impl Options {
     }
 }
 
+/// Function that returns a game by its index, from memory if it has been played before.
+type GameByIndex = dyn Fn(&Memory, usize) -> AnyGame + Sync;
+
 /// Games of one variant that are counted together.
 struct Group {
     name: String,
     count: usize,
-    game: Box<dyn Fn(&Memory, usize) -> AnyGame + Sync>,
+    game: Box<GameByIndex>,
 }
 
 fn main() -> ExitCode {

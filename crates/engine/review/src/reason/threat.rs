@@ -47,7 +47,7 @@ pub(super) fn lasting<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
 fn threat_at<G: Explained>(turns: &Turns<G>, turn: usize) -> Option<Reason> {
     let [played, better] = turns.lines.each_ref().map(|line| &line[turn].after);
     // The threats of the player who has just played.
-    let is_own = turn % 2 == 0;
+    let is_own = turn.is_multiple_of(2);
     let color = if is_own { turns.player() } else { !turns.player() };
     let (played, better) = played.threats(color).zip(better.threats(color))?;
     if is_own {

@@ -151,7 +151,7 @@ fn flipped_markers(turns: &Turns<Position>) -> Option<Reason> {
 /// Checks the markers flipped in a turn. The player must also have flipped fewer markers up to it, all in all.
 fn flips_at(turns: &Turns<Position>, turn: usize) -> Option<Reason> {
     let [played, better] = &turns.lines;
-    let is_own = turn % 2 == 0;
+    let is_own = turn.is_multiple_of(2);
     let (code, branch, with, without) = if is_own {
         (ReasonCode::FlipMissed, Branch::Better, better, played)
     } else {

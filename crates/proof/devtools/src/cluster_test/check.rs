@@ -26,7 +26,7 @@ pub(super) struct Found {
 
 impl Found {
     /// Adds the figures from another database.
-    pub(super) fn merge(&mut self, other: Self) {
+    pub(super) fn merge(&mut self, other: &Self) {
         self.games += other.games;
         self.rated += other.rated;
         self.acknowledged += other.acknowledged;
