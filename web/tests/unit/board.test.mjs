@@ -4,7 +4,9 @@ import { test } from "node:test";
 
 import { ARROW, between, UNIT } from "../../board/art.js";
 import { Chooser, nearest, nearestArrow, REACH } from "../../board/chooser.js";
+import { reserveNote } from "../../board/incoming.js";
 import { ends, leaf, Picking } from "../../board/picking.js";
+import { setUpBoards } from "../../board/surroundings.js";
 import { openCore } from "../../core/core.js";
 
 /** @import { Geometry, GameStart, Listener, PointName, Spot, Step, Target, View } from "../../board/types.d.ts" */
@@ -167,6 +169,28 @@ test("a GIPF-piece stays picked until four pieces are left in reserve", () => {
   assert.deepEqual([picked(), chooser.low], [{ kind: "piece", piece: "gipf" }, null]);
   chooser.set({ ...view, white: { ...view.white, reserve: 4 } }, true);
   assert.deepEqual([picked(), chooser.low], [{ kind: "piece", piece: "single" }, 4]);
+});
+
+test("players who choose GIPF-pieces once and then press only dots survive turn 9, and are warned when four pieces are left", () => {
+  setUpBoards({ texts: (id) => id });
+  const { chooser, played } = blindChooser({});
+  const { id, view } = core.open({ variant: "gipf-tournament" });
+  const pick = chance(7919);
+  const warned = new Set();
+  let now = view;
+  while (!now.outcome && now.turns.length < 20) {
+    chooser.set(now, true);
+    const { picking } = chooser;
+    const reserve = now.toAct === "w" ? now.white.reserve : now.black.reserve;
+    if (now.turns.length < 4) chooser.bring(picking.pieces()[0]);
+    else if (reserveNote(chooser) === "board-reserve-low") warned.add(`${now.toAct}${reserve}`);
+    const before = played.length;
+    while (played.length === before && picking.takeToken === null) chooser.take(picking.next()[pick(picking.next().length)]);
+    if (played.length === before) chooser.confirm();
+    now = core.act(id, played[before]).view;
+  }
+  assert.ok(now.turns.length >= 20, `${now.turns.length} turns: ${played.join(" ")}`);
+  assert.deepEqual([...warned].sort(), ["b4", "w4"]);
 });
 
 test("a choice with consequences is played only when it is confirmed", () => {
