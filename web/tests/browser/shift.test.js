@@ -17,6 +17,11 @@ const ROUTES = [
   "online",
   "games",
   "repeat",
+  "mistakes",
+  "train",
+  "progress",
+  "tv",
+  "",
 ];
 
 const SCREENS = [
@@ -36,9 +41,16 @@ test("while a page loads, its layout shifts by less than 0.02", { seconds: 120 }
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
+  await open("/en/studies");
+  await page.locator("#new-study").click();
+  await page.getByLabel("Title").fill("Rows");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL(/\/study\/\w+/);
+  await page.locator('#chapters[data-state="saved"]').waitFor();
+  const study = new URL(page.url()).pathname.slice("/en/".length);
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
-    for (const route of ROUTES) {
+    for (const route of [...ROUTES, study]) {
       await open(`/en/${route}`);
       await page.waitForLoadState("networkidle");
       await settled(page);
