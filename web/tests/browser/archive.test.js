@@ -49,6 +49,20 @@ test("a finished game is found in the archive by the filters, and by the URL tha
   assert.equal(await card.getByRole("link").getAttribute("href"), `/en/game/${id}`);
 });
 
+test("on a phone the filters of the archive are folded until they are wanted or in use", { screen: "phone" }, async ({ page, open }) => {
+  await open("/en/games");
+  const fold = page.locator("[data-fold]");
+  const fields = page.locator(".filters .field").filter({ visible: true });
+  assert.equal(await fold.getAttribute("aria-expanded"), "false");
+  assert.equal(await fields.count(), 1);
+  await fold.tap();
+  assert.equal(await fold.getAttribute("aria-expanded"), "true");
+  assert.equal(await fields.count(), 8);
+  await open("/en/games?rated=true");
+  assert.equal(await fold.getAttribute("aria-expanded"), "true");
+  assert.equal(await fields.count(), 8);
+});
+
 test("a button loads more games of the archive, and moves the focus to them", {}, async ({ page, open }) => {
   await tells(page, {
     games: (query) =>

@@ -54,3 +54,16 @@ export const cutOff = (page) =>
           `${element.tagName.toLowerCase()} of ${element.parentElement?.id} from ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`,
       ),
   );
+
+/** Tests whether the board is in the left half of a wide screen. @param {Page} page */
+export async function boardIsLeft(page) {
+  const [box, width] = [await page.locator("hex-board .hb-stage").first().boundingBox(), page.viewportSize()?.width ?? 0];
+  return box !== null && box.x + box.width / 2 < width / 2;
+}
+
+/** Returns the distance between two neighbouring points of the board in pixels. @param {Page} page */
+export async function pointDistance(page) {
+  const [one, other] = await Promise.all(["e4", "e5"].map((name) => page.locator(`.hb-stage [data-point="${name}"]`).boundingBox()));
+  if (!one || !other) throw new Error("the board has no such points");
+  return Math.abs(other.y + other.height / 2 - one.y - one.height / 2);
+}

@@ -5,7 +5,7 @@ import { test } from "./browser-test.js";
 import { LANGUAGES } from "./languages.js";
 import { profile, tells } from "./filled.js";
 import { crooked } from "./edges.js";
-import { overhang, smallControls } from "./layout.js";
+import { boardIsLeft, overhang, pointDistance, smallControls } from "./layout.js";
 import { NOWHERE, ROUTES } from "./routes.js";
 import { settled } from "./settled.js";
 import { SCREENS } from "./stage.js";
@@ -224,13 +224,6 @@ test("the analysis shows the whole board with the step buttons next to it on a p
   assert.ok(beside && board.bottom <= 390, JSON.stringify({ board, steps, tabs }));
 });
 
-/** Returns the distance between two neighbouring points of the board in pixels. @param {Page} page */
-async function pointDistance(page) {
-  const [one, other] = await Promise.all(["e4", "e5"].map((name) => page.locator(`.hb-stage [data-point="${name}"]`).boundingBox()));
-  if (!one || !other) throw new Error("the board has no such points");
-  return Math.abs(other.y + other.height / 2 - one.y - one.height / 2);
-}
-
 test("on a phone with its bars, the boards of puzzles, lessons and games with potentials are as large as in a game", {
   screen: "phone",
 }, async ({ page, open }) => {
@@ -262,4 +255,47 @@ test("on a phone with its bars, the panels of the analysis begin on the first sc
     const box = await page.locator(`#panel-${name}`).boundingBox();
     assert.ok(box && box.y < 640, `${name} begins at ${box?.y}`);
   }
+});
+
+test("on a wide screen every page has its board on the left", {}, async ({ page, open }) => {
+  /** @type {string[]} */
+  const elsewhere = [];
+  for (const route of [
+    "play?variant=yinsh&opponent=person",
+    "puzzles?mode=rated&game=yinsh",
+    "learn/yinsh/moving",
+    "analyse",
+    "study",
+    "tv",
+  ]) {
+    await open(`/en/${route}`);
+    await page.locator("hex-board .hb-stage").first().waitFor();
+    await settled(page);
+    if (!(await boardIsLeft(page))) elsewhere.push(route);
+  }
+  assert.deepEqual(elsewhere, []);
+});
+
+test("the form for a new game shows level, colour and teaching game on the first screen in the longest languages", {}, async ({
+  page,
+  open,
+}) => {
+  for (const language of ["en", "de", "ru"]) {
+    await open(`/${language}/play?new`);
+    await settled(page);
+    // The buttons stay at the lower edge of the window and cover what is below.
+    const [buttons] = await boxes(page, ".setup .go");
+    for (const selector of ["#level", '[name="color"] + span', '.tick:has([name="teaching"])']) {
+      const found = await boxes(page, selector);
+      assert.ok(found.length > 0, selector);
+      for (const { bottom } of found)
+        assert.ok(buttons && bottom <= buttons.top, `${language}: ${selector} ends at ${bottom} of ${buttons?.top}`);
+    }
+  }
+});
+
+test("on a phone a link to a game that does not exist keeps the bar", { screen: "phone" }, async ({ page, open }) => {
+  await open("/en/game/00000000000");
+  await page.locator("#missing a", { hasText: "lobby" }).waitFor();
+  await page.locator(".bar .site-nav").or(page.locator(".bar summary")).first().waitFor();
 });

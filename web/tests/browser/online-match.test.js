@@ -81,6 +81,11 @@ test("two people play an Ultimate match with a challenge, a linked game of YINSH
     await play(person, token);
     await seen(both, token);
   }
+  // Black acted three times in a row: a turn in the linked game, its resignation, and a turn in the match.
+  const columns = await page
+    .locator("#turns li")
+    .evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll(".turn")].map((turn) => turn.className.at(-1)).join("")));
+  assert.deepEqual(columns, ["wb", "wb", "wb", "wb", "b", "b", "wb", "w"]);
   await black.page.locator('.match-acts [data-token="challenge"]').click();
   await Promise.all(both.map((person) => person.page.locator(".match-dice .die").first().waitFor()));
   await Promise.all(both.map((person) => person.page.locator(".match-proof", { hasText: "from each player" }).waitFor()));
@@ -183,6 +188,7 @@ test("a match is played with the keyboard alone: declared, challenged, won in th
   await black.page.goto(await white.page.locator("#invite-link").inputValue());
   await black.page.locator("#invite", { hasText: "Linked: YINSH (YINSH blitz)" }).waitFor();
   await black.page.locator("#invite", { hasText: "Challenges per player: 3" }).waitFor();
+  await black.page.locator("#invite", { hasText: "Using a linked potential has to be declared first." }).waitFor();
   await black.page.locator("#invite button.primary").press("Enter");
   await Promise.all(both.map(({ page }) => page.locator('[data-page="game"][data-stage="game"]').waitFor()));
   const match = white.page.url().split("#")[0];

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { checkAccess } from "./access.js";
 import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
+import { boardIsLeft } from "./layout.js";
 import { actionsOf, Shadow } from "./shadow.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -60,6 +61,9 @@ test("a missed puzzle comes back as a card, is answered on the board and then wa
   const hand = new Hand(page);
   const shadow = asked();
   await hand.shows(shadow.pieces, "the position of the card");
+  const player = shadow.view.toAct === "w" ? "White" : "Black";
+  assert.match(await page.locator("#question").innerText(), new RegExp(`^${player}’s turn · `));
+  assert.ok(await boardIsLeft(page), "the board is on the left, as on other pages");
   await checkAccess(page, "a card that is asked");
   for (const action of actionsOf(solution)) await hand.act(shadow, action);
   await page.locator(".answer.right").waitFor();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { checkAccess } from "./access.js";
 import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
+import { boardIsLeft, pointDistance } from "./layout.js";
 import { settled } from "./settled.js";
 import { Shadow } from "./shadow.js";
 import { waitForTurn } from "./stored-game.js";
@@ -191,6 +192,7 @@ test("a mistake can be retried: a turn that gives winning chances away is wrong,
   await page.locator("#trainer:not([hidden])").waitFor();
   await settled(page);
   assert.equal(await page.locator("#ask").innerText(), "White played a5-b6. Find something better.");
+  assert.ok(await boardIsLeft(page), "the board is on the left, as on other pages");
   const verdict = page.locator("#verdict");
   await play(page, ["a4-b5"]);
   await verdict.filter({ hasText: "Not yet: this gives away winning chances. White could have won at once." }).waitFor({ timeout: 60_000 });
@@ -209,6 +211,14 @@ test("a mistake can be retried: a turn that gives winning chances away is wrong,
   await page.locator("#again").click();
   await page.locator("#solution").click();
   await verdict.filter({ hasText: /d7-\S+ was better/ }).waitFor();
+  // On a phone with its bars, the board is as large as in a game.
+  await page.setViewportSize({ width: 390, height: 664 });
+  await settled(page);
+  const inTrainer = await pointDistance(page);
+  await open("/en/play?variant=yinsh&opponent=person");
+  await page.locator("#board.hb-live").waitFor();
+  const inGame = await pointDistance(page);
+  assert.ok(inTrainer > 0.95 * inGame, `${inTrainer} instead of ${inGame}`);
 });
 
 test("a teaching game asks about a bad turn, tells and shows the reason, and takes the turn back", {
