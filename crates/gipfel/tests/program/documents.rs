@@ -36,7 +36,12 @@ fn documents() -> Vec<(String, String)> {
 
 /// Returns the blocks of text in a document.
 fn blocks(document: &str) -> impl Iterator<Item = &str> {
-    let opened = document.split("\n```text\n").skip(1);
+    blocks_of(document, "\n```text\n")
+}
+
+/// Returns the blocks of a document that open with this line.
+fn blocks_of<'a>(document: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
+    let opened = document.split(opening).skip(1);
     opened.map(|rest| rest.split("\n```").next().unwrap_or_default())
 }
 
@@ -146,5 +151,62 @@ fn the_sessions_with_the_engine_are_those_in_the_documents() {
             lines
         };
         assert_eq!(sorted(&mut printed.lines()), sorted(&mut expected.into_iter()));
+    }
+}
+
+/// Returns the arguments of a line that calls the program, before anything that only concerns the shell or another program.
+#[cfg(feature = "cluster")]
+fn arguments(line: &str) -> Option<Vec<&str>> {
+    let (command, _) = line.trim().split_once(" #").unwrap_or((line.trim(), ""));
+    let is_setting =
+        |word: &&str| word.split_once('=').is_some_and(|(name, _)| name.starts_with("GIPFEL_"));
+    let mut words = command.split_whitespace().skip_while(is_setting);
+    (words.next() == Some("gipfel")).then(|| {
+        words.take_while(|word| *word != "--" && *word != "&" && !word.contains('>')).collect()
+    })
+}
+
+/// Replaces the placeholder of a value that the program checks.
+#[cfg(feature = "cluster")]
+fn example(argument: &str) -> String {
+    if argument == "ID" { "00000000001".to_owned() } else { argument.replace("$n", "1") }
+}
+
+#[test]
+#[cfg(feature = "cluster")]
+fn the_program_accepts_every_command_line_in_the_documents() {
+    let mut examples = 0;
+    for (name, document) in documents() {
+        for line in blocks_of(&document, "\n```sh\n").flat_map(str::lines) {
+            let Some(arguments) = arguments(line) else { continue };
+            let arguments: Vec<String> = arguments.into_iter().map(example).collect();
+            // Arguments before `--help` are checked, and nothing is done.
+            let output = program().args(&arguments).arg("--help").output().expect("it runs");
+            assert!(output.status.success(), "{name}: {line}\n{output:?}");
+            examples += 1;
+        }
+    }
+    assert!(examples >= 15, "only {examples} command lines were found");
+}
+
+/// The dice of the seed and of White's nonce in the test of the server's dice.
+#[cfg(unix)]
+const ROLLS: [&str; 2] = ["[[3, 1], [1, 4], [2, 1], ", "[[2, 6], [2, 3], [5, 1], "];
+
+#[test]
+#[cfg(unix)]
+fn the_python_program_in_the_documents_rolls_the_dice_of_the_server() {
+    let document = include_str!("../../../../docs/online.md");
+    let block = blocks_of(document, "\n```python\n").next().expect("a block");
+    let hash = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";
+    let values = ["07".repeat(32), hash.to_owned(), "01".repeat(32), "00".repeat(32)];
+    let code = values.iter().fold(block.to_owned(), |code, value| code.replacen('…', value, 1));
+    let output =
+        Command::new("python3").args(["-c", &code]).output().expect("python3 is installed");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(lines.len(), ROLLS.len(), "{output:?}");
+    for (line, expected) in lines.into_iter().zip(ROLLS) {
+        assert!(line.starts_with(expected), "{line}");
     }
 }
