@@ -11,15 +11,25 @@ async fn third(nodes: &Nodes) -> Node {
 
 /// Waits until a node knows that it is cut off.
 async fn cut_off(node: &Node) {
+    assert!(becomes(node, true).await, "the node has not noticed that it is cut off");
+}
+
+/// Waits until a node that was cut off serves its clients again.
+async fn serves_again(node: &Node) {
+    assert!(becomes(node, false).await, "the node still considers itself cut off");
+}
+
+/// Waits for ten seconds until a node considers itself cut off, or not; returns whether that happened.
+async fn becomes(node: &Node, expected: bool) -> bool {
     let mut cut_off = node.hall.cut_off();
     for _ in 0..40 {
-        if *cut_off.borrow_and_update() {
-            return;
+        if *cut_off.borrow_and_update() == expected {
+            return true;
         }
         pass(Duration::from_millis(250)).await;
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
-    panic!("the node has not noticed that it is cut off");
+    false
 }
 
 /// Starts a game between White at the first node and Black at the second, with Black to act for the second time.
@@ -94,8 +104,7 @@ async fn a_cut_off_node_takes_games_again_when_it_is_heard() {
     nodes.one.bus.set_outgoing(Some(Fault::Drop));
     cut_off(&nodes.one).await;
     nodes.one.bus.set_outgoing(None);
-    seconds(6).await;
-    assert!(!*nodes.one.hall.cut_off().borrow_and_update());
+    serves_again(&nodes.one).await;
     let game = nodes.game("300").await;
     nodes.one.play(nodes.white, game, 0, "e5").await.expect("a legal turn");
 }
@@ -126,8 +135,7 @@ async fn of_two_nodes_the_one_whose_own_link_fails_gives_up_its_games() {
         nodes.other.play(nodes.black, game, 1, "f6").await.expect("the game goes on elsewhere");
         assert!(!*nodes.other.hall.cut_off().borrow_and_update(), "{fault:?}");
         break_messages(&nodes.one, (None, None));
-        seconds(6).await;
-        assert!(!*nodes.one.hall.cut_off().borrow_and_update(), "{fault:?}: it serves again");
+        serves_again(&nodes.one).await;
     }
 }
 
