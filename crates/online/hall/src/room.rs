@@ -329,6 +329,8 @@ impl Room {
     /// Performs the actions that are due.
     async fn wake(&mut self) {
         self.retry_at = None;
+        // Clocks are judged at a time up to which outages are credited below: the clock may leap while the database is asked.
+        let now = self.now();
         if self.repair().await.is_err() {
             self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
             return;
@@ -337,7 +339,6 @@ impl Room {
             self.retry_at = Some(self.now() + millis(ROOM_RETRY_DELAY));
             return;
         }
-        let now = self.now();
         if self.deadline().is_some_and(|deadline| now >= deadline) {
             let overdue = self.game.timer.overdue(now);
             if overdue.is_some_and(|overdue| self.in_doubt(overdue)) {
