@@ -62,7 +62,7 @@ fn site_scripts() -> anyhow::Result<Vec<(String, String)>> {
 }
 
 /// Returns the files in a folder whose names have one of the endings: the path from the folder and the text of each.
-fn sources(folder: &Path, endings: &[&str]) -> anyhow::Result<Vec<(String, String)>> {
+pub(crate) fn sources(folder: &Path, endings: &[&str]) -> anyhow::Result<Vec<(String, String)>> {
     let mut found = Vec::new();
     collect(folder, "", endings, &mut found)?;
     found.sort();

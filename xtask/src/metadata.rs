@@ -20,6 +20,8 @@ pub(crate) struct Package {
     /// Names of the integration tests that need no feature; requesting others is an error.
     pub(crate) tests: Vec<String>,
     pub(crate) features: Vec<String>,
+    /// Whether cargo compiles the library once more for its unit tests; `None` without a library.
+    pub(crate) has_unit_tests: Option<bool>,
 }
 
 /// Returns all packages of the workspace.
@@ -45,8 +47,9 @@ fn read_package(package: &Value, root: &Path) -> Option<Package> {
         .filter_map(|path| Path::new(path).strip_prefix(root).ok())
         .map(Path::to_owned)
         .collect();
-    let tests = package["targets"].as_array().into_iter().flatten();
-    let tests = tests.filter(|target| {
+    let targets = package["targets"].as_array()?;
+    let library = targets.iter().find(|target| is_library(target));
+    let tests = targets.iter().filter(|target| {
         target["kind"][0] == "test" && target["required-features"].get(0).is_none()
     });
     let tests = tests.filter_map(|target| Some(target["name"].as_str()?.to_owned())).collect();
@@ -57,7 +60,14 @@ fn read_package(package: &Value, root: &Path) -> Option<Package> {
         uses,
         tests,
         features: package["features"].as_object()?.keys().cloned().collect(),
+        has_unit_tests: library.and_then(|target| target["test"].as_bool()),
     })
+}
+
+/// Returns whether a target is the library of its package.
+fn is_library(target: &Value) -> bool {
+    let kinds = target["kind"].as_array().into_iter().flatten();
+    kinds.filter_map(Value::as_str).any(|kind| kind.ends_with("lib"))
 }
 
 #[cfg(test)]
@@ -65,6 +75,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::{layers, shell::root};
 
     #[test]
     fn only_normal_dependencies_inside_the_workspace_are_kept() {
@@ -76,7 +87,7 @@ mod tests {
                 "manifest_path": "/project/crates/rules/a/Cargo.toml",
                 "features": {"serde": ["dep:serde"]},
                 "targets": [
-                    {"name": "a", "kind": ["lib"]},
+                    {"name": "a", "kind": ["lib"], "test": false},
                     {"name": "properties", "kind": ["test"]},
                     {"name": "more", "kind": ["test"], "required-features": ["serde"]},
                 ],
@@ -96,7 +107,21 @@ mod tests {
             uses,
             tests: vec!["properties".into()],
             features: vec!["serde".into()],
+            has_unit_tests: Some(false),
         };
         assert_eq!(read(&metadata), Some(vec![package]));
+    }
+
+    #[test]
+    fn libraries_are_compiled_for_unit_tests_only_if_they_have_some() {
+        for package in packages().unwrap() {
+            let Some(has_unit_tests) = package.has_unit_tests else { continue };
+            let sources =
+                layers::sources(&root().join(&package.folder).join("src"), &[".rs"]).unwrap();
+            let is_test = |line: &str| line == "#[test]" || line.starts_with("#[tokio::test");
+            let contains_one =
+                sources.iter().any(|(_, text)| text.lines().any(|line| is_test(line.trim())));
+            assert_eq!(has_unit_tests, contains_one, "`test` in the manifest of {}", package.name);
+        }
     }
 }

@@ -72,6 +72,7 @@ mod tests {
             uses,
             tests: Vec::new(),
             features: Vec::new(),
+            has_unit_tests: None,
         }])
         .len()
     }

@@ -48,6 +48,7 @@ mod tests {
             uses: uses.iter().map(Into::into).collect(),
             tests: Vec::new(),
             features: Vec::new(),
+            has_unit_tests: None,
         }
     }
 
