@@ -43,7 +43,7 @@ export const TYPING = { "gipfel.settings": { field: true } };
 /** Launches Debian's Chromium, with all other hosts blocked. */
 export function launch() {
   return chromium.launch({
-    executablePath: process.env.GIPFEL_CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.GIPFEL_CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--mute-audio", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   });
 }
