@@ -74,7 +74,7 @@ export class Page {
     this.#plates = new Plates(this.#localGame);
     this.#status = new Status(this.#localGame, this.#thinker, () => this.#look(this.#localGame.view.turns.length));
     this.#commands = new Commands(this.#localGame, board, (game) => this.#written(game));
-    found("status", HTMLElement).append(board.answers);
+    found("status", HTMLElement).prepend(board.answers);
     this.#listen();
   }
 

@@ -105,6 +105,7 @@ export class MatchPanel {
   /** Shows a small picture of the game that is not on the board. @param {View | null} beside @param {MatchState["decision"]} decision */
   async #showBeside(beside, decision) {
     this.#figure.hidden = beside === null;
+    this.element.toggleAttribute("data-beside", beside !== null);
     if (!beside) return;
     const core = await loadBoardCore();
     this.#caption.textContent = decision === "linked" ? t("potentials-match-paused") : t("potentials-match-linked");

@@ -100,7 +100,7 @@ export class Page {
     this.#about = new About(this.#game, socket);
     offerReport(this.#game);
     offerBlock(this.#game);
-    found("status", HTMLElement).append(board.answers);
+    found("gone", HTMLElement).after(board.answers);
     showConnection(socket, () => this.#game.playing && this.#game.live);
     socket.addEventListener("state", () => this.#update());
     tellChallenges(socket);

@@ -79,7 +79,7 @@ class Teacher {
     this.#localGame = localGame;
     this.#boardGame = boardGame;
     document.querySelector(".teach")?.remove();
-    found("status", HTMLElement).after(this.#place);
+    found("status", HTMLElement).before(this.#place);
   }
 
   /** Returns whether the engine may reply to the last turn. */

@@ -294,6 +294,13 @@ test("the form for a new game shows level, colour and teaching game on the first
   }
 });
 
+test("the name of the level is below the ends of its scale, and covers neither", {}, async ({ page, open }) => {
+  await open("/fr/play?new");
+  await settled(page);
+  const [name] = await boxes(page, ".level output");
+  for (const { bottom } of await boxes(page, ".level .ends > *")) assert.ok(name && bottom <= name.top, `${bottom} of ${name?.top}`);
+});
+
 test("on a phone a link to a game that does not exist keeps the bar", { screen: "phone" }, async ({ page, open }) => {
   await open("/en/game/00000000000");
   await page.locator("#missing a", { hasText: "lobby" }).waitFor();

@@ -77,6 +77,23 @@ test("a click on the board measures the page once, before it changes anything", 
   assert.deepEqual([...new Set(counts)], [1]);
 });
 
+/** Maximum number of elements whose style a click may recalculate; `:has()` with `> *` or `> :not(…)` would make it the whole page. */
+const RESTYLED_MAX = 300;
+
+test("a click on the board recalculates the style of few elements", {}, async ({ page, open, context }) => {
+  await open("/en/play?variant=yinsh&opponent=person");
+  const board = page.locator("hex-board.hb-live");
+  await board.waitFor();
+  const browser = /** @type {import("playwright-core").Browser} */ (context.browser());
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  for (const point of ["f6", "e5", "g7"]) await board.locator(`[data-point="${point}"]`).click({ force: true });
+  /** @type {{ name: string, args: { elementCount?: number } }[]} */
+  const events = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+  const counts = events.filter(({ name }) => name === "UpdateLayoutTree").map(({ args }) => args.elementCount ?? 0);
+  assert.ok(counts.length > 0);
+  assert.ok(Math.max(...counts) <= RESTYLED_MAX, `${Math.max(...counts)} elements`);
+});
+
 /**
  * Simulates a slow phone: 1.6 Mbit/s, 150 ms latency, and a quarter of this machine's speed.
  * @param {import("playwright-core").Page} page

@@ -61,6 +61,8 @@ fn game(context: &Context<'_>) -> Markup {
                 p id="spectators" class="quiet" {}
             }
             div id="status" class="status" data-messages {
+                div id="offer" class="offer" role="alert" hidden {}
+                div id="gone" class="offer" hidden {}
                 div class="say" role="status" {
                     strong id="status-head" {}
                     " "
@@ -71,8 +73,6 @@ fn game(context: &Context<'_>) -> Markup {
                     button type="button" id="send" class="primary" { (words.game_send()) }
                     button type="button" id="undo" { (words.game_undo()) }
                 }
-                div id="offer" class="offer" role="alert" hidden {}
-                div id="gone" class="offer" hidden {}
             }
             div id="result" class="result sheet" role="status" hidden {}
             (commands(context))
