@@ -545,7 +545,7 @@ refusal-unclosed-comment = Der Kommentar, der hier beginnt, wird nie geschlossen
 refusal-unclosed-variation = Die Variante, die hier beginnt, wird nie geschlossen.
 refusal-unfinished-turn = Nur der letzte Zug darf unvollständig sein.
 refusal-unknown-token = { $name } ist hier nicht gültig.
-refusal-unknown-variant = Dieses Spiel gibt es nicht. Die Spiele sind yinsh, yinsh-blitz, gipf-basic, gipf-standard und gipf-tournament.
+refusal-unknown-variant = Dieses Spiel gibt es nicht. Die Spiele sind yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament und gipf-potentials.
 refusal-winner = { $name } ist kein gültiger Sieger. Schreib W, B, draw oder resign.
 
 ## Play
@@ -2073,7 +2073,7 @@ puzzles-gain = { $player ->
    *[b] Schwarz am Zug: Finde den Zug, der klar der beste ist.
   }
 puzzles-proved = Bewiesen
-puzzles-judged = Von der Engine in Tiefe { $depth } beurteilt
+puzzles-judged = Von der Engine beurteilt
 puzzles-onward = Richtig. Dein Gegner hat geantwortet: Du bist am Zug.
 puzzles-solved = Gelöst.
 puzzles-solved-late = Das ist die Lösung. Das zählt als Fehlversuch.

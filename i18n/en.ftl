@@ -545,7 +545,7 @@ refusal-unclosed-comment = The comment that begins here is never closed.
 refusal-unclosed-variation = The variation that begins here is never closed.
 refusal-unfinished-turn = Only the last turn may be incomplete.
 refusal-unknown-token = { $name } is not valid here.
-refusal-unknown-variant = There is no such game. The games are yinsh, yinsh-blitz, gipf-basic, gipf-standard and gipf-tournament.
+refusal-unknown-variant = There is no such game. The games are yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament and gipf-potentials.
 refusal-winner = { $name } is not a valid winner. Write W, B, draw or resign.
 
 ## Play
@@ -2073,7 +2073,7 @@ puzzles-gain = { $player ->
    *[b] Black to play: find the turn that is clearly best.
   }
 puzzles-proved = Proven
-puzzles-judged = Judged by the engine at depth { $depth }
+puzzles-judged = Judged by the engine
 puzzles-onward = Right. Your opponent replied: your move.
 puzzles-solved = Solved.
 puzzles-solved-late = That is the solution. Counted as a miss.
@@ -3082,7 +3082,7 @@ potentials-position-about = Stacks cannot be set up by hand. Write or paste the 
 potentials-links = Link games
 potentials-links-about = The right to use a potential can depend on winning another game. Play with free potentials first: a match with linked games takes a long time.
 potentials-link-free = Free
-potentials-link-die = Dice
+potentials-link-die = Die
 potentials-link-elsewhere = A game elsewhere
 potentials-challenges = Challenges per player
 potentials-unlimited = Unlimited

@@ -545,7 +545,7 @@ refusal-unclosed-comment = El comentario que empieza aquí no se cierra nunca.
 refusal-unclosed-variation = La variante que empieza aquí no se cierra nunca.
 refusal-unfinished-turn = Solo la última jugada puede estar incompleta.
 refusal-unknown-token = { $name } no es válido aquí.
-refusal-unknown-variant = Ese juego no existe. Los juegos son yinsh, yinsh-blitz, gipf-basic, gipf-standard y gipf-tournament.
+refusal-unknown-variant = Ese juego no existe. Los juegos son yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament y gipf-potentials.
 refusal-winner = { $name } no es un ganador válido. Escribe W, B, draw o resign.
 
 ## Play
@@ -2073,7 +2073,7 @@ puzzles-gain = { $player ->
    *[b] Juega Negro: encuentra la jugada claramente mejor.
   }
 puzzles-proved = Demostrado
-puzzles-judged = Evaluado por el motor a profundidad { $depth }
+puzzles-judged = Evaluado por el motor
 puzzles-onward = Bien. Tu rival ha respondido: te toca.
 puzzles-solved = Resuelto.
 puzzles-solved-late = Esa es la solución. Cuenta como fallo.
@@ -3076,7 +3076,7 @@ potentials-position-about = Las pilas no se pueden colocar a mano. Escribe o peg
 potentials-links = Enlazar juegos
 potentials-links-about = El derecho a usar un potencial puede depender de ganar otro juego. Juega primero con potenciales libres: un encuentro con juegos enlazados es largo.
 potentials-link-free = Libre
-potentials-link-die = Dados
+potentials-link-die = Dado
 potentials-link-elsewhere = Un juego en otro sitio
 potentials-challenges = Desafíos por jugador
 potentials-unlimited = Sin límite

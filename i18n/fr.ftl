@@ -545,7 +545,7 @@ refusal-unclosed-comment = Le commentaire qui commence ici n’est jamais fermé
 refusal-unclosed-variation = La variante qui commence ici n’est jamais fermée.
 refusal-unfinished-turn = Seul le dernier coup peut être incomplet.
 refusal-unknown-token = { $name } n’est pas valide ici.
-refusal-unknown-variant = Ce jeu n’existe pas. Les jeux sont yinsh, yinsh-blitz, gipf-basic, gipf-standard et gipf-tournament.
+refusal-unknown-variant = Ce jeu n’existe pas. Les jeux sont yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament et gipf-potentials.
 refusal-winner = { $name } n’est pas un vainqueur valide. Écrivez W, B, draw ou resign.
 
 ## Play
@@ -2073,7 +2073,7 @@ puzzles-gain = { $player ->
    *[b] Noir joue : trouvez le coup nettement meilleur.
   }
 puzzles-proved = Prouvé
-puzzles-judged = Jugé par le moteur à la profondeur { $depth }
+puzzles-judged = Jugé par le moteur
 puzzles-onward = Juste. Votre adversaire a répondu : à vous de jouer.
 puzzles-solved = Résolu.
 puzzles-solved-late = C’est la solution. Compté comme manqué.
@@ -3076,7 +3076,7 @@ potentials-position-about = Les piles ne se posent pas à la main. Écrivez ou c
 potentials-links = Lier des jeux
 potentials-links-about = Le droit d’utiliser un potentiel peut dépendre d’une victoire dans un autre jeu. Jouez d’abord avec des potentiels libres : un match avec des jeux liés est long.
 potentials-link-free = Libre
-potentials-link-die = Dés
+potentials-link-die = Dé
 potentials-link-elsewhere = Un jeu ailleurs
 potentials-challenges = Défis par joueur
 potentials-unlimited = Illimité

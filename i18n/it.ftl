@@ -545,7 +545,7 @@ refusal-unclosed-comment = Il commento che comincia qui non viene mai chiuso.
 refusal-unclosed-variation = La variante che comincia qui non viene mai chiusa.
 refusal-unfinished-turn = Solo l’ultima mossa può essere incompleta.
 refusal-unknown-token = { $name } qui non è valido.
-refusal-unknown-variant = Questo gioco non esiste. I giochi sono yinsh, yinsh-blitz, gipf-basic, gipf-standard e gipf-tournament.
+refusal-unknown-variant = Questo gioco non esiste. I giochi sono yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament e gipf-potentials.
 refusal-winner = { $name } non è un vincitore valido. Scrivi W, B, draw o resign.
 
 ## Play
@@ -2073,7 +2073,7 @@ puzzles-gain = { $player ->
    *[b] Tocca al Nero: trova la mossa nettamente migliore.
   }
 puzzles-proved = Dimostrato
-puzzles-judged = Giudicato dal motore a profondità { $depth }
+puzzles-judged = Giudicato dal motore
 puzzles-onward = Giusto. L’avversario ha risposto: tocca a te.
 puzzles-solved = Risolto.
 puzzles-solved-late = È la soluzione. Conta come errore.
@@ -3076,7 +3076,7 @@ potentials-position-about = Le pile non si possono disporre a mano. Scrivi o inc
 potentials-links = Collegare giochi
 potentials-links-about = Il diritto di usare un potenziale può dipendere da una vittoria in un altro gioco. Gioca prima con potenziali liberi: un incontro con giochi collegati è lungo.
 potentials-link-free = Libero
-potentials-link-die = Dadi
+potentials-link-die = Dado
 potentials-link-elsewhere = Un gioco altrove
 potentials-challenges = Sfide per giocatore
 potentials-unlimited = Illimitate

@@ -545,7 +545,7 @@ refusal-unclosed-comment = Het commentaar dat hier begint, wordt nooit gesloten.
 refusal-unclosed-variation = De variant die hier begint, wordt nooit gesloten.
 refusal-unfinished-turn = Alleen de laatste zet mag onvolledig zijn.
 refusal-unknown-token = { $name } is hier niet geldig.
-refusal-unknown-variant = Dit spel bestaat niet. De spellen zijn yinsh, yinsh-blitz, gipf-basic, gipf-standard en gipf-tournament.
+refusal-unknown-variant = Dit spel bestaat niet. De spellen zijn yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament en gipf-potentials.
 refusal-winner = { $name } is geen geldige winnaar. Schrijf W, B, draw of resign.
 
 ## Play
@@ -2073,7 +2073,7 @@ puzzles-gain = { $player ->
    *[b] Zwart aan zet: vind de zet die duidelijk de beste is.
   }
 puzzles-proved = Bewezen
-puzzles-judged = Door de engine beoordeeld op diepte { $depth }
+puzzles-judged = Door de engine beoordeeld
 puzzles-onward = Goed. Je tegenstander heeft geantwoord: jij bent aan de beurt.
 puzzles-solved = Opgelost.
 puzzles-solved-late = Dat is de oplossing. Het telt als misser.
@@ -3076,7 +3076,7 @@ potentials-position-about = Stapels kun je niet met de hand leggen. Schrijf of p
 potentials-links = Spellen koppelen
 potentials-links-about = Het recht om een potentieel te gebruiken kan afhangen van winst in een ander spel. Speel eerst met vrije potentiëlen: een match met gekoppelde spellen duurt lang.
 potentials-link-free = Vrij
-potentials-link-die = Dobbelstenen
+potentials-link-die = Dobbelsteen
 potentials-link-elsewhere = Een spel elders
 potentials-challenges = Uitdagingen per speler
 potentials-unlimited = Onbeperkt

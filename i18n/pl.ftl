@@ -595,7 +595,7 @@ refusal-unclosed-comment = Komentarz, który się tu zaczyna, nie jest zamknięt
 refusal-unclosed-variation = Wariant, który się tu zaczyna, nie jest zamknięty.
 refusal-unfinished-turn = Niepełny może być tylko ostatni ruch.
 refusal-unknown-token = { $name } nie jest tu dozwolone.
-refusal-unknown-variant = Nie ma takiej gry. Gry to yinsh, yinsh-blitz, gipf-basic, gipf-standard i gipf-tournament.
+refusal-unknown-variant = Nie ma takiej gry. Gry to yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament i gipf-potentials.
 refusal-winner = { $name } nie jest prawidłowym zwycięzcą. Napisz W, B, draw albo resign.
 
 ## Play
@@ -2195,7 +2195,7 @@ puzzles-gain = { $player ->
    *[b] Ruch czarnych: znajdź ruch wyraźnie najlepszy.
   }
 puzzles-proved = Udowodnione
-puzzles-judged = Ocenione przez program na głębokości { $depth }
+puzzles-judged = Ocenione przez program
 puzzles-onward = Dobrze. Przeciwnik odpowiedział: twój ruch.
 puzzles-solved = Rozwiązane.
 puzzles-solved-late = To jest rozwiązanie. Liczy się jako nieudane.
@@ -3246,7 +3246,7 @@ potentials-position-about = Stosów nie da się układać ręcznie. Wpisz lub wk
 potentials-links = Połącz gry
 potentials-links-about = Prawo do użycia potencjału może zależeć od wygranej w innej grze. Zagraj najpierw z wolnymi potencjałami: mecz z połączonymi grami jest długi.
 potentials-link-free = Wolny
-potentials-link-die = Kostki
+potentials-link-die = Kostka
 potentials-link-elsewhere = Gra gdzie indziej
 potentials-challenges = Wyzwania na gracza
 potentials-unlimited = Bez limitu

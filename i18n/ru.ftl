@@ -595,7 +595,7 @@ refusal-unclosed-comment = Комментарий, который начинае
 refusal-unclosed-variation = Вариант, который начинается здесь, не закрыт.
 refusal-unfinished-turn = Незавершённым может быть только последний ход.
 refusal-unknown-token = { $name } здесь недопустимо.
-refusal-unknown-variant = Такой игры нет. Игры: yinsh, yinsh-blitz, gipf-basic, gipf-standard и gipf-tournament.
+refusal-unknown-variant = Такой игры нет. Игры: yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament и gipf-potentials.
 refusal-winner = { $name } — недопустимый победитель. Пишите W, B, draw или resign.
 
 ## Play
@@ -2197,7 +2197,7 @@ puzzles-gain = { $player ->
    *[b] Ход чёрных: найдите явно лучший ход.
   }
 puzzles-proved = Доказано
-puzzles-judged = Оценено программой на глубине { $depth }
+puzzles-judged = Оценено программой
 puzzles-onward = Верно. Соперник ответил: ваш ход.
 puzzles-solved = Решено.
 puzzles-solved-late = Это решение. Засчитано как ошибка.
@@ -3248,7 +3248,7 @@ potentials-position-about = Стопки нельзя выложить вруч�
 potentials-links = Связать игры
 potentials-links-about = Право применить потенциал может зависеть от победы в другой игре. Сначала сыграйте со свободными потенциалами: матч со связанными играми длинный.
 potentials-link-free = Свободен
-potentials-link-die = Кубики
+potentials-link-die = Кубик
 potentials-link-elsewhere = Игра в другом месте
 potentials-challenges = Вызовов на игрока
 potentials-unlimited = Без ограничений

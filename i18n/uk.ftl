@@ -595,7 +595,7 @@ refusal-unclosed-comment = Коментар, який починається т�
 refusal-unclosed-variation = Варіант, який починається тут, не закрито.
 refusal-unfinished-turn = Незавершеним може бути лише останній хід.
 refusal-unknown-token = { $name } тут не дозволено.
-refusal-unknown-variant = Такої гри немає. Ігри: yinsh, yinsh-blitz, gipf-basic, gipf-standard і gipf-tournament.
+refusal-unknown-variant = Такої гри немає. Ігри: yinsh, yinsh-blitz, gipf-basic, gipf-standard, gipf-tournament і gipf-potentials.
 refusal-winner = { $name } — недійсний переможець. Напиши W, B, draw або resign.
 
 ## Play
@@ -2197,7 +2197,7 @@ puzzles-gain = { $player ->
    *[b] Хід чорних: знайди явно найкращий хід.
   }
 puzzles-proved = Доведено
-puzzles-judged = Оцінено рушієм на глибині { $depth }
+puzzles-judged = Оцінено рушієм
 puzzles-onward = Правильно. Суперник відповів: твій хід.
 puzzles-solved = Розв’язано.
 puzzles-solved-late = Це розв’язок. Зараховано як помилку.
@@ -3248,7 +3248,7 @@ potentials-position-about = Стоси не можна викласти вруч
 potentials-links = Пов’язати ігри
 potentials-links-about = Право застосувати потенціал може залежати від перемоги в іншій грі. Спершу зіграй із вільними потенціалами: матч із пов’язаними іграми довгий.
 potentials-link-free = Вільний
-potentials-link-die = Кубики
+potentials-link-die = Кубик
 potentials-link-elsewhere = Гра деінде
 potentials-challenges = Викликів на гравця
 potentials-unlimited = Без обмежень

@@ -21,8 +21,8 @@ export function taskOf({ kind, number }, player) {
 }
 
 /** Describes how certain it is that there is only one solution. @param {PuzzleFacts} puzzle */
-export function standingOf({ kind, number }) {
-  return kind === "gain" ? t("puzzles-judged", { depth: number }) : t("puzzles-proved");
+export function standingOf({ kind }) {
+  return kind === "gain" ? t("puzzles-judged") : t("puzzles-proved");
 }
 
 /** @param {Mode} mode */

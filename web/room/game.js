@@ -18,8 +18,8 @@ export const HEARD = /** @type {const} */ (["game", "event", "present", "said", 
 const PLAIN = new Set(["turn", "offered", "declined", "taken-back", "outage", "extended"]);
 
 /**
- * Dispatches `change` after every change; before it `turn`, `declined` { color }, `taken-back`, `begun`, `ended`, `rematch`,
- * `said` { line }, and `missed` when the whole game must be requested.
+ * Dispatches `change` after every change; before it `turn`, `declined` { color }, `taken-back`, `begun` when somebody has joined the user,
+ * `ended`, `rematch`, `said` { line }, and `missed` when the whole game must be requested.
  */
 export class Game extends EventTarget {
   id;
@@ -108,7 +108,7 @@ export class Game extends EventTarget {
     // A late reply to an older request.
     if (before && full.seq < before.seq) return;
     this.#full = full;
-    if (before?.status === "waiting" && full.status === "playing") this.#tell("begun");
+    if (before?.status === "waiting" && before.you && full.status === "playing") this.#tell("begun");
     if (before && before.status !== "ended" && full.status === "ended") this.#tell("ended");
     if (before && full.turns.length > before.turns.length) this.#tell("turn");
     if (before && !before.rematch && full.rematch) this.#tell("rematch");

@@ -157,7 +157,7 @@ test("two people find a match in the lobby and play it on phones, with the decis
   screen: "phone",
   seconds: 120,
 }, async (stage) => {
-  const [white, black] = await onPhones(stage, "die", "Linked: YINSH (Dice)");
+  const [white, black] = await onPhones(stage, "die", "Linked: YINSH (Die)");
   if (!white || !black) return;
   assert.match(await white.page.title(), /GIPF \+ YINSH \(match\)/);
   await checkAccess(black.page, "an answer on a phone");

@@ -48,7 +48,7 @@ async function told(hints, where, count) {
 
 test("hints ask about a threat, tell what a worse turn allows, and name the turn, with one search", async () => {
   const { hints, seen } = prepared({ player: "w", kind: "mistake", reason: ROW });
-  assert.deepEqual(await told(hints, scene(), 4), ["Threat of b?", "After c1: Row d3-d7.", "Hint a1", "Hint a1"]);
+  assert.deepEqual(await told(hints, scene(), 4), ["Threat of b?", "After c1: Row d3–d7.", "Hint a1", "Hint a1"]);
   assert.deepEqual([seen.searches, seen.judged], [1, ["c1"]]);
   assert.deepEqual(seen.marked[0][0].row, ["d3", "d7"]);
 });
@@ -56,7 +56,7 @@ test("hints ask about a threat, tell what a worse turn allows, and name the turn
 test("a chance is asked for and then told", async () => {
   const reason = { ...ROW, code: "missed-row", player: "w", branch: "better", turn: 0 };
   const { hints } = prepared({ player: "w", kind: "blunder", reason });
-  assert.deepEqual(await told(hints, scene(), 3), ["Chance?", "Chance d3-d7.", "Hint a1"]);
+  assert.deepEqual(await told(hints, scene(), 3), ["Chance?", "Chance d3–d7.", "Hint a1"]);
 });
 
 test("the turn is named at once if nothing can be seen, in the middle of a turn, and if all turns are as good", async () => {

@@ -20,14 +20,14 @@ const ROW = { player: "b", points: ["d3-d7"], number: 1, other: 0, branch: "play
 const said = (reason) => reasonText(/** @type {Reason} */ ({ ...ROW, ...reason }));
 
 test("the sentence about a later event says how many turns it takes", () => {
-  assert.equal(said({ code: "row-follows" }), "Row d3-d7. 3 turns.");
-  assert.equal(said({ code: "row-follows", turn: 1 }), "Row d3-d7.");
-  assert.equal(said({ code: "row-threatened" }), "Threat d3-d7. 3 turns.");
-  assert.equal(said({ code: "missed-row" }), "Missed d3-d7.");
+  assert.equal(said({ code: "row-follows" }), "Row d3–d7. 3 turns.");
+  assert.equal(said({ code: "row-follows", turn: 1 }), "Row d3–d7.");
+  assert.equal(said({ code: "row-threatened" }), "Threat d3–d7. 3 turns.");
+  assert.equal(said({ code: "missed-row" }), "Missed d3–d7.");
 });
 
 test("a reason stored by an earlier version is read without its turn", () => {
-  assert.equal(said({ code: "row-follows", turn: undefined, other: undefined }), "Row d3-d7.");
+  assert.equal(said({ code: "row-follows", turn: undefined, other: undefined }), "Row d3–d7.");
 });
 
 test("a reason that this version does not know is omitted", () => {

@@ -82,6 +82,12 @@ test("the whole game is requested after joining and ending, because the log cont
   assert.deepEqual(told, ["missed", "begun"]);
 });
 
+test("players who join a game are not told that somebody has joined", () => {
+  const { game, told } = begun({ status: "waiting", w: null, you: null });
+  game.hear(/** @type {any} */ ({ t: "game", game: full({ seq: 4 }) }));
+  assert.deepEqual(told, []);
+});
+
 test("offers stand until they are accepted, declined or followed by a turn", () => {
   const { game, event } = begun();
   event(4, { deed: "offered", color: "b", offer: "draw" });
