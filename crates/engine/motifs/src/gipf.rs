@@ -103,7 +103,8 @@ impl PushGame for potentials::Position {
         if self.to_act() == color {
             return (self.stage() == potentials::Stage::Push).then_some(*self);
         }
-        self.passed()
+        // A row that was left on the board comes first.
+        self.passed().filter(|passed| passed.stage() == potentials::Stage::Push)
     }
 }
 

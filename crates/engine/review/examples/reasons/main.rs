@@ -1,12 +1,12 @@
 //! Counts the reasons that reviews give for bad turns: in recorded games, and in games that the engine plays against itself.
 //!
 //! ```text
-//! reasons [--nodes N] [--threads N] [--games N] [--play VARIANT:GAMES] [--searches FILE] [--list] [FILE…]
+//! reasons [--nodes N] [--threads N] [--games N] [--only N] [--play VARIANT:GAMES] [--searches FILE] [--list] [FILE…]
 //! ```
 //!
-//! `--games` limits the games of each variant in each file. `--searches` keeps games between levels and the results of searches in a
-//! file, so that an interrupted run continues, and changed rules can be measured again without searching. `--list` prints every
-//! bad turn with its reason. The evidence of every reason is checked as in the tests; a reason that is refuted makes the run fail.
+//! `--games` limits the games of each variant in each file, and `--only` selects one of them by its number. `--searches` keeps
+//! games between levels and the results of searches in a file, so that an interrupted run continues, and changed rules can be
+//! measured again without searching. `--list` prints every bad turn with its reason. The evidence of every reason is checked as in the tests; a reason that is refuted makes the run fail.
 
 #[path = "../../tests/review/evidence/board.rs"]
 mod board;
@@ -42,6 +42,7 @@ struct Options {
     nodes: u64,
     threads: usize,
     games: usize,
+    only: Option<usize>,
     play: Vec<(Variant, usize)>,
     searches: Option<String>,
     list: bool,
@@ -55,6 +56,7 @@ impl Options {
             nodes: REVIEW_NODES,
             threads: 1,
             games: usize::MAX,
+            only: None,
             play: Vec::new(),
             searches: None,
             list: false,
@@ -65,6 +67,9 @@ impl Options {
                 "--nodes" => options.nodes = words.next()?.parse().ok()?,
                 "--threads" => options.threads = words.next()?.parse().ok()?,
                 "--games" => options.games = words.next()?.parse().ok()?,
+                "--only" => {
+                    options.only = Some(words.next()?.parse().ok().filter(|&number| number > 0)?)
+                }
                 "--searches" => options.searches = words.next(),
                 "--list" => options.list = true,
                 "--play" => {
@@ -93,7 +98,7 @@ struct Group {
 fn main() -> ExitCode {
     let Some(options) = Options::read() else {
         eprintln!(
-            "reasons [--nodes N] [--threads N] [--games N] [--play VARIANT:GAMES] [--searches FILE] [--list] [FILE…]"
+            "reasons [--nodes N] [--threads N] [--games N] [--only N] [--play VARIANT:GAMES] [--searches FILE] [--list] [FILE…]"
         );
         return ExitCode::FAILURE;
     };
@@ -139,7 +144,11 @@ fn between_levels(variant: Variant, count: usize) -> Group {
 
 /// Reviews the games of a group and prints their table; returns whether no reason was refuted.
 fn print(group: &Group, memory: &Memory, options: &Options) -> bool {
-    let reviews = parallel(options.threads, group.count, |index| {
+    let selected =
+        options.only.map_or(0..group.count, |number| number - 1..number.min(group.count));
+    let (first, count) = (selected.start, selected.len());
+    let reviews = parallel(options.threads, count, |index| {
+        let index = first + index;
         let review = memory.review(&(group.game)(memory, index), options.nodes);
         let findings = findings(&review);
         (review, findings)
@@ -148,10 +157,10 @@ fn print(group: &Group, memory: &Memory, options: &Options) -> bool {
     for (number, (review, findings)) in reviews.iter().enumerate() {
         table.add(review, findings);
         if options.list {
-            list(number, review, findings);
+            list(first + number, review, findings);
         }
     }
-    println!("\n{}: {} games, {} nodes\n{table}", group.name, group.count, options.nodes);
+    println!("\n{}: {count} games, {} nodes\n{table}", group.name, options.nodes);
     table.is_confirmed()
 }
 

@@ -6,7 +6,11 @@ use std::collections::BTreeSet;
 use record::Evaluation;
 use variants::{AnyGame, Color, Variant};
 
-use super::{Case, ReasonCode, reason_of};
+use super::{
+    Case, ReasonCode,
+    explained::{Explained, Measure},
+    reason_of,
+};
 use crate::{JudgedTurn, Kind, Phase};
 
 #[path = "../../tests/review/evidence/board.rs"]
@@ -18,7 +22,8 @@ mod line;
 #[path = "../../tests/review/evidence/win.rs"]
 mod win;
 
-use check::{Finding, check};
+use board::Board;
+use check::{Finding, check, number_on};
 
 /// Returns the lines of the file.
 fn cases() -> Vec<String> {
@@ -103,4 +108,50 @@ fn a_reason_with_other_evidence_is_refuted() {
             assert_eq!(check(variant, &turn, &reason), Finding::Refuted, "{line}");
         }
     }
+}
+
+/// Returns the numbers of a player that reasons compare.
+fn measures(game: &AnyGame, color: Color) -> Option<Vec<Measure>> {
+    match game {
+        AnyGame::Yinsh(game) => game.position().measures(color),
+        AnyGame::Gipf(game) => game.position().measures(color),
+        #[cfg(feature = "potentials")]
+        AnyGame::Potentials(game) => game.position().measures(color),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_numbers_of_every_position_are_those_counted_on_the_board() {
+    const GAMES: u64 = 40;
+    const TURNS: usize = 40;
+    let mut compared = 0;
+    let with_potentials = Variant::known("gipf-ultimate", None).ok();
+    for variant in Variant::ALL.into_iter().chain(with_potentials) {
+        // Positions of YINSH take longest.
+        let games = if matches!(variant, Variant::Yinsh | Variant::YinshBlitz) { 4 } else { GAMES };
+        for seed in 0..games {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let mut game = AnyGame::start(variant);
+            for _ in 0..TURNS {
+                let Some(token) = rng.choice(game.legal_tokens()) else { break };
+                game.play_turn(&token).expect("a legal turn");
+                let board = Board::of(&game);
+                for color in Color::ALL {
+                    for Measure { code, number, .. } in measures(&game, color).into_iter().flatten()
+                    {
+                        let Some(counted) = number_on(&board, code, color) else { continue };
+                        assert_eq!(
+                            usize::from(number),
+                            counted,
+                            "{code} {color} {}",
+                            game.position()
+                        );
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared > 10_000, "{compared}");
 }

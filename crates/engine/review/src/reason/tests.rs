@@ -334,3 +334,12 @@ fn a_threat_that_the_longer_line_parries_is_no_reason() {
     // Nothing is known of what follows.
     assert_eq!(code(told.answered(&answer[..7])), Some(ReasonCode::RowThreatened));
 }
+
+#[test]
+fn a_threat_that_the_other_line_carries_out_is_no_reason() {
+    let position = "m1mm/mmrmmmm/mm1M4/1r2R4/2M1M5/1r1m2m1M/3R3r1r/1RmMR4/3M4/5M1/4 w move 1-0";
+    let told =
+        Told::new(Yinsh, position, "g5-f4", &["h4-f4", "f3-d3", "h7-e4", "b3-c3;xb3-b7;xg9"])
+            .answered(&["f3-d3", "h7-e4", "g9-g4", "h4-h8"]);
+    assert_eq!(event(told), None);
+}

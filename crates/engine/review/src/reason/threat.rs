@@ -1,5 +1,6 @@
 //! Threats that only one of the two lines contains.
 
+use motifs::Turn;
 use variants::Color;
 
 use super::{
@@ -45,18 +46,29 @@ pub(super) fn lasting<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
 
 /// Returns the threat that a turn of the opponent makes only in the line played, or one of the player only in the better line.
 fn threat_at<G: Explained>(turns: &Turns<G>, turn: usize) -> Option<Reason> {
-    let [played, better] = turns.lines.each_ref().map(|line| &line[turn].after);
     // The threats of the player who has just played.
     let is_own = turn.is_multiple_of(2);
     let color = if is_own { turns.player() } else { !turns.player() };
-    let (played, better) = played.threats(color).zip(better.threats(color))?;
-    if is_own {
-        let codes = [ReasonCode::AttackMissed, ReasonCode::ThreatMissed];
-        new_threat(codes, color, better, &played).map(|it| it.shown(Branch::Better, turn))
+    let (codes, branch) = if is_own {
+        ([ReasonCode::AttackMissed, ReasonCode::ThreatMissed], Branch::Better)
     } else {
-        let codes = [ReasonCode::PiecesThreatened, ReasonCode::RowThreatened];
-        new_threat(codes, color, played, &better).map(|it| it.shown(Branch::Played, turn))
+        ([ReasonCode::PiecesThreatened, ReasonCode::RowThreatened], Branch::Played)
+    };
+    let line = |index: usize| &turns.lines[index][..=turn];
+    let [with, without] = [line(branch as usize), line(1 - branch as usize)];
+    // A threat is nothing new if the other line already contains what it threatens.
+    if gained(without, color) > gained(with, color) {
+        return None;
     }
+    let (threats, otherwise) =
+        with[turn].after.threats(color).zip(without[turn].after.threats(color))?;
+    new_threat(codes, color, threats, &otherwise).map(|it| it.shown(branch, turn))
+}
+
+/// Returns the number of turns in which a player removes rows; every capture removes one too.
+fn gained<G: Explained>(line: &[Turn<G>], color: Color) -> usize {
+    let own = line.iter().filter(|turn| turn.before.to_act() == color);
+    own.filter(|turn| !G::rows(turn).is_empty()).count()
 }
 
 /// Returns the threat of a player, if they have none of its kind otherwise: to capture, or else to complete a row.

@@ -86,8 +86,8 @@ impl Lines<'_> {
                     && !other.makes_row(1)
                     && is_threatened == (reason.code == Code::UnstoppedRow)
             }
-            Code::RowFollows => self.removes_row(theirs, false) && self.has_more_rows(theirs),
-            Code::RowLost => self.removes_row(own, false) && self.has_more_rows(own),
+            Code::RowFollows => self.removes_row(theirs, false) && self.more_rows(theirs) > 0,
+            Code::RowLost => self.removes_row(own, false) && self.more_rows(own) > 0,
             Code::RowDelayed => reason.number > reason.other && self.times_are(own),
             Code::RowSooner => reason.number < reason.other && self.times_are(theirs),
             Code::CostsRows => self.costs(|line, turn| line.removals(turn).len()),
@@ -191,11 +191,11 @@ impl Lines<'_> {
         threats.iter().any(|threat| threat.iter().filter(|it| row.contains(it)).count() >= same)
     }
 
-    /// Checks that the player removes rows in more turns than in the other line.
-    fn has_more_rows(&self, color: Color) -> bool {
-        let count = |line: &Line| line.turns_with_rows(color, self.turn());
+    /// Returns in how many more turns the player removes rows than in the other line.
+    fn more_rows(&self, color: Color) -> i32 {
+        let count = |line: &Line| line.turns_with_rows(color, self.turn()) as i32;
         let (line, other) = self.lines();
-        count(line) > count(other)
+        count(line) - count(other)
     }
 
     /// Checks that the player captures in more turns than in the other line.
@@ -302,7 +302,7 @@ impl Lines<'_> {
         // A later threat must not be parried at once.
         let next = line.after(self.turn() + 1).filter(|_| self.turn() >= 2);
         let is_parried = next.map_or(Some(false), |next| Some(next.threats(color)?.is_empty()))?;
-        let is_new = otherwise.is_empty() && !is_parried;
+        let is_new = otherwise.is_empty() && !is_parried && self.more_rows(color) >= 0;
         Some(self.all_points(|row| has_row(&threats, &board, row)) && is_new)
     }
 
@@ -318,9 +318,9 @@ impl Lines<'_> {
         };
         let board = line.after(self.turn())?;
         let named = self.reason.points.iter().map(|point| board.place(point)).collect();
-        Some(
-            !self.reason.points.is_empty() && targets(line)? == named && targets(other)?.is_empty(),
-        )
+        let is_exposed = self.reason.code == ReasonCode::GipfPieceExposed;
+        let is_new = targets(other)?.is_empty() && (is_exposed || self.more_rows(color) >= 0);
+        Some(!self.reason.points.is_empty() && targets(line)? == named && is_new)
     }
 
     /// Checks how many markers the turn gains in both lines, and which of them the reason names.
@@ -363,30 +363,31 @@ impl Lines<'_> {
 
     /// Checks both numbers of a comparison by counting them again.
     fn compares(&self) -> Option<bool> {
-        let count = |line: &Line| self.count(&line.after(self.turn())?);
+        let Reason { code, player, .. } = *self.reason;
+        let count = |line: &Line| number_on(&line.after(self.turn())?, code, player);
         let counted = (count(&self.played)?, count(&self.better)?);
         Some(counted == (self.reason.number.into(), self.reason.other.into()))
     }
+}
 
-    fn count(&self, board: &Board) -> Option<usize> {
-        use ReasonCode as Code;
-        let color = self.reason.player;
-        Some(match self.reason.code {
-            Code::CompareRows => board.threats(color)?.len(),
-            Code::CompareMoves => {
-                board.actions(color)?.iter().filter(|(token, _)| token != "pass").count()
-            }
-            Code::CompareFlips => board.flippable(color)?.len(),
-            Code::CompareMarkers => board.places(color, "M").len(),
-            Code::CompareFours => board.lines(color, 4).0.len(),
-            Code::CompareThrees => board.lines(color, 3).1,
-            Code::CompareCentre => usize::try_from(board.distance_from_centre(color)).ok()?,
-            Code::CompareReserve => board.count(color),
-            Code::ComparePieces => board.places(color, "PG").len(),
-            Code::CompareRisk => board.targets(!color)?.len(),
-            _ => return None,
-        })
-    }
+/// Returns the number that a comparison is about, counted on a board.
+pub(crate) fn number_on(board: &Board, code: ReasonCode, color: Color) -> Option<usize> {
+    use ReasonCode as Code;
+    Some(match code {
+        Code::CompareRows => board.threats(color)?.len(),
+        Code::CompareMoves => {
+            board.actions(color)?.iter().filter(|(token, _)| token != "pass").count()
+        }
+        Code::CompareFlips => board.flippable(color)?.len(),
+        Code::CompareMarkers => board.places(color, "M").len(),
+        Code::CompareFours => board.lines(color, 4).0.len(),
+        Code::CompareThrees => board.lines(color, 3).1,
+        Code::CompareCentre => usize::try_from(board.distance_from_centre(color)).ok()?,
+        Code::CompareReserve => board.count(color),
+        Code::ComparePieces => board.places(color, "PG").len(),
+        Code::CompareRisk => board.targets(!color)?.len(),
+        _ => return None,
+    })
 }
 
 /// Returns whether a row with these ends is among the rows.
