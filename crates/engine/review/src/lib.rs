@@ -27,14 +27,16 @@ mod phase;
 mod reason;
 mod reviewer;
 mod search_id;
+mod searches;
 mod summary;
 
 pub use judged_turn::JudgedTurn;
 pub use kind::Kind;
 pub use phase::Phase;
 pub use reason::{Branch, Reason, ReasonCode};
-pub use reviewer::{Assessment, REVIEW_NODES, Search, review_game, review_game_by};
+pub use reviewer::{Assessment, REVIEW_NODES, Search, review_game_by};
 pub use search_id::SearchId;
+pub use searches::{is_independent, review_game};
 pub use summary::{PlayerSummary, Review};
 
 /// Returns the identifier of a review method: the version of the engine and the number of nodes per position. Two

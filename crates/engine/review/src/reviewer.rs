@@ -1,6 +1,4 @@
-use std::sync::atomic::AtomicBool;
-
-use engine::{Chance, Engine, SearchRequest, Variation, evaluation_of};
+use engine::{Chance, SearchRequest};
 use record::Evaluation;
 use variants::{AnyAction, AnyGame, Color, PlayedTurn};
 
@@ -17,11 +15,16 @@ use crate::{
 /// Default number of nodes per position.
 pub const REVIEW_NODES: u64 = 100_000;
 
-/// Factor by which the limits on nodes and time are raised before a turn is criticised. Two positions are then searched
-/// again, the one after the turn and the one after the best turn, so a criticised turn costs up to four times as much as
-/// a search of a position: with 100 000 nodes for each position, up to 400 000 more. A turn that misses a forced win costs
-/// half of that, since the win needs no second search.
+/// Factor by which the limits on nodes and time are raised before a turn is criticised for a small loss. The position after the
+/// turn is then searched again; the one after the best turn has been searched before that, with the usual limits. So a
+/// criticised turn costs up to three times as much as a search of a position: half of that on average.
 const FURTHER: u64 = 2;
+
+/// Divisor of the limits for positions in which rings are being placed: no turn is criticised there.
+const PLACING_DIVISOR: u64 = 4;
+
+/// Loss of winning chances that needs no confirmation by a search with higher limits.
+const CLEAR: f64 = 0.1;
 
 /// Result of searching a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,40 +35,11 @@ pub struct Assessment {
     pub variation: Vec<String>,
 }
 
-/// Reviews the turns of a game; `request` limits the search of each position.
-///
-/// The review goes from the end of the game to its start: if the transposition table is kept between positions, it then
-/// contains what follows a turn. After each turn, `done` receives the number of turns reviewed so far.
-#[must_use]
-pub fn review_game(
-    game: &AnyGame,
-    engine: &Engine,
-    request: &SearchRequest,
-    done: impl FnMut(usize),
-) -> Review {
-    let stop = AtomicBool::new(false);
-    let mut search = |_: &SearchId, game: &AnyGame, request: &SearchRequest| {
-        // A search without a clock gives the same result everywhere, because it starts with an empty table of the same
-        // size.
-        let own = request.own_table().filter(|_| engine.threads() == 1).map(Engine::new);
-        let answer = own.as_ref().unwrap_or(engine).search(game, request, &stop, |_| {});
-        let best = answer.variations.into_iter().next();
-        Some(best.map_or(
-            Assessment { evaluation: Evaluation::Centi(0), variation: Vec::new() },
-            |Variation { turn, follow, score }| Assessment {
-                evaluation: evaluation_of(score, game.to_act()),
-                variation: [turn].into_iter().chain(follow).collect(),
-            },
-        ))
-    };
-    review_game_by(&mut search, game, request, done).expect("every position is searched")
-}
-
 /// A function that searches a position; it returns `None` if the result is not available yet.
 pub type Search<'a> = dyn FnMut(&SearchId, &AnyGame, &SearchRequest) -> Option<Assessment> + 'a;
 
-/// Reviews the turns of a game like [`review_game`], using the caller's search; `None` if some search has no result
-/// yet. All searches that do not depend on a missing result are requested.
+/// Reviews the turns of a game from the last to the first, using the caller's search; `None` if some search has no result yet.
+/// After each turn, `done` receives the number of turns judged so far. All searches that do not depend on a missing result are requested.
 pub fn review_game_by(
     search: &mut Search<'_>,
     game: &AnyGame,
@@ -189,6 +163,10 @@ impl Reviewer<'_, '_> {
             };
             return Some(Assessment { evaluation, variation: Vec::new() });
         }
+        if is_placing(game) {
+            let fewer = limited(self.request, |limit| (limit / PLACING_DIVISOR).max(1));
+            return (self.search)(&id, game, &fewer);
+        }
         (self.search)(&id, game, self.request)
     }
 
@@ -198,7 +176,7 @@ impl Reviewer<'_, '_> {
         before: &Assessment,
         after: &Assessment,
     ) -> Option<Judged> {
-        let judgement = self.judge(&step, before, after.evaluation)?;
+        let judgement = self.judge(&step, before, after)?;
         let Step { number, turn, position, next, .. } = step;
         let (variation, answer, reached) = match judgement.further {
             Some(Further { better, reached }) => {
@@ -233,35 +211,35 @@ impl Reviewer<'_, '_> {
         &mut self,
         step: &Step<'_>,
         before: &Assessment,
-        after: Evaluation,
+        after: &Assessment,
     ) -> Option<Judgement> {
         let Step { position, next, .. } = step;
         let player = position.to_act();
         let best = best_next(position, before);
         let finished = next.to_act() != player || next.outcome().is_some();
         if best.as_ref().is_none_or(|best| is_same(best, next))
-            || is_as_quick(before.evaluation, after, player, finished)
+            || is_as_quick(before.evaluation, after.evaluation, player, finished)
         {
             // No better turn is known, so nothing was lost.
             return Some(Judgement::without_loss(before.evaluation, Kind::Best));
         }
-        let judgement = Judgement::of(before.evaluation, after, player);
+        let judgement = Judgement::of(before.evaluation, after.evaluation, player);
         match &best {
             Some(best) if judgement.kind.is_blamed() => {
-                self.judge_firmly(step, best, judgement, before)
+                self.judge_firmly(step, best, judgement, (before, after))
             }
             _ => Some(judgement),
         }
     }
 
-    /// Judges a turn that seems to have lost something. Both turns are searched with the same higher limits; a
-    /// difference that then disappears was not real.
+    /// Judges a turn that seems to have lost something. First the best turn, then the turn played is looked at further
+    /// ahead; a difference that then disappears was not real.
     fn judge_firmly(
         &mut self,
         step: &Step<'_>,
         best: &AnyGame,
         seeming: Judgement,
-        before: &Assessment,
+        (before, after): (&Assessment, &Assessment),
     ) -> Option<Judgement> {
         let Step { ply, position, next, .. } = *step;
         let expected = seeming.before;
@@ -270,20 +248,24 @@ impl Reviewer<'_, '_> {
             return Some(Judgement::without_loss(expected, Kind::Good));
         }
         let player = position.to_act();
-        let mut further = Reviewer { search: self.search, request: &further(self.request) };
-        // A forced win was searched to its end, so a deeper search cannot change it.
-        let could = match expected {
-            Evaluation::Win { .. } => Some((expected, before.variation.clone())),
-            Evaluation::Centi(_) => {
-                let first = before.variation.first().cloned();
-                further.assess(SearchId::BestFurther(ply), best).map(|found| {
-                    let better = first.into_iter().chain(found.variation).collect::<Vec<_>>();
-                    (counting_better_turn(found.evaluation, player), better)
-                })
-            }
+        let is_win = matches!(expected, Evaluation::Win { .. });
+        // A forced win was searched to its end, so another search cannot change it.
+        let (could, better) = if is_win {
+            (expected, before.variation.clone())
+        } else {
+            let found = self.assess(SearchId::Better(ply), best)?;
+            let first = before.variation.first().cloned();
+            let better = first.into_iter().chain(found.variation).collect();
+            (counting_better_turn(found.evaluation, player), better)
         };
-        let reached = further.assess(SearchId::AfterFurther(ply + 1), next);
-        let ((could, better), reached) = could.zip(reached)?;
+        let firm = Judgement::of(could, after.evaluation, player);
+        let is_clear = !firm.kind.is_blamed() || (!is_win && firm.loss >= CLEAR);
+        let reached = if is_clear {
+            after.clone()
+        } else {
+            let mut further = Reviewer { search: self.search, request: &further(self.request) };
+            further.assess(SearchId::AfterFurther(ply + 1), next)?
+        };
         let firm = Judgement::of(could, reached.evaluation, player);
         let judgement =
             if firm.loss <= seeming.loss { firm } else { Judgement { before: could, ..seeming } };
@@ -316,11 +298,15 @@ fn counting_better_turn(after: Evaluation, player: Color) -> Evaluation {
 }
 
 /// Returns a request with higher limits, which confirms or refutes a mistake.
-fn further(request: &SearchRequest) -> SearchRequest {
-    let times = |limit: Option<u64>| limit.map(|limit| limit.saturating_mul(FURTHER));
+pub(crate) fn further(request: &SearchRequest) -> SearchRequest {
+    limited(request, |limit| limit.saturating_mul(FURTHER))
+}
+
+/// Returns a request with changed limits on nodes and time.
+fn limited(request: &SearchRequest, change: impl Fn(u64) -> u64) -> SearchRequest {
     SearchRequest {
-        nodes: times(request.nodes),
-        movetime: times(request.movetime),
+        nodes: request.nodes.map(&change),
+        movetime: request.movetime.map(&change),
         ..request.clone()
     }
 }

@@ -11,8 +11,8 @@ pub enum SearchId {
     After(usize),
     /// The same position, searched with higher limits.
     AfterFurther(usize),
-    /// The position after this many turns and the engine's best turn, searched with higher limits.
-    BestFurther(usize),
+    /// The position after this many turns and the engine's best turn.
+    Better(usize),
 }
 
 impl Display for SearchId {
@@ -20,7 +20,7 @@ impl Display for SearchId {
         match self {
             Self::After(ply) => write!(f, "{ply}"),
             Self::AfterFurther(ply) => write!(f, "{ply}+"),
-            Self::BestFurther(ply) => write!(f, "{ply}*"),
+            Self::Better(ply) => write!(f, "{ply}*"),
         }
     }
 }
@@ -32,7 +32,7 @@ impl FromStr for SearchId {
         if let Some(ply) = text.strip_suffix('+') {
             ply.parse().map(Self::AfterFurther)
         } else if let Some(ply) = text.strip_suffix('*') {
-            ply.parse().map(Self::BestFurther)
+            ply.parse().map(Self::Better)
         } else {
             text.parse().map(Self::After)
         }
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn an_id_round_trips_through_text() {
-        for id in [SearchId::After(0), SearchId::AfterFurther(12), SearchId::BestFurther(7)] {
+        for id in [SearchId::After(0), SearchId::AfterFurther(12), SearchId::Better(7)] {
             assert_eq!(id.to_string().parse(), Ok(id));
         }
         assert!("".parse::<SearchId>().is_err() && "a+".parse::<SearchId>().is_err());

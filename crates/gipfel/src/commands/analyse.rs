@@ -53,12 +53,12 @@ pub(crate) struct Analyse {
     #[arg(long, value_name = "SECONDS", conflicts_with = "nodes")]
     time: Option<Seconds>,
 
-    /// Search threads; with more than one, results vary slightly from run to run
+    /// Threads; by default as many as the machine has cores, but one with --time, since results would vary from run to run
     #[arg(
-        long, value_name = "N", default_value_t = 1,
+        long, value_name = "N",
         value_parser = clap::value_parser!(u16).range(1..=256)
     )]
-    threads: u16,
+    threads: Option<u16>,
 
     /// Draw with plain letters and digits
     #[arg(long)]
@@ -81,7 +81,7 @@ struct Tally {
 
 impl Analyse {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let engine = Engine::new(ANALYSIS_TABLE_MIB).with_threads(self.threads.into());
+        let engine = Engine::new(ANALYSIS_TABLE_MIB).with_threads(self.threads());
         let mut tally = Tally::default();
         for path in &self.files {
             match Source::open(path) {
@@ -144,15 +144,30 @@ impl Analyse {
         Ok(())
     }
 
-    fn look_over(&self, record: &Record, engine: &Engine) -> Review {
-        // The table may contain results of another game, and results must not depend on what was analysed before.
-        engine.clear();
-        let request = match self.time {
+    /// Returns the number of threads. By default, several are used only if they do not change the result.
+    fn threads(&self) -> usize {
+        match self.threads {
+            Some(threads) => threads.into(),
+            None if review::is_independent(&self.request()) => {
+                std::thread::available_parallelism().map_or(1, Into::into)
+            }
+            None => 1,
+        }
+    }
+
+    fn request(&self) -> SearchRequest {
+        match self.time {
             Some(time) => {
                 SearchRequest { movetime: Some(time.milliseconds()), ..SearchRequest::default() }
             }
             None => SearchRequest { nodes: Some(self.nodes), ..SearchRequest::default() },
-        };
+        }
+    }
+
+    fn look_over(&self, record: &Record, engine: &Engine) -> Review {
+        // The table may contain results of another game, and results must not depend on what was analysed before.
+        engine.clear();
+        let request = self.request();
         let progress = Progress::of(record.main_line().turns().len() as u64, "thinking");
         review::review_game(record.game(), engine, &request, |done| progress.reach(done as u64))
     }

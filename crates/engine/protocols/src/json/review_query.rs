@@ -57,7 +57,7 @@ impl ReviewQuery {
             if known.is_none() {
                 let (ply, turn) = match *id {
                     SearchId::After(ply) | SearchId::AfterFurther(ply) => (ply, None),
-                    SearchId::BestFurther(ply) => (ply, game.turns().pop().map(|turn| turn.token)),
+                    SearchId::Better(ply) => (ply, game.turns().pop().map(|turn| turn.token)),
                 };
                 wanted.push(json!({
                     "id": id.to_string(), "ply": ply, "turn": turn, "nodes": request.nodes,

@@ -93,6 +93,22 @@ fn progress_is_reported_after_each_turn() {
 }
 
 #[test]
+fn several_threads_search_the_same_positions_as_one() {
+    let turns = ["f8-c6", "f8-b5", "c7-g5", "e9-e6", "f8-f5", "e9-e5", "g7-d6", "e9-e4"];
+    let position = "P3/5/P4p/5pg/P3Gp/4P/4 b push 12-13 -";
+    let start = AnyGame::from_position(Variant::GipfTournament, position).expect(position);
+    let game = played(start, &turns);
+    let request = SearchRequest { nodes: Some(500), ..SearchRequest::default() };
+    let reviewed = |threads| {
+        let mut reported = Vec::new();
+        let engine = Engine::new(1).with_threads(threads);
+        let review = review_game(&game, &engine, &request, |done| reported.push(done));
+        (review, reported.pop())
+    };
+    assert_eq!(reviewed(3), reviewed(1));
+}
+
+#[test]
 fn a_game_without_turns_has_an_empty_review() {
     assert!(review(&AnyGame::start(Variant::Yinsh)).turns.is_empty());
 }
