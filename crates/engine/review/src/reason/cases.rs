@@ -23,7 +23,7 @@ mod line;
 mod win;
 
 use board::Board;
-use check::{Finding, check, number_on};
+use check::{Finding, check};
 
 /// Returns the lines of the file.
 fn cases() -> Vec<String> {
@@ -140,7 +140,7 @@ fn the_numbers_of_every_position_are_those_counted_on_the_board() {
                 for color in Color::ALL {
                     for Measure { code, number, .. } in measures(&game, color).into_iter().flatten()
                     {
-                        let Some(counted) = number_on(&board, code, color) else { continue };
+                        let Some(counted) = board.number(code, color) else { continue };
                         assert_eq!(
                             usize::from(number),
                             counted,

@@ -18,6 +18,11 @@ pub(super) trait Explained: Game {
     /// Returns the numbers that are compared if no event tells two lines apart; `None` if the position is in the middle of a
     /// turn.
     fn measures(&self, color: Color) -> Option<Vec<Measure>>;
+
+    /// Returns whether the numbers of both positions can be compared.
+    fn is_comparable_with(&self, _other: &Self) -> bool {
+        true
+    }
 }
 
 /// Threats of a player, each carried out by one turn.

@@ -88,12 +88,14 @@ impl Gains {
         if !is_same(&self.own) || !is_same(&self.theirs) {
             return None;
         }
+        // The same row, or else the one that comes next in its line.
         let first = |gains: &[Vec<Gain>; 2]| {
-            let mut pairs = gains[0].iter().zip(&gains[1]);
-            pairs.find_map(|(played, better)| {
-                (played.turn != better.turn)
-                    .then(|| (played.turn, better.turn, played.points.clone()))
-            })
+            let [played, better] = gains;
+            let both = played.iter().flat_map(|one| better.iter().map(move |other| (one, other)));
+            let same = both.filter(|(one, other)| one.points == other.points);
+            let mut pairs = same.chain(played.iter().zip(better));
+            let (one, other) = pairs.find(|(one, other)| one.turn != other.turn)?;
+            Some((one.turn, other.turn, one.points.clone()))
         };
         let (code, color, (played, better, points)) = match (first(&self.own), first(&self.theirs))
         {

@@ -343,3 +343,41 @@ fn a_threat_that_the_other_line_carries_out_is_no_reason() {
             .answered(&["f3-d3", "h7-e4", "g9-g4", "h4-h8"]);
     assert_eq!(event(told), None);
 }
+
+#[test]
+fn markers_are_not_compared_if_only_one_line_has_taken_a_row_off() {
+    let position = "R3/7/3r2m1/2m4r1/1r3m4/4R4/3rmmMr1R/4R4/5m2/MMMMR2/MMM1 w move 0-0";
+    let better = ["f6-h8", "e2-e4", "h8-i8", "g5-i7", "a2-d2", "e4-f5", "d2-d4", "g9-g4"];
+    let answer =
+        ["c4-d5", "h7-f7", "g5-f5", "j9-i8;xj5-j9;xa2", "d8-h8", "g11-e9", "e2-e5", "d6-h6"];
+    let told = Told::new(Yinsh, position, "f6-d6", &better).answered(&answer);
+    assert_ne!(told.reason().map(|reason| reason.code), Some(ReasonCode::CompareMarkers));
+}
+
+#[test]
+fn a_delayed_row_is_compared_with_the_same_row() {
+    let position = "P1pp/p2PG/P2gg1/p1PpPPP/3pGp/Pgpp1/pPPP b push 3-1";
+    let better = [
+        "i1-f4;xb5,c5*,e5,g3,h2",
+        "i4-d3",
+        "g7-c5",
+        "i3-d7",
+        "xf4,f5,f6,f7;f8-b5",
+        "i5-f5;xc6*,d6,e6,f5,g4,h3",
+        "a3-d6",
+        "e9-e6",
+    ];
+    let answer = [
+        "i2-g4",
+        "a4-c4",
+        "g6",
+        "b1-b3",
+        "f8-f4;xGc6,Gd6*,e6,g4,h3",
+        "xb5,c5*,e5,f4,h2;a4-d4",
+        "a3-c5",
+        "g7-g5",
+    ];
+    let told = Told::new(GipfStandard, position, "d8-g6;xg2*,g4,g5,g6", &better).answered(&answer);
+    let reason = told.reason().expect("a reason");
+    assert_eq!((reason.code, reason.number, reason.other), (ReasonCode::RowDelayed, 6, 0));
+}

@@ -236,6 +236,11 @@ impl Explained for Position {
             Measure::new(ReasonCode::CompareCentre, centre, -30),
         ])
     }
+
+    /// A row that only one line contains takes five markers and a ring away, and so changes all numbers.
+    fn is_comparable_with(&self, other: &Self) -> bool {
+        Color::ALL.into_iter().all(|color| self.rings_off(color) == other.rings_off(color))
+    }
 }
 
 /// Returns the number of steps from the centre of the board to a point.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use review::ReasonCode;
 use variants::{AnyGame, Color, Variant};
 
 /// A place on a grid on which lines run along `(0, 1)`, `(1, 0)` and `(1, 1)`.
@@ -154,6 +155,26 @@ impl Board {
             x.abs().max(y.abs()).max((x - y).abs())
         };
         self.places(color, "RPG").into_iter().map(distance).sum()
+    }
+
+    /// Returns the number that a comparison is about.
+    pub(crate) fn number(&self, code: ReasonCode, color: Color) -> Option<usize> {
+        use ReasonCode as Code;
+        Some(match code {
+            Code::CompareRows => self.threats(color)?.len(),
+            Code::CompareMoves => {
+                self.actions(color)?.iter().filter(|(token, _)| token != "pass").count()
+            }
+            Code::CompareFlips => self.flippable(color)?.len(),
+            Code::CompareMarkers => self.places(color, "M").len(),
+            Code::CompareFours => self.lines(color, 4).0.len(),
+            Code::CompareThrees => self.lines(color, 3).1,
+            Code::CompareCentre => usize::try_from(self.distance_from_centre(color)).ok()?,
+            Code::CompareReserve => self.count(color),
+            Code::ComparePieces => self.places(color, "PG").len(),
+            Code::CompareRisk => self.targets(!color)?.len(),
+            _ => return None,
+        })
     }
 
     /// Returns the place with a name.

@@ -7,7 +7,7 @@ use variants::{AnyGame, Color, Variant};
 
 use super::{
     board::{Board, Place},
-    line::{Line, Removal, Step, bare},
+    line::{Line, Step, bare},
     win::can_force_win,
 };
 
@@ -171,15 +171,15 @@ impl Lines<'_> {
 
     /// Checks that the player removes the rows in the turn, and if needed, that they complete them in it.
     fn removes_row(&self, color: Color, is_made: bool) -> bool {
-        let line = self.lines().0;
-        let Some(before) = line.games.get(self.turn()).map(Board::of) else { return false };
-        let removals = line.removals(self.turn());
-        let is_it = |row: &String, removal: &Removal| {
-            let rows = removal.rows.iter().cloned().collect();
-            (removal.is_made || !is_made) && has_row(&rows, &before, row)
-        };
-        line.turns[self.turn()].0 == color
-            && self.all_points(|row| removals.iter().any(|removal| is_it(row, removal)))
+        let (line, turn) = (self.lines().0, self.turn());
+        line.turns.get(turn).is_some_and(|it| it.0 == color) && self.removes(line, turn, is_made)
+    }
+
+    /// Returns whether a turn removes the named rows.
+    fn removes(&self, line: &Line, turn: usize, is_made: bool) -> bool {
+        let removals = line.removals(turn).into_iter().filter(|it| it.is_made || !is_made);
+        let rows = removals.flat_map(|it| it.rows).collect();
+        self.all_points(|row| has_row(&rows, &self.start(), row))
     }
 
     /// Checks whether the row of the answer was threatened before the turn: in GIPF, any row in the same line.
@@ -193,9 +193,9 @@ impl Lines<'_> {
 
     /// Returns in how many more turns the player removes rows than in the other line.
     fn more_rows(&self, color: Color) -> i32 {
-        let count = |line: &Line| line.turns_with_rows(color, self.turn()) as i32;
         let (line, other) = self.lines();
-        count(line) - count(other)
+        let [one, two] = [line, other].map(|line| line.turns_with_rows(color, self.turn()));
+        one as i32 - two as i32
     }
 
     /// Checks that the player captures in more turns than in the other line.
@@ -218,9 +218,13 @@ impl Lines<'_> {
             });
             own.map(|(turn, _)| turn).collect()
         };
-        let pairs = times(&self.played).into_iter().zip(times(&self.better));
-        let different = { pairs }.find(|(played, better)| played != better);
-        different == Some((self.reason.number, self.reason.other))
+        let [played, better] = [&self.played, &self.better].map(|line| (line, times(line)));
+        let named = |(line, times): &(&Line, Vec<u16>)| {
+            times.iter().copied().find(|&turn| self.removes(line, turn.into(), false))
+        };
+        let same = named(&played).into_iter().zip(named(&better));
+        let mut pairs = same.chain(played.1.iter().copied().zip(better.1.iter().copied()));
+        pairs.find(|(one, other)| one != other) == Some((self.reason.number, self.reason.other))
     }
 
     fn costs(&self, count: impl Fn(&Line, usize) -> usize) -> bool {
@@ -318,9 +322,9 @@ impl Lines<'_> {
         };
         let board = line.after(self.turn())?;
         let named = self.reason.points.iter().map(|point| board.place(point)).collect();
-        let is_exposed = self.reason.code == ReasonCode::GipfPieceExposed;
-        let is_new = targets(other)?.is_empty() && (is_exposed || self.more_rows(color) >= 0);
-        Some(!self.reason.points.is_empty() && targets(line)? == named && is_new)
+        let is_new = letters == "G" || self.more_rows(color) >= 0;
+        let is_true = targets(line)? == named && targets(other)?.is_empty();
+        Some(!self.reason.points.is_empty() && is_true && is_new)
     }
 
     /// Checks how many markers the turn gains in both lines, and which of them the reason names.
@@ -364,30 +368,10 @@ impl Lines<'_> {
     /// Checks both numbers of a comparison by counting them again.
     fn compares(&self) -> Option<bool> {
         let Reason { code, player, .. } = *self.reason;
-        let count = |line: &Line| number_on(&line.after(self.turn())?, code, player);
+        let count = |line: &Line| line.after(self.turn())?.number(code, player);
         let counted = (count(&self.played)?, count(&self.better)?);
         Some(counted == (self.reason.number.into(), self.reason.other.into()))
     }
-}
-
-/// Returns the number that a comparison is about, counted on a board.
-pub(crate) fn number_on(board: &Board, code: ReasonCode, color: Color) -> Option<usize> {
-    use ReasonCode as Code;
-    Some(match code {
-        Code::CompareRows => board.threats(color)?.len(),
-        Code::CompareMoves => {
-            board.actions(color)?.iter().filter(|(token, _)| token != "pass").count()
-        }
-        Code::CompareFlips => board.flippable(color)?.len(),
-        Code::CompareMarkers => board.places(color, "M").len(),
-        Code::CompareFours => board.lines(color, 4).0.len(),
-        Code::CompareThrees => board.lines(color, 3).1,
-        Code::CompareCentre => usize::try_from(board.distance_from_centre(color)).ok()?,
-        Code::CompareReserve => board.count(color),
-        Code::ComparePieces => board.places(color, "PG").len(),
-        Code::CompareRisk => board.targets(!color)?.len(),
-        _ => return None,
-    })
 }
 
 /// Returns whether a row with these ends is among the rows.
