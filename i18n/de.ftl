@@ -1531,6 +1531,7 @@ report-advice-supply = Behalte im Blick, wie viele Steine noch da sind.
 report-advice-potentials = Denk in jedem Zug an deine Potentiale: Setz sie rechtzeitig ein, aber nicht zu früh.
 report-good = Gute Züge
 report-good-only = Der einzige Zug, der die Gewinnchancen wahrt.
+report-good-hard = Schwer zu finden: Eine kurze Suche wählt einen anderen Zug.
 report-good-sacrifice = Er gibt Steine her, und das geht auf.
 report-good-punishes = Die beste Antwort auf einen Fehler.
 report-old = Dieser Partiebericht stammt aus einer früheren Version, die weniger erklärt hat.

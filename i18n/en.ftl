@@ -1531,6 +1531,7 @@ report-advice-supply = Keep count of the pieces that are left.
 report-advice-potentials = Think about your potentials in every turn: use them in time, but not too early.
 report-good = Good turns
 report-good-only = The only turn that keeps the winning chances.
+report-good-hard = Hard to find: a quick search chooses another turn.
 report-good-sacrifice = It gives up pieces, and it works.
 report-good-punishes = The best answer to a mistake.
 report-old = This game review comes from an earlier version, which explained less.

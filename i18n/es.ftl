@@ -1531,6 +1531,7 @@ report-advice-supply = Lleva la cuenta de las fichas que quedan.
 report-advice-potentials = Piensa en tus potenciales en cada jugada: úsalos a tiempo, pero no demasiado pronto.
 report-good = Buenas jugadas
 report-good-only = La única jugada que conserva las posibilidades de ganar.
+report-good-hard = Difícil de encontrar: una búsqueda rápida elige otra jugada.
 report-good-sacrifice = Entrega fichas, y funciona.
 report-good-punishes = La mejor respuesta a un error.
 report-old = Este informe es de una versión anterior, que explicaba menos.

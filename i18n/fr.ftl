@@ -1531,6 +1531,7 @@ report-advice-supply = Comptez les pièces qui restent.
 report-advice-potentials = Pensez à vos potentiels à chaque coup : utilisez-les à temps, mais pas trop tôt.
 report-good = Bons coups
 report-good-only = Le seul coup qui préserve les chances de gain.
+report-good-hard = Difficile à trouver : une recherche rapide choisit un autre coup.
 report-good-sacrifice = Il sacrifie des pièces, et cela fonctionne.
 report-good-punishes = La meilleure réponse à une erreur.
 report-old = Ce bilan vient d’une version antérieure, qui expliquait moins.

@@ -1531,6 +1531,7 @@ report-advice-supply = Tieni il conto dei pezzi rimasti.
 report-advice-potentials = Pensa ai tuoi potenziali a ogni mossa: usali in tempo, ma non troppo presto.
 report-good = Buone mosse
 report-good-only = L’unica mossa che conserva le possibilità di vittoria.
+report-good-hard = Difficile da trovare: una ricerca rapida sceglie un’altra mossa.
 report-good-sacrifice = Cede dei pezzi, e funziona.
 report-good-punishes = La risposta migliore a un errore.
 report-old = Questo resoconto viene da una versione precedente, che spiegava meno.

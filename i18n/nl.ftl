@@ -1531,6 +1531,7 @@ report-advice-supply = Houd bij hoeveel stenen er nog zijn.
 report-advice-potentials = Denk bij elke zet aan je potentiëlen: gebruik ze op tijd, maar niet te vroeg.
 report-good = Goede zetten
 report-good-only = De enige zet die de winstkansen behoudt.
+report-good-hard = Moeilijk te vinden: een snelle zoekactie kiest een andere zet.
 report-good-sacrifice = Hij geeft stenen weg, en dat werkt.
 report-good-punishes = Het beste antwoord op een fout.
 report-old = Dit partijverslag komt uit een eerdere versie, die minder uitlegde.

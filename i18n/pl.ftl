@@ -1623,6 +1623,7 @@ report-advice-supply = Licz pionki, które zostały.
 report-advice-potentials = W każdym ruchu pamiętaj o swoich potencjałach: używaj ich na czas, ale nie za wcześnie.
 report-good = Dobre ruchy
 report-good-only = Jedyny ruch, który zachowuje szanse na wygraną.
+report-good-hard = Trudny do znalezienia: szybka analiza wybiera inny ruch.
 report-good-sacrifice = Oddaje pionki, i to się opłaca.
 report-good-punishes = Najlepsza odpowiedź na błąd.
 report-old = Ten raport pochodzi z wcześniejszej wersji, która wyjaśniała mniej.

@@ -36,6 +36,7 @@ const GOOD_MAX = 4;
 
 /** @type {Record<Merit, () => string>} */
 const MERITS = {
+  hard: () => t("report-good-hard"),
   only: () => t("report-good-only"),
   sacrifice: () => t("report-good-sacrifice"),
   punishes: () => t("report-good-punishes"),
@@ -104,7 +105,7 @@ function renewal(renew) {
  * @param {Session} session
  */
 function goodOnes(good, nodes, session) {
-  const rarity = (/** @type {GoodTurn} */ { merit }) => ["sacrifice", "only", "punishes"].indexOf(merit);
+  const rarity = (/** @type {GoodTurn} */ { merit }) => ["sacrifice", "hard", "only", "punishes"].indexOf(merit);
   const chosen = [...good].sort((one, other) => rarity(one) - rarity(other) || one.ply - other.ply).slice(0, GOOD_MAX);
   const items = chosen
     .sort((one, other) => one.ply - other.ply)

@@ -1,11 +1,18 @@
-// Good turns of a game: the only good turns, sacrifices that work, and the best answers to mistakes.
+// Good turns of a game: turns that are hard to find, the only good turns, sacrifices that work, and the best answers to mistakes.
 
 import { chanceOf } from "./chance.js";
 
 /** @import { Color, Effect } from "../core/types.d.ts" */
 /** @import { JudgedTurn, WhiteScore } from "../engine/messages.d.ts" */
 
-/** Why a turn is good. @typedef {"only" | "sacrifice" | "punishes"} Merit */
+/** Why a turn is good. @typedef {"only" | "sacrifice" | "punishes" | "hard"} Merit */
+
+/**
+ * How the best turn of a position compares with the others.
+ * @typedef {object} Margin
+ * @property {number} lost how much of the chances the second-best turn gives away
+ * @property {boolean} isHidden whether a quick search chooses another turn
+ */
 
 /** A good turn, by the number of turns before it. @typedef {{ ply: number, merit: Merit }} GoodTurn */
 
@@ -14,6 +21,9 @@ const SEARCHES_MAX = 12;
 
 /** Loss of winning chances, from 0 to 1, that makes a turn a mistake. */
 const MISTAKE = 0.1;
+
+/** Loss that makes it an inaccuracy. */
+const INACCURACY = 0.05;
 
 /** Chances between which a position is contested. */
 const CONTESTED = [0.1, 0.95];
@@ -51,7 +61,7 @@ export function doubtfulPlies(turns) {
  * Returns the good turns in the order of play.
  * @param {JudgedTurn[]} turns
  * @param {Effect[][]} effects the effects of each turn
- * @param {ReadonlyMap<number, number>} margins how much of the chances the second-best turn gives away, by ply
+ * @param {ReadonlyMap<number, Margin>} margins by ply
  * @returns {GoodTurn[]}
  */
 export function goodTurns(turns, effects, margins) {
@@ -65,13 +75,15 @@ export function goodTurns(turns, effects, margins) {
  * @param {JudgedTurn[]} turns
  * @param {number} ply
  * @param {Effect[][]} effects
- * @param {ReadonlyMap<number, number>} margins
+ * @param {ReadonlyMap<number, Margin>} margins
  * @returns {Merit | null}
  */
 function meritOf(turns, ply, effects, margins) {
   const turn = /** @type {JudgedTurn} */ (turns[ply]);
   if (isSacrifice(turn, effects[ply] ?? [], effects[ply + 1] ?? [])) return "sacrifice";
-  if ((margins.get(ply) ?? 0) >= MISTAKE) return "only";
+  const margin = margins.get(ply);
+  if (margin?.isHidden && margin.lost >= INACCURACY) return "hard";
+  if (margin && margin.lost >= MISTAKE) return "only";
   const before = turns[ply - 1]?.kind;
   return before === "mistake" || before === "blunder" ? "punishes" : null;
 }

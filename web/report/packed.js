@@ -48,7 +48,7 @@ import { BRANCHES, neededTurns } from "./steps.js";
 export const RULES = 3;
 
 /** @type {Merit[]} */
-const MERITS = ["only", "sacrifice", "punishes"];
+const MERITS = ["only", "sacrifice", "punishes", "hard"];
 
 /** @type {TurnKind[]} */
 const KINDS = ["best", "good", "inaccuracy", "mistake", "blunder"];

@@ -6,6 +6,7 @@ import { EnginePool } from "../engine/pool.js";
 /** @import { Token, VariantId } from "../core/types.d.ts" */
 /** @import { EngineFailure } from "../engine/engine.js" */
 /** @import { JudgedTurn, Question, Review, ReviewAnswer, Variation, WantedSearch } from "../engine/messages.d.ts" */
+/** @import { Margin } from "./good.js" */
 
 /**
  * @typedef {object} ReviewedGame
@@ -28,6 +29,9 @@ export const REVIEW_NODES = 100_000;
 
 /** Nodes for each position in which the two best turns are compared. */
 const MARGIN_NODES = 25_000;
+
+/** Nodes of a quick search, which shows whether the best turn is easy to find. */
+const QUICK_NODES = 500;
 
 /** Variation of a search that has found no turn. @type {Variation} */
 const NOTHING = { turns: [], score: { cp: 0 }, wdl: [0, 1000, 0] };
@@ -84,20 +88,29 @@ export class Reviewing {
   }
 
   /**
-   * Returns how much of the chances the second-best turn gives away in some positions of a game, by the number of turns before.
+   * Compares the turns played in some positions of a game with the others, by the number of turns before.
    * @param {ReviewedGame} game
    * @param {number[]} plies
    * @param {AbortSignal} [signal]
-   * @returns {Promise<Map<number, number>>}
+   * @returns {Promise<Map<number, Margin>>}
    */
   async margins({ variant, terms, start: position, turns }, plies, signal) {
-    const questions = plies.map((ply) => ({ variant, terms, position, turns: turns.slice(0, ply), lines: 2, nodes: MARGIN_NODES }));
+    const questions = plies.flatMap((ply) => {
+      const before = { variant, terms, position, turns: turns.slice(0, ply) };
+      return [
+        { ...before, lines: 2, nodes: MARGIN_NODES },
+        { ...before, nodes: QUICK_NODES },
+      ];
+    });
     const thoughts = await this.#pool.think(questions, { signal });
     const chance = (/** @type {Variation} */ { wdl: [wins, draws] }) => (wins + draws / 2) / 1000;
     return new Map(
-      thoughts.flatMap(({ lines: [best, second] }, index) =>
-        best && second ? [[/** @type {number} */ (plies[index]), chance(best) - chance(second)]] : [],
-      ),
+      plies.flatMap((ply, index) => {
+        const [best, second] = thoughts[2 * index]?.lines ?? [];
+        if (!best || !second) return [];
+        const isHidden = thoughts[2 * index + 1]?.best !== turns[ply];
+        return [[ply, { lost: chance(best) - chance(second), isHidden }]];
+      }),
     );
   }
 

@@ -22,14 +22,29 @@ const capture = (count) =>
     { kind: "remove", player: "b", row: ["a1", "a4"], gone: Array(count).fill({ piece: {}, to: "captured" }), stays: [] },
   ]);
 const NONE = new Map();
+/** @param {number} lost @param {boolean} [isHidden] */
+const margin = (lost, isHidden = false) => ({ lost, isHidden });
 
 test("a turn is the only good one if the second-best turn would be a mistake", () => {
   const turns = [turn(), turn()];
   const margins = new Map([
-    [0, 0.3],
-    [1, 0.05],
+    [0, margin(0.3)],
+    [1, margin(0.05)],
   ]);
   assert.deepEqual(goodTurns(turns, [], margins), [{ ply: 0, merit: "only" }]);
+});
+
+test("a turn is hard to find if a quick search chooses another one and the second-best turn would be an inaccuracy", () => {
+  const turns = [turn(), turn(), turn()];
+  const margins = new Map([
+    [0, margin(0.06, true)],
+    [1, margin(0.3, true)],
+    [2, margin(0.04, true)],
+  ]);
+  assert.deepEqual(goodTurns(turns, [], margins), [
+    { ply: 0, merit: "hard" },
+    { ply: 1, merit: "hard" },
+  ]);
 });
 
 test("a sacrifice works if the answer captures more than the turn and the player is ahead", () => {
@@ -46,9 +61,9 @@ test("the best answer to a mistake is good", () => {
 
 test("a turn in a decided position, and one that is not the first choice, are not praised", () => {
   const margins = new Map([
-    [0, 0.9],
-    [1, 0.9],
-    [2, 0.9],
+    [0, margin(0.9)],
+    [1, margin(0.9)],
+    [2, margin(0.9)],
   ]);
   const turns = [turn({ best_score: { centi: 900 } }), turn({ best: "b1" }), turn({ best_score: { winner: "b", turns: 2 } })];
   assert.deepEqual(goodTurns(turns, [], margins), []);
