@@ -41,6 +41,7 @@ pub(crate) use self::{
 };
 use crate::{
     clock::Clock,
+    command::Shown,
     dice::Seed,
     engines::Engines,
     game::Game,
@@ -95,6 +96,8 @@ pub(crate) struct Room {
     is_fenced: bool,
     /// Number of messages relayed to other nodes.
     relayed: u64,
+    /// When this room sent the turn in progress to its followers, unless it was opened later.
+    told: Option<Shown>,
     /// Earliest time of the next hand-over, in milliseconds.
     stays_until: i64,
     /// Whether the room ends as soon as nothing is left to be stored.
@@ -178,6 +181,7 @@ impl Room {
             epoch: ownership.epoch,
             is_fenced: false,
             relayed: 0,
+            told: None,
             stays_until: 0,
             is_closing: false,
             lost: [None; 2],

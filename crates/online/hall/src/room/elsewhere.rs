@@ -101,11 +101,13 @@ impl Room {
         cluster.peers().any_in_touch().filter(|_| is_missing && self.game.is_live())
     }
 
-    /// Returns the part of the turn in progress during which it had not arrived at the node of its player, in milliseconds. It is not
-    /// charged. Nodes measure it themselves; the limit bounds the effect of clocks that differ.
+    /// Returns the part of the turn in progress during which it had not been stored or had not arrived at the node of its player, in
+    /// milliseconds. It is not charged. Nodes measure it themselves; the limit bounds the effect of clocks that differ.
     pub(super) fn late_by(&self, shown: Option<Shown>) -> i64 {
-        let shown = shown.filter(|shown| shown.turn_seq == self.game.turn_seq());
-        let late = shown.map_or(0, |shown| i64::from(self.game.timer.elapsed(shown.at)));
+        let turn_seq = self.game.turn_seq();
+        let shown = [shown, self.told].into_iter().flatten();
+        let shown = shown.filter(|shown| shown.turn_seq == turn_seq).map(|shown| shown.at).max();
+        let late = shown.map_or(0, |at| i64::from(self.game.timer.elapsed(at)));
         if self.game.is_live() { late.min(millis(RELAY_CREDIT_MAX)) } else { 0 }
     }
 

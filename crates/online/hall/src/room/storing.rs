@@ -9,7 +9,7 @@ use tokio::time;
 use variants::Color;
 
 use super::Room;
-use crate::{dice, limits::ROOM_RETRY_DELAY, refusal::Refusal};
+use crate::{command::Shown, dice, limits::ROOM_RETRY_DELAY, refusal::Refusal};
 
 /// Duration above which a slow write counts as an outage for the waiting players.
 const SLOW_WRITE: Duration = Duration::from_secs(2);
@@ -72,6 +72,10 @@ impl Room {
         for event in events {
             self.game.settle(event);
             self.tell_last_event();
+        }
+        let turn_seq = self.game.turn_seq();
+        if self.told.is_none_or(|told| told.turn_seq != turn_seq) {
+            self.told = Some(Shown { turn_seq, at: self.now() });
         }
         self.after_events(is_end).await;
         Ok(())

@@ -184,6 +184,21 @@ async fn a_program_at_a_node_whose_database_does_not_answer_does_not_wait_for_it
     played.expect("soon").expect("its owner can store the turn");
 }
 
+#[tokio::test]
+async fn the_time_for_storing_a_turn_is_not_charged_to_the_opponent() {
+    let nodes = nodes().await;
+    let game = nodes.game_of_a_minute().await;
+    nodes.one.store.set_delay(Duration::from_millis(1_500));
+    let played = async {
+        nodes.one.play(nodes.white, game, 4, "c3").await.expect("a legal turn");
+        nodes.one.store.set_delay(Duration::ZERO);
+        nodes.one.play(nodes.black, game, 5, "h8").await.expect("a legal turn");
+    };
+    tokio::join!(played, seconds(3));
+    let spent = nodes.one.hall.game(game, None).await.expect("the game").turns[5].spent;
+    assert!(spent < 1_000, "Black pays {spent} ms");
+}
+
 fn system_time() -> i64 {
     let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     i64::try_from(time.expect("after 1970").as_millis()).expect("not too late")
