@@ -173,6 +173,35 @@ impl Cluster {
         is_cut_off || heartbeats.is_overtaken(now) || is_helpless
     }
 
+    /// Returns the time since which this node has been without the database, if the others are not.
+    pub(crate) fn without_database_since(&self, now: i64) -> Option<i64> {
+        let heartbeats = self.heartbeats();
+        heartbeats.is_overtaken(now).then(|| heartbeats.own())
+    }
+
+    /// Gives up the games of this node, which has been without the database since the given time. The other nodes learn it from
+    /// greetings, and heartbeats stop.
+    pub(crate) fn give_up(&self, since: i64) {
+        self.registration.give_up(Some(since));
+    }
+
+    /// Stores heartbeats again. Returns whether the first one has been stored.
+    pub(crate) async fn register_again(&self, own_time: i64) -> bool {
+        self.registration.give_up(None);
+        self.registration.renew(true, own_time).await.is_ok()
+    }
+
+    /// Declares a node dead that says that it has given up its games since some time, in a greeting sent at the time `until`. Returns
+    /// whether it was alive.
+    pub(crate) async fn declare_dead(
+        &self,
+        node: NodeId,
+        since: i64,
+        until: i64,
+    ) -> Result<bool, StoreError> {
+        self.store.nodes().declare_dead(node.to_i64(), since, until).await
+    }
+
     /// Returns whether this node is cut off from the database, but still reaches other nodes.
     #[must_use]
     pub fn has_lost_only_database(&self, now: i64) -> bool {
@@ -247,21 +276,22 @@ impl Cluster {
         }
         let number = self.presence().number();
         let stored = self.heartbeats().own();
+        let given_up = self.registration.given_up_since();
         let echoes = self.peers().echoes(now);
-        self.bus.tell_all(&Tell::Hello { number, online, stored, at: Some(now), echoes });
+        self.bus.tell_all(&Tell::Hello { number, online, stored, given_up, at: Some(now), echoes });
         if self.bus.is_ahead() {
             self.bus.tell_all(&Tell::Unknown);
         }
     }
 
-    /// Stores a heartbeat, unless this node has left.
+    /// Stores a heartbeat, unless this node has left or given up its games: then it only tries whether the database answers.
     pub(crate) async fn send_heartbeat(
         &self,
         is_connected: bool,
         own_time: i64,
     ) -> Result<Option<Heartbeat>, StoreError> {
         let Some(heartbeat) = self.registration.renew(is_connected, own_time).await? else {
-            return Ok(None);
+            return self.store.nodes().time(own_time).await.map(|_| None);
         };
         if let Some(name) = self.names.learn(&heartbeat) {
             tracing::warn!(

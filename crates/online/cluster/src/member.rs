@@ -7,7 +7,7 @@ use protocol::RefusalCode;
 use store::StoreError;
 use tokio::{
     task::JoinHandle,
-    time::{self, Instant},
+    time::{self, Instant, MissedTickBehavior},
 };
 
 use crate::{
@@ -92,9 +92,12 @@ impl<L: LocalNode> Member<L> {
             Tell::Moved { game } => {
                 self.local.handle(Event::HandedOver { node: from, game }).await;
             }
-            Tell::Hello { number, online, stored, at, echoes } => {
+            Tell::Hello { number, online, stored, given_up, at, echoes } => {
                 let now = self.local.now();
                 self.cluster.heartbeats().stored_by_other(stored, now);
+                if let (Some(since), Some(until)) = (given_up, at) {
+                    tokio::spawn(self.clone().bury(from, since, until));
+                }
                 let change = at.and_then(|at| self.cluster.peers().greeted(from, at, &echoes, now));
                 self.changed(change).await;
                 let misses_relays = self.cluster.peers().misses_relays(from, &echoes);
@@ -114,6 +117,15 @@ impl<L: LocalNode> Member<L> {
     async fn heard(&self, from: NodeId) {
         let change = self.cluster.peers().hear(from, self.local.now());
         self.changed(change).await;
+    }
+
+    /// Takes over the games of a node that has given them up because it has lost the database.
+    async fn bury(self, node: NodeId, since: i64, until: i64) {
+        // If the database fails, the next greeting repeats this.
+        if let Ok(true) = self.cluster.declare_dead(node, since, until).await {
+            let change = self.cluster.peers().declared_dead(node);
+            self.changed(change).await;
+        }
     }
 
     /// Handles a greeting, which contains the number of the sender's last broadcast.
@@ -196,6 +208,8 @@ impl<L: LocalNode> Member<L> {
     /// Sends periodic greetings to the other nodes.
     async fn greet(self) {
         loop {
+            // Heartbeats may be waiting for the database, which is not a pause of the process.
+            self.local.own_time();
             self.cluster.greet(self.local.connections(), self.local.now());
             time::sleep(GREETING_INTERVAL).await;
         }
@@ -218,8 +232,12 @@ impl<L: LocalNode> Member<L> {
 
     /// Stores heartbeats and tracks which nodes are alive.
     async fn send_heartbeats(self) {
+        let mut due = time::interval(NODE_HEARTBEAT_INTERVAL);
+        due.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        // The first heartbeat has been stored.
+        due.tick().await;
         loop {
-            time::sleep(NODE_HEARTBEAT_INTERVAL).await;
+            due.tick().await;
             if let Err(error) = self.send_heartbeat().await {
                 tracing::error!(%error, "The heartbeat could not be stored");
                 self.cluster.peers().disturbed(self.local.now());
@@ -232,15 +250,14 @@ impl<L: LocalNode> Member<L> {
         let is_connected = self.cluster.is_connected();
         let is_met = self.is_met();
         let asked = Instant::now();
-        let Some(heartbeat) = self.cluster.send_heartbeat(is_met, own_time).await? else {
-            return Ok(());
-        };
+        let heartbeat = self.cluster.send_heartbeat(is_met, own_time).await?;
         let answered = Instant::now();
+        self.cluster.heartbeats().stored(self.local.now(), answered - asked);
+        let Some(heartbeat) = heartbeat else { return Ok(()) };
         let stored = StoredHeartbeat { heartbeat, asked, answered, is_met };
         self.local.heartbeat_stored(&stored);
         let StoredHeartbeat { heartbeat, .. } = stored;
         let now = self.local.now();
-        self.cluster.heartbeats().stored(now);
         let changes = self.cluster.peers().observe(&heartbeat, is_connected, now);
         for change in changes {
             self.changed(Some(change)).await;

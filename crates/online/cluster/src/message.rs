@@ -49,16 +49,20 @@ pub enum Outcome<T> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub(crate) enum Tell {
-    /// Greeting with the number of the sender's last broadcast, its number of connections, and the time of its last heartbeat in
-    /// the database.
+    /// Greeting with the number of the sender's last broadcast, its number of connections, and the state of its link to the
+    /// database.
     Hello {
         #[serde(default)]
         number: u64,
         #[serde(default)]
         online: usize,
-        /// Time of the last heartbeat that the sender has stored.
+        /// Time of the last heartbeat that the sender has stored without delay.
         #[serde(default)]
         stored: i64,
+        /// Time since which the sender has been without the database, if it has given up its games for that reason. It cannot release
+        /// them itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        given_up: Option<i64>,
         /// Time of sending by the sender's clock; `None` from nodes of the previous version, which do not echo greetings.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<i64>,
@@ -125,7 +129,14 @@ mod tests {
             written(&envelope),
             json!({"v": 1, "from": NodeId::from_i64(5), "content": {"t": "left"}})
         );
-        let hello = Tell::Hello { number: 3, online: 2, stored: 4, at: None, echoes: Vec::new() };
+        let hello = Tell::Hello {
+            number: 3,
+            online: 2,
+            stored: 4,
+            given_up: None,
+            at: None,
+            echoes: Vec::new(),
+        };
         assert_eq!(written(&hello), json!({"t": "hello", "number": 3, "online": 2, "stored": 4}));
         let counts =
             json!({"w": false, "b": false, "spectators": 0, "frames": false, "lines": false});
@@ -147,7 +158,9 @@ mod tests {
     fn greetings_of_the_previous_version_are_read_without_echoes() {
         let hello = json!({"t": "hello", "number": 3, "online": 2});
         let read: Tell = serde_json::from_value(hello).expect("a greeting");
-        let Tell::Hello { number: 3, online: 2, stored: 0, at: None, echoes } = read else {
+        let Tell::Hello { number: 3, online: 2, stored: 0, given_up: None, at: None, echoes } =
+            read
+        else {
             panic!("{read:?}");
         };
         assert!(echoes.is_empty());

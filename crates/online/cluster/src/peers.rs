@@ -266,6 +266,19 @@ impl Peers {
         self.nodes.remove(&node).map(|_| PeerChange::Gone { node })
     }
 
+    /// Records that the database considers a node dead from now on.
+    pub(crate) fn declared_dead(&mut self, node: NodeId) -> Option<PeerChange> {
+        let peer = self.nodes.get_mut(&node).filter(|peer| !peer.is_dead)?;
+        peer.is_dead = true;
+        Some(PeerChange::Gone { node })
+    }
+
+    /// Returns whether a node has shut down cleanly.
+    #[must_use]
+    pub fn has_left(&self, node: NodeId) -> bool {
+        self.departed.contains_key(&node)
+    }
+
     /// Returns whether this node cannot reach the others, although they can reach each other. The answer changes only when the
     /// opposite has been true for a while.
     pub(crate) const fn is_cut_off(&self) -> bool {

@@ -117,11 +117,11 @@ async fn live(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body
     health(&headers, StatusCode::OK, "ok")
 }
 
-/// Responds to the readiness check: the database is open and accepts writes, and the server is not shutting down.
+/// Responds to the readiness check: the database is open and accepts writes, and the server is neither shutting down nor cut off.
 async fn ready(State(app): State<SharedApp>, headers: HeaderMap) -> Response<Body> {
-    let is_shutting_down = *app.shutdown.borrow();
+    let is_draining = *app.draining.borrow();
     match app.store.nodes().heartbeat_age() {
-        _ if is_shutting_down => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining"),
+        _ if is_draining => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "draining"),
         Some(age) if age < READY_HEARTBEAT_MAX_AGE => health(&headers, StatusCode::OK, "ok"),
         Some(_) => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "store"),
         None => health(&headers, StatusCode::SERVICE_UNAVAILABLE, "starting"),

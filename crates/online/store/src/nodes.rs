@@ -129,10 +129,11 @@ impl<'a> Nodes<'a> {
 }
 
 impl Nodes<'_> {
-    /// Returns the time by the clock of the database. `now` is used if the database has no clock.
+    /// Returns the time by the clock of the database, without waiting for anything else, as a heartbeat does. `now` is used if the
+    /// database has no clock.
     pub async fn time(self, now: i64) -> Result<i64, StoreError> {
         let now = now + self.threads.faults().clock_ahead();
-        self.threads.read(move |connection| Ok(clock(connection, now)?)).await
+        self.threads.heartbeat(move |connection| Ok(clock(connection, now)?)).await
     }
 
     /// Returns all nodes, with the number of games that each node owns.
@@ -183,6 +184,20 @@ impl Nodes<'_> {
             .write_atomic(move |connection| {
                 connection.execute(RELEASE_GAMES, values![node])?;
                 Ok(())
+            })
+            .await
+    }
+
+    /// Declares a node dead that has lost the database, as if `since` had been the time of its last heartbeat, unless it has stored
+    /// one after `until`. Returns whether the node was alive.
+    pub async fn declare_dead(self, node: i64, since: i64, until: i64) -> Result<bool, StoreError> {
+        self.threads
+            .write_atomic(move |connection| {
+                let sql = "UPDATE nodes SET beat = CASE WHEN beat < $2 THEN beat ELSE $2 END, \
+                       served = (SELECT served FROM pulse WHERE one = 1) - $4 - 1 \
+                       WHERE id = $1 AND beat <= $3 \
+                       AND served >= (SELECT served FROM pulse WHERE one = 1) - $4";
+                Ok(connection.touches(sql, values![node, since, until, millis(LEASE)])?)
             })
             .await
     }

@@ -175,8 +175,14 @@ impl Room {
             }
             PeerChange::Gone { node } => {
                 let counts = self.audience.counts(node);
+                let cluster = self.services.cluster.as_ref();
+                let has_left = cluster.is_some_and(|cluster| cluster.peers().has_left(node));
                 self.audience.set_spectators(node, SpectatorCounts::default(), &self.players, now);
                 for color in Color::ALL.into_iter().filter(|color| counts.has((*color).into())) {
+                    // A node that was not silent before has only now sent its clients away.
+                    if !has_left && !self.audience.is_elsewhere(color, &self.players, node) {
+                        self.lost[color.index()].get_or_insert(now);
+                    }
                     self.found(color);
                 }
                 self.tell_presence(now);

@@ -159,6 +159,23 @@ async fn a_program_at_a_node_that_alone_cannot_reach_the_database_is_not_charged
 }
 
 #[tokio::test]
+async fn a_player_has_time_to_leave_a_node_that_has_lost_the_database() {
+    let nodes = nodes().await;
+    let game = nodes.game_of_a_minute().await;
+    let (_white, _at_other) = nodes.other.watch(nodes.white, game).await;
+    let mut cut_off = nodes.other.hall.cut_off();
+    nodes.other.store.set_unreachable(true);
+    let began = nodes.one.hall.now();
+    while !*cut_off.borrow_and_update() {
+        seconds(1).await;
+    }
+    let thought = nodes.one.hall.now() - began;
+    seconds(5).await;
+    let spent = i64::from(nodes.charged(game).await);
+    assert!(spent < thought + 1_000, "White pays {spent} ms for {thought} ms");
+}
+
+#[tokio::test]
 async fn a_program_whose_node_loses_the_database_and_its_games_plays_on_through_it() {
     let nodes = nodes().await;
     let game = nodes.game_of_a_minute().await;
@@ -182,6 +199,36 @@ async fn a_program_at_a_node_whose_database_does_not_answer_does_not_wait_for_it
     let played = tokio::time::timeout(Duration::from_secs(3), played);
     let (played, ()) = tokio::join!(played, seconds(4));
     played.expect("soon").expect("its owner can store the turn");
+}
+
+#[tokio::test]
+async fn a_node_with_a_slow_link_to_the_database_gives_up_its_games_until_it_is_fast_again() {
+    let nodes = nodes().await;
+    let game = nodes.game_of_a_minute().await;
+    let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;
+    nodes.one.store.set_delay(Duration::from_secs(1));
+    seconds(6).await;
+    assert!(*nodes.one.hall.cut_off().borrow(), "its clients are sent elsewhere");
+    nodes.other.play(nodes.white, game, 4, "c3").await.expect("the game goes on elsewhere");
+    next(&mut at_other, "event").await;
+    let spent = nodes.other.hall.game(game, None).await.expect("the game").turns[4].spent;
+    assert!(spent < 1_000, "White pays {spent} ms");
+    nodes.one.store.set_delay(Duration::ZERO);
+    seconds(4).await;
+    assert!(!*nodes.one.hall.cut_off().borrow(), "it serves again");
+    nodes.one.play(nodes.black, game, 5, "h8").await.expect("and here again");
+}
+
+#[tokio::test]
+async fn nodes_keep_their_games_if_the_database_is_slow_for_all_of_them() {
+    let nodes = nodes().await;
+    for node in [&nodes.one, &nodes.other] {
+        node.store.set_delay(Duration::from_secs(1));
+    }
+    seconds(10).await;
+    for node in [&nodes.one, &nodes.other] {
+        assert!(!*node.hall.cut_off().borrow());
+    }
 }
 
 #[tokio::test]

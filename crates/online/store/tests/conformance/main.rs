@@ -211,6 +211,7 @@ store_tests! {
     nodes:
         a_game_has_one_owner,
         only_one_of_many_nodes_becomes_the_owner_of_a_game,
+        a_node_is_declared_dead_unless_it_has_stored_a_heartbeat_since,
         a_game_is_handed_over_once_and_its_old_owner_is_fenced,
         a_fenced_node_stores_nothing,
         a_node_that_leaves_gives_up_its_games,

@@ -108,6 +108,23 @@ pub(crate) async fn a_node_that_leaves_gives_up_its_games(store: Store) {
     assert_eq!(store.nodes().orphans(10).await.unwrap(), []);
 }
 
+pub(crate) async fn a_node_is_declared_dead_unless_it_has_stored_a_heartbeat_since(store: Store) {
+    let game = alive(&store, &[1, 2]).await;
+    store.nodes().acquire_game(game.id, 1).await.unwrap();
+    let own = async || {
+        let nodes = store.nodes().all().await.unwrap();
+        nodes.into_iter().map(|(node, _)| node).find(|node| node.id == 1).unwrap()
+    };
+    let last = own().await.last_heartbeat;
+    assert!(!store.nodes().declare_dead(1, last - 3_000, last - 1).await.unwrap());
+    assert!(own().await.is_alive());
+    assert!(store.nodes().declare_dead(1, last - 3_000, last).await.unwrap());
+    assert!(!own().await.is_alive());
+    assert!(!store.nodes().declare_dead(1, last - 1_000, last).await.unwrap(), "it is dead");
+    let ownership = store.nodes().acquire_game(game.id, 2).await.unwrap();
+    assert_eq!(ownership, GameOwnership::Mine { epoch: 2, since: Some(last - 3_000) });
+}
+
 /// Runs a test on a database without a clock so that the test sets the time.
 fn in_memory<C: Future<Output = ()>>(ownership: impl FnOnce(Store) -> C) {
     let store = Store::open(&Options::at(Location::Memory)).expect("a store in memory");
