@@ -22,9 +22,10 @@ use super::{
 const RETRY_AFTER: Duration = Duration::from_millis(1500);
 /// Time without a frame after which a connection is considered dead: the server answers every ping.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(5);
-/// Delay before the second attempt to reconnect, and the longest one, as in the browser: `web/online/socket.js`.
+/// Delay before the second attempt to reconnect, and the longest one without its random part, as in the browser:
+/// `web/online/socket.js`.
 const RECONNECT_DELAY: Duration = Duration::from_millis(400);
-const RECONNECT_DELAY_MAX: Duration = Duration::from_secs(4);
+const RECONNECT_DELAY_MAX: Duration = Duration::from_millis(2_600);
 /// One in this many turns takes longer, by this factor.
 const LONG_THOUGHT: (u8, u32) = (8, 8);
 /// Prefix of the ids of claims, whose responses are not awaited.
