@@ -34,7 +34,7 @@ use crate::{
 /// Returns the router for the whole site.
 pub(crate) fn router(app: &SharedApp) -> Router {
     let downloads = middleware::from_fn_with_state(Arc::clone(app), limit_downloads);
-    let handshake = middleware::from_fn_with_state(Arc::clone(app), handshake_timeout);
+    let handshake = middleware::from_fn_with_state(Arc::clone(app), accept_socket);
     let routes = Router::new()
         .merge(pages_and_files().layer(downloads))
         .merge(api::router(app))
@@ -49,14 +49,20 @@ pub(crate) fn guarded(app: &SharedApp, routes: Router<SharedApp>) -> Router {
         .with_state(Arc::clone(app))
 }
 
-/// Limits the time until a socket is accepted: looking up the player in the database may be slow.
-async fn handshake_timeout(
+/// Limits the time until a socket is accepted: looking up the player in the database may be slow. A node that sends its clients away
+/// accepts none, so that a balancer tries another node at once.
+async fn accept_socket(
     State(app): State<SharedApp>,
     request: Request,
     next: middleware::Next,
 ) -> Response<Body> {
-    let accepted = time::timeout(app.options.limits.request, next.run(request)).await;
-    accepted.unwrap_or_else(|_| Problem::unavailable().into_response())
+    let mut draining = app.draining.subscribe();
+    let accepted = tokio::select! {
+        biased;
+        _ = draining.wait_for(|draining| *draining) => None,
+        accepted = time::timeout(app.options.limits.request, next.run(request)) => accepted.ok(),
+    };
+    accepted.unwrap_or_else(|| Problem::unavailable().into_response())
 }
 
 /// Makes large files wait for other downloads from the same address.
