@@ -112,7 +112,8 @@ impl RemoteAudience {
             self.release_answers();
             if let Some(left) = left {
                 self.answers.send_all();
-                if matches!(left, Left::Idle | Left::Closed) {
+                // The owner learns of a closed node from the cluster, and gives its players time to reconnect.
+                if left == Left::Idle {
                     self.report(SpectatorCounts::default());
                 }
                 return left;

@@ -169,6 +169,14 @@ async fn a_player_has_time_to_leave_a_node_that_has_lost_the_database() {
     while !*cut_off.borrow_and_update() {
         seconds(1).await;
     }
+    // The owner learns it from a greeting, and stores the outage, for which the database needs real time.
+    for _ in 0..500 {
+        let log = nodes.store.games().log(game).await.expect("the log");
+        if log.iter().any(|event| matches!(event.kind, EventKind::Outage { .. })) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
     let thought = nodes.one.hall.now() - began;
     seconds(5).await;
     let spent = i64::from(nodes.charged(game).await);
