@@ -106,11 +106,12 @@ impl Cluster {
     }
 
     /// Notes the other nodes as the first heartbeat names them. Returns the time of the last heartbeat before it if the gap between
-    /// the two is an outage of the whole cluster.
+    /// the two is an outage of the whole cluster: if no other node is running, however short it was.
     pub fn note_first_heartbeat(&self, heartbeat: &Heartbeat, now: i64) -> Option<i64> {
         self.peers().observe(heartbeat, true, now);
         self.peers().disturbed(now);
-        outage_before(heartbeat)
+        let is_alone = !self.peers().has_others();
+        if is_alone { heartbeat.before } else { outage_before(heartbeat) }
     }
 
     /// Returns the id of this node.

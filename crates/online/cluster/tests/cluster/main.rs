@@ -72,6 +72,17 @@ async fn the_games_of_a_node_that_leaves_are_adopted_by_another_one() {
 }
 
 #[tokio::test]
+async fn a_short_time_without_any_node_is_an_outage() {
+    let stage = Stage::new();
+    let (one, other) = (stage.node("one").await, stage.node("other").await);
+    assert_eq!((one.outage_from, other.outage_from), (None, None));
+    for node in [&one, &other] {
+        node.cluster.leave().await;
+    }
+    assert!(stage.node("third").await.outage_from.is_some());
+}
+
+#[tokio::test]
 async fn people_at_another_node_are_known_until_it_leaves() {
     let stage = Stage::new();
     let (one, other) = (stage.node("one").await, stage.node("other").await);

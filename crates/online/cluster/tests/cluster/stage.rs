@@ -94,6 +94,8 @@ pub(crate) struct Node {
     pub(crate) cluster: Arc<Cluster>,
     pub(crate) program: Program,
     pub(crate) bus: Bus,
+    /// Time since which no node had been running when this one joined.
+    pub(crate) outage_from: Option<i64>,
 }
 
 /// A database and the bus of its nodes.
@@ -124,10 +126,10 @@ impl Stage {
         let options = ClusterOptions { bus: bus.clone(), node, name: name.to_owned(), messages };
         let (cluster, subjects) = Cluster::join(self.store.clone(), options, program.now()).await?;
         let heartbeat = cluster.store_first_heartbeat(program.now()).await?;
-        cluster.note_first_heartbeat(&heartbeat, program.now());
+        let outage_from = cluster.note_first_heartbeat(&heartbeat, program.now());
         let cluster = Arc::new(cluster);
         Member::start(Arc::clone(&cluster), subjects, program.clone());
-        Ok(Node { cluster, program, bus })
+        Ok(Node { cluster, program, bus, outage_from })
     }
 
     pub(crate) async fn node(&self, name: &str) -> Node {
