@@ -68,7 +68,7 @@ impl Options {
                 "--threads" => options.threads = words.next()?.parse().ok()?,
                 "--games" => options.games = words.next()?.parse().ok()?,
                 "--only" => {
-                    options.only = Some(words.next()?.parse().ok().filter(|&number| number > 0)?)
+                    options.only = Some(words.next()?.parse().ok().filter(|&number| number > 0)?);
                 }
                 "--searches" => options.searches = words.next(),
                 "--list" => options.list = true,
