@@ -83,10 +83,10 @@ export function signed(centi, language) {
 }
 
 /**
- * Abbreviates a number that changes often: `12.3k`.
+ * Abbreviates a number that changes often: `12.3K`, or `12.300` in German, which has no short form of a thousand.
  * @param {number} number
  * @param {string} language
  */
 export function short(number, language) {
-  return new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 }).format(number);
+  return new Intl.NumberFormat(language, { notation: "compact", maximumSignificantDigits: 3 }).format(number);
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { fromRecord, scoreOf, scoreOfEnd, signed, toRecord } from "../../analyse/score.js";
+import { fromRecord, scoreOf, scoreOfEnd, short, signed, toRecord } from "../../analyse/score.js";
 import { chanceOf } from "../../report/chance.js";
 
 test("scores are converted to White's point of view", () => {
@@ -42,4 +42,9 @@ test("a score is formatted with its sign and two decimal places", () => {
   assert.equal(signed(-40, "en"), "\u22120.40");
   assert.equal(signed(0, "en"), "0.00");
   assert.equal(signed(123, "de"), "+1,23");
+});
+
+test("an abbreviated number has three digits that count, also in a language without a short form of a thousand", () => {
+  assert.equal(short(146_103.1, "en"), "146K");
+  assert.equal(short(146_103.1, "de"), "146.000");
 });
