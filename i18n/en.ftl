@@ -2405,7 +2405,7 @@ openings-caption = What was played from this position
 openings-turn = Turn
 openings-games = Games
 openings-score = Score
-openings-range = 95 %
+openings-range = 95%
 openings-engine = Engine
 openings-images = { $count ->
     [one] and one image of it

@@ -2405,7 +2405,7 @@ openings-caption = Che cosa si è giocato da questa posizione
 openings-turn = Mossa
 openings-games = Partite
 openings-score = Punteggio
-openings-range = 95 %
+openings-range = 95%
 openings-engine = Motore
 openings-images = { $count ->
     [one] e una sua immagine

@@ -2405,7 +2405,7 @@ openings-caption = Wat er vanuit deze stelling is gespeeld
 openings-turn = Zet
 openings-games = Partijen
 openings-score = Score
-openings-range = 95 %
+openings-range = 95%
 openings-engine = Engine
 openings-images = { $count ->
     [one] en één beeld ervan

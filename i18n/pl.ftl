@@ -2541,7 +2541,7 @@ openings-caption = Co grano z tej pozycji
 openings-turn = Ruch
 openings-games = Partie
 openings-score = Wynik
-openings-range = 95 %
+openings-range = 95%
 openings-engine = Program
 openings-images = { $count ->
         [one] i jeden jego obraz

@@ -2543,7 +2543,7 @@ openings-caption = Що грали з цієї позиції
 openings-turn = Хід
 openings-games = Партії
 openings-score = Результат
-openings-range = 95 %
+openings-range = 95%
 openings-engine = Рушій
 openings-images = { $count ->
         [one] і { $count } його відображення
