@@ -1628,6 +1628,11 @@ report-good-sacrifice = Он отдаёт камни, и это оправдан
 report-good-punishes = Лучший ответ на ошибку.
 report-old = Этот отчёт составлен прежней версией, которая объясняла меньше.
 report-renew = Обновить отчёт
+report-decision-declaration-wrong = Это применение не стоило объявлять: { $better } даёт { $other } % шансов на победу вместо { $number } %.
+report-decision-declaration-missed = Следовало объявить применение { $better }: оно даёт { $other } % шансов на победу вместо { $number } %.
+report-decision-challenge-wrong = Это применение не стоило вызова: с ним у соперника { $number } % шансов на победу, а без него { $other } %.
+report-decision-challenge-missed = Этому применению следовало бросить вызов: с ним у соперника { $number } % шансов на победу, а без него { $other } %.
+report-decision-chance = Мы считаем, что вызов выигрывают в { $chance } % случаев; от 30 % до 70 % оценка была бы такой же.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Белые могли сразу выиграть.

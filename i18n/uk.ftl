@@ -1628,6 +1628,11 @@ report-good-sacrifice = Він віддає фішки, і це виправда
 report-good-punishes = Найкраща відповідь на помилку.
 report-old = Цей звіт склала попередня версія, яка пояснювала менше.
 report-renew = Оновити звіт
+report-decision-declaration-wrong = Це застосування не варто було оголошувати: { $better } дає { $other } % шансів на перемогу замість { $number } %.
+report-decision-declaration-missed = Слід було оголосити застосування { $better }: воно дає { $other } % шансів на перемогу замість { $number } %.
+report-decision-challenge-wrong = Це застосування не було варте виклику: з ним суперник має { $number } % шансів на перемогу, а без нього { $other } %.
+report-decision-challenge-missed = Цьому застосуванню слід було кинути виклик: з ним суперник має { $number } % шансів на перемогу, а без нього { $other } %.
+report-decision-chance = Припускаємо, що виклик виграють у { $chance } % випадків; від 30 % до 70 % оцінка була б такою самою.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Білі могли одразу виграти.
