@@ -1540,6 +1540,10 @@ report-decision-declaration-wrong = Dit gebruik had niet aangekondigd moeten wor
 report-decision-declaration-missed = Het gebruik { $better } had aangekondigd moeten worden: daarmee zijn de winstkansen { $other } % in plaats van { $number } %.
 report-decision-challenge-wrong = Dit gebruik was geen uitdaging waard: de winstkansen van de tegenstander zijn { $number } % met en { $other } % zonder dit gebruik.
 report-decision-challenge-missed = Dit gebruik had uitgedaagd moeten worden: de winstkansen van de tegenstander zijn { $number } % met en { $other } % zonder dit gebruik.
+report-decision-win-not-challenged = { $number ->
+    [one] Dit gebruik wint meteen en had uitgedaagd moeten worden.
+   *[other] Dit gebruik wint in { $number } zetten en had uitgedaagd moeten worden.
+}
 report-decision-chance = We nemen aan dat de uitdaging in { $chance } % van de gevallen wordt gewonnen; van 30 % tot 70 % zou het oordeel hetzelfde zijn.
 report-reason-missed-win = { $player ->
     [w] { $number ->

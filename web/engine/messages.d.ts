@@ -137,7 +137,10 @@ export interface JudgedDecision {
   reason: DecisionReason | null;
 }
 
-/** Why a declaration or an answer was wrong: values and the assumed chance of winning a challenge, in percent. */
+/**
+ * Why a declaration or an answer was wrong: values, or the number of turns to a win, and the assumed chance of winning a challenge; in
+ * percent.
+ */
 export interface DecisionReason {
   code: DecisionCode;
   number: number;

@@ -68,12 +68,18 @@ pub struct Challenge {
 }
 
 impl Challenge {
+    /// Returns whether the use wins by force, and sooner than any turn if it is prevented.
+    #[must_use]
+    pub fn is_about_win(self) -> bool {
+        self.used.wins_sooner_than(self.prevented)
+    }
+
     /// Returns what a challenge gains for a player who wins the contest with this chance, less its price. The use should be
     /// challenged if that is more than nothing.
     #[must_use]
     pub fn gain(self, chance: f64) -> f64 {
         let Self { used, prevented, price } = self;
-        let most = if used.wins_sooner_than(prevented) { AFTER_WIN_MAX } else { 1.0 };
+        let most = if self.is_about_win() { AFTER_WIN_MAX } else { 1.0 };
         (used.share - prevented.share.min(most)) * chance - price
     }
 }

@@ -15,6 +15,8 @@ game::codes! {
         ChallengeWrong = "challenge-wrong",
         /// A use should have been challenged.
         ChallengeMissed = "challenge-missed",
+        /// A use should have been challenged because it wins by force, sooner than any other turn.
+        WinNotChallenged = "win-not-challenged",
     }
 }
 
@@ -75,9 +77,11 @@ pub enum DecisionValues {
 pub struct DecisionReason {
     /// Reason code.
     pub code: DecisionCode,
-    /// Expected score in percent: of the player with the token played, or after an answer, of the opponent with the use.
+    /// Expected score in percent: of the player with the token played, or after an answer, of the opponent with the use. For a win, the
+    /// number of turns to it.
     pub number: u16,
-    /// Expected score in percent to compare it with: of the player with the better token, or of the opponent without the use.
+    /// Expected score in percent to compare it with: of the player with the better token, or of the opponent without the use. 0 for a
+    /// win.
     pub other: u16,
     /// Assumed chance of winning a contest, in percent: that of the player who decided.
     pub chance: u16,
@@ -86,19 +90,22 @@ pub struct DecisionReason {
 impl DecisionValues {
     /// Returns the details of a reason.
     pub(super) fn reason(self, code: DecisionCode) -> DecisionReason {
-        let (number, other, chance) = match self {
+        let [number, other, chance] = match self {
+            Self::Challenge { challenge, chance } if code == DecisionCode::WinNotChallenged => {
+                [challenge.used.win.unwrap_or_default(), 0, percent(chance)]
+            }
             Self::Declaration { declaration, chance, instead } => {
                 let declared = declaration.worth(chance);
-                match code {
-                    DecisionCode::DeclarationMissed => (instead, declared, chance),
-                    _ => (declared, instead, chance),
-                }
+                let values = match code {
+                    DecisionCode::DeclarationMissed => [instead, declared, chance],
+                    _ => [declared, instead, chance],
+                };
+                values.map(percent)
             }
             Self::Challenge { challenge, chance } => {
-                (challenge.used.share, challenge.prevented.share, chance)
+                [challenge.used.share, challenge.prevented.share, chance].map(percent)
             }
         };
-        let [number, other, chance] = [number, other, chance].map(percent);
         DecisionReason { code, number, other, chance }
     }
 }

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     kind::Kind,
+    line::{LINE_TURNS, extended},
     reviewer::{Search, further},
     search_id::{SearchId, TurnGroup},
 };
@@ -205,7 +206,12 @@ impl Judge<'_, '_> {
             let loss = -gains[0].max(gains[1]);
             (Answer::LetPass, DecisionCode::ChallengeWrong, loss)
         } else {
-            (Answer::Challenge, DecisionCode::ChallengeMissed, gains[0].min(gains[1]))
+            let code = if challenge.is_about_win() {
+                DecisionCode::WinNotChallenged
+            } else {
+                DecisionCode::ChallengeMissed
+            };
+            (Answer::Challenge, code, gains[0].min(gains[1]))
         };
         // A player who is lost in any case has nothing more to lose.
         let loss = if self.is_won_without_contests(&prevented) { 0.0 } else { loss };
@@ -214,10 +220,14 @@ impl Judge<'_, '_> {
 
     /// Returns whether the player whose turn it is wins by force without another use that could be challenged.
     fn is_won_without_contests(&self, best: &Best) -> bool {
+        if best.value.win.is_none() {
+            return false;
+        }
         let AnyGame::Potentials(part) = &self.token.part else { return false };
         let (mut part, player) = (part.clone(), part.position().to_act());
         let links = self.game().terms().links();
-        for turn in &best.line {
+        // The end of the variation is often missing.
+        for turn in &extended(&self.token.part, &best.line, LINE_TURNS, self.request) {
             let first = part.actions().len();
             if part.play_turn(turn).is_err() {
                 return false;
@@ -230,7 +240,7 @@ impl Judge<'_, '_> {
                 return false;
             }
         }
-        best.value.win.is_some() && part.outcome().is_some()
+        part.outcome().is_some()
     }
 
     /// Searches a group of turns; `None` if it is empty.

@@ -84,7 +84,7 @@ fn a_winning_use_should_have_been_declared() {
 fn a_winning_use_should_have_been_challenged() {
     let review = reviewed(&from_winning(&format!("{} ok", winning_use())), 5_000);
     let decision = criticised(&review);
-    assert_eq!(code(decision), Some(DecisionCode::ChallengeMissed));
+    assert_eq!(code(decision), Some(DecisionCode::WinNotChallenged));
     assert_eq!((decision.better.as_str(), decision.player), ("challenge", Color::Black));
 }
 
@@ -96,6 +96,18 @@ fn the_last_challenge_should_not_be_spent_on_an_unimportant_use() {
     let challenge = review.decisions.last().expect("an answer");
     assert_eq!(code(challenge), Some(DecisionCode::ChallengeWrong), "{:#?}", review.decisions);
     assert_eq!(challenge.better, "ok");
+}
+
+#[test]
+fn an_answer_to_a_use_is_not_criticised_if_its_player_wins_without_it_too() {
+    // A push, or a jump, takes Black's only GIPF-piece at once.
+    let text = "4/5/6/PPUg3/6/5/3G w push 9-9 - - U:die 3-1 - -";
+    for answer in ["ok", "challenge"] {
+        let start = CombinedGame::from_position(terms(Preset::Punct, "U:die", "3"), text);
+        let game = played(start.expect(text), &format!("ue4-e5? {answer}"));
+        let review = reviewed(&game, 5_000);
+        assert!(review.decisions.iter().all(|it| it.reason.is_none()), "{:#?}", review.decisions);
+    }
 }
 
 #[test]

@@ -96,12 +96,11 @@ impl Recomputed {
             .map(|percent| self.loss(decision, reason.code, f64::from(percent) / 100.0))
             .collect();
         let least = losses.iter().copied().fold(f64::INFINITY, f64::min);
-        let percent = |share: f64| (100.0 * share).round() as u16;
-        let (number, other, chance) = self.numbers(decision, reason.code);
+        let numbers = self.numbers(decision, reason.code);
         decision.loss >= 0.05
             && least >= decision.loss - TOLERANCE
             && decision.kind == Kind::of(decision.loss)
-            && [number, other, chance].map(percent) == [reason.number, reason.other, reason.chance]
+            && numbers == [reason.number, reason.other, reason.chance]
     }
 
     /// Returns the loss of a decision if a challenged player, or a challenger, wins with a chance.
@@ -124,25 +123,34 @@ impl Recomputed {
             ) => worth(*used, *lost, *price, chance) - quiet.expect("the turn that was played"),
             (Self::Challenge { used, prevented, price, .. }, _) => {
                 let gain = gain(*used, *prevented, chance) - price;
-                if code == DecisionCode::ChallengeMissed { gain } else { -gain }
+                if code == DecisionCode::ChallengeWrong { -gain } else { gain }
             }
             _ => f64::NEG_INFINITY,
         }
     }
 
     /// Returns the numbers of the sentence about a decision.
-    fn numbers(&self, decision: &JudgedDecision, code: DecisionCode) -> (f64, f64, f64) {
+    fn numbers(&self, decision: &JudgedDecision, code: DecisionCode) -> [u16; 3] {
+        let percent = |share: f64| (100.0 * share).round() as u16;
         match self {
             Self::Declaration { used, lost, price, chance, quiet, others } => {
                 let declared = worth(*used, *lost, *price, *chance);
                 if code == DecisionCode::DeclarationMissed {
-                    return (quiet.unwrap_or_default(), declared, *chance);
+                    return [quiet.unwrap_or_default(), declared, *chance].map(percent);
                 }
                 let other = others.iter().find(|(token, ..)| *token == decision.better);
                 let other = other.map(|(_, used, lost)| worth(*used, *lost, *price, *chance));
-                (declared, other.or(*quiet).unwrap_or_default(), *chance)
+                [declared, other.or(*quiet).unwrap_or_default(), *chance].map(percent)
             }
-            Self::Challenge { used, prevented, chance, .. } => (used.0, prevented.0, *chance),
+            Self::Challenge { used, prevented, chance, .. } => match (used.1, prevented.1) {
+                (Some(turns), later)
+                    if code != DecisionCode::ChallengeWrong
+                        && later.is_none_or(|it| turns < it) =>
+                {
+                    [turns as u16, 0, percent(*chance)]
+                }
+                _ => [used.0, prevented.0, *chance].map(percent),
+            },
         }
     }
 }
