@@ -156,7 +156,7 @@ fn a_turn_after_a_lost_contest_is_judged_without_the_kind_of_the_contest() {
 #[test]
 fn a_match_without_challenges_is_reviewed_as_a_game_with_potentials() {
     let start = CombinedGame::start(terms(Preset::Yinsh, "Y:die", "0"));
-    let game = played(start, "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2 b1-c2 b2");
+    let game = played(start, "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2 c2 b2");
     let part = review_game(&game.gipf_part(), &Engine::new(1), &limits(1_000), |_| {});
     let review = reviewed(&game, 1_000);
     assert_eq!(review, MatchReview { part, decisions: Vec::new() });
