@@ -29,11 +29,19 @@ pub(super) fn write(analysed: &Analysed<'_>, ascii: bool, out: &mut dyn Write) -
     graph::write(&review.turns, ascii, out)?;
     writeln!(out)?;
     for ply in 0..=review.turns.len() {
-        for judged in decisions.iter().filter(|decision| decision.ply == ply) {
+        let played = review.turns.get(ply);
+        // A missed declaration is a remark on the turn that was played instead.
+        let is_missed =
+            |decision: &&JudgedDecision| played.is_some_and(|turn| turn.token == decision.token);
+        let at_ply = || decisions.iter().filter(|decision| decision.ply == ply);
+        for judged in at_ply().filter(|decision| !is_missed(decision)) {
             decision(judged, ply == 0, out)?;
         }
-        if let Some(judged) = review.turns.get(ply) {
-            turn(judged, ply == 0, out)?;
+        if let Some(played) = played {
+            turn(played, ply == 0, out)?;
+        }
+        for judged in at_ply().filter(is_missed) {
+            remark(judged, out)?;
         }
     }
     writeln!(out)?;
@@ -72,6 +80,11 @@ fn decision(judged: &JudgedDecision, first: bool, out: &mut dyn Write) -> io::Re
     let number = numbered(judged.number, judged.player, first);
     // No sign: the token of a declaration ends with a question mark itself.
     entry(&number, &judged.token, "", judged.kind, out)?;
+    remark(judged, out)
+}
+
+/// Writes the reason for criticising a decision, if it is criticised.
+fn remark(judged: &JudgedDecision, out: &mut dyn Write) -> io::Result<()> {
     judged.reason.map_or(Ok(()), |reason| wrapped(&said(reason, &judged.better), out))
 }
 
