@@ -87,7 +87,7 @@ impl Signs {
 }
 
 impl Noticed {
-    /// Returns whether the fault showed in no metric and in no warning.
+    /// Returns whether the fault went unnoticed: no metric changed, and no warning was logged.
     pub(super) fn is_nothing(&self) -> bool {
         self.metrics.is_empty() && self.warnings.is_empty()
     }
