@@ -1,5 +1,5 @@
 // The user's training data: attempts at puzzles, cards, recalls, reviews of games. It is stored in this browser and, with
-// an account, on the server, so that all devices of a user have the same data. Entries are added and never change; everything
+// an account, on the server, so all devices of a user have the same data. Entries are added and never change; everything
 // else is derived from them.
 
 import { learnOwner, owner, watchOwner } from "../site/owner.js";

@@ -1,4 +1,4 @@
-// Why a solution works, and what the opponent gains from a wrong turn, each in one sentence.
+// Explains why a solution works, and what the opponent gains from a wrong turn, each in one sentence.
 
 import { t } from "../words/words.js";
 

@@ -69,7 +69,7 @@ export class Library {
   }
 
   /**
-   * Returns the puzzle of a day. A blitz puzzle gives way to the next other one, as on the server.
+   * Returns the puzzle of a day. A blitz puzzle gives way to the next one that is not blitz, as on the server.
    * @param {Family} game @param {number} day @returns {Promise<PuzzleSummary | null>}
    */
   async daily(game, day) {
@@ -144,7 +144,7 @@ function byDistance(parts, wanted) {
 }
 
 /**
- * Returns the nearest puzzles to a difficulty; which of equally near ones, is random.
+ * Returns the puzzles nearest to a difficulty; ties are broken at random.
  * @param {PuzzleSummary[]} list @param {number} wanted @param {() => number} random
  */
 export function nearest(list, wanted, random) {

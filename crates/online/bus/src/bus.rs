@@ -87,7 +87,7 @@ impl Bus {
         }
     }
 
-    /// Returns whether messages pass in both directions between this node and the bus, whatever happens to the other nodes. A
+    /// Returns whether messages pass in both directions between this node and the bus, regardless of the other nodes. A
     /// connection may seem to be open although nothing arrives over it.
     pub async fn probe(&self, wait: Duration) -> bool {
         match &self.0 {

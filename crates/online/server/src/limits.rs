@@ -153,7 +153,7 @@ pub(crate) const RETENTION_FIRST_DELAY: Duration = Duration::from_secs(5 * 60);
 
 // Revocation.
 
-/// Maximum number of credentials per lookup, so that other requests do not wait long.
+/// Maximum number of credentials per lookup, so other requests do not wait long.
 pub(crate) const LOOKUP_MAX_CREDENTIALS: usize = 500;
 
 // Sockets.

@@ -133,7 +133,7 @@ async fn carry(
         () = guards.credential.revoked() => CloseReason::Dismissed,
     };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.code()).increment(1);
-    // Frames still in transit are read, whatever their size: see below.
+    // Frames still in transit are read, regardless of their size: see below.
     meter.limit(usize::MAX);
     // The player goes offline now, not after the close handshake.
     drop(task);
