@@ -34,9 +34,9 @@ let running = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-channel?.addEventListener("message", ({ data }) => tell(data));
+channel?.addEventListener("message", ({ data }) => notifyListeners(data));
 // The notebook of another owner is open now.
-watchOwner(() => tell(KINDS));
+watchOwner(() => notifyListeners(KINDS));
 if (hasPage) {
   addEventListener("online", () => soon());
   soon();
@@ -122,11 +122,11 @@ async function synced() {
 function announce(entries) {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   if (kinds.length === 0) return;
-  tell(kinds);
+  notifyListeners(kinds);
   channel?.postMessage(kinds);
 }
 
 /** @param {Kind[]} kinds */
-function tell(kinds) {
+function notifyListeners(kinds) {
   for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener();
 }

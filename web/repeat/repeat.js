@@ -264,9 +264,9 @@ function waitText(wait) {
 const [core] = await Promise.all([loadCore(), ready]);
 const page = new Repeat(core);
 /** Queue: updates of the deck run one after another. */
-let looking = page.next();
-const look = () => {
-  looking = looking.then(() => page.refresh());
+let refreshing = page.next();
+const refresh = () => {
+  refreshing = refreshing.then(() => page.refresh());
 };
-notebook.watch("card", look);
-notebook.watch("recall", look);
+notebook.watch("card", refresh);
+notebook.watch("recall", refresh);
