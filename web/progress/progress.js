@@ -113,7 +113,7 @@ function opponentName(key) {
  * @param {OwnGame[]} games
  */
 async function byOpening(games) {
-  const [study, core] = await Promise.all([loadTraining(), loadCore()]);
+  const [training, core] = await Promise.all([loadTraining(), loadCore()]);
   /** @type {Map<VariantId, string>} */
   const starts = new Map();
   const startOf = (/** @type {VariantId} */ variant) => {
@@ -130,10 +130,10 @@ async function byOpening(games) {
     const name = `${variant} ${turn}`;
     const before = known.get(name);
     if (before) return before;
-    const tree = study.tree(variant);
-    study.count(tree, { variant, turns: [turn] }, null);
-    const [one] = study.explore(tree, { variant });
-    study.drop(tree);
+    const tree = training.tree(variant);
+    training.count(tree, { variant, turns: [turn] }, null);
+    const [one] = training.explore(tree, { variant });
+    training.drop(tree);
     const label = `${variant.split("-")[0].toUpperCase()} ${[...(one?.turns ?? [turn])].sort()[0]}`;
     known.set(name, label);
     return label;
@@ -214,9 +214,9 @@ async function showPlan(games, entries) {
   section.hidden = weak === null;
   if (!weak) return;
   const attempts = attemptsOf(entries);
-  const study = await loadTraining();
-  const { rating } = study.rate(ratedIn(attempts, weak.game));
-  const puzzles = await plannedPuzzles(weak, attempts, rating, () => new Library(study));
+  const training = await loadTraining();
+  const { rating } = training.rate(ratedIn(attempts, weak.game));
+  const puzzles = await plannedPuzzles(weak, attempts, rating, () => new Library(training));
   const solved = solvedIn(attempts);
   const { lesson } = trainingOf(weak.topic, weak.game === "yinsh" ? "yinsh" : "gipf-standard");
   const root = `/${document.documentElement.lang}`;
@@ -233,12 +233,12 @@ async function showPlan(games, entries) {
 
 /** Shows a curve for each game whose puzzles were tried. @param {Entry[]} entries */
 async function showRatings(entries) {
-  const study = await loadTraining();
+  const training = await loadTraining();
   const attempts = attemptsOf(entries);
   const figures = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
     const rated = ratedIn(attempts, game);
     if (rated.length === 0) return [];
-    const { rating, provisional, course } = study.rate(rated);
+    const { rating, provisional, course } = training.rate(rated);
     const shown = `${Math.round(rating)}${provisional ? "?" : ""}`;
     const about = t("progress-rating-puzzles", { game: game.toUpperCase(), rating: shown, count: rated.length });
     const figure = html("figure", {}, html("figcaption", {}, about));

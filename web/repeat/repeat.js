@@ -188,11 +188,11 @@ class Repeat {
   async #offerGrades() {
     const card = this.#card;
     if (!card) return;
-    const study = await loadTraining();
+    const training = await loadTraining();
     const now = Date.now();
     for (const grade of GRADES) {
       const button = this.#gradeButton(grade);
-      const due = study.due([...card.recalls, [now, grade]]) ?? now;
+      const due = training.due([...card.recalls, [now, grade]]) ?? now;
       /** @type {HTMLElement} */ (button.querySelector("span")).textContent = waitText(due - now);
       button.disabled = this.#missed && grade !== "again";
       button.classList.toggle("primary", grade === (this.#missed ? "again" : "good"));
