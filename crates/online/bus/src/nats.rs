@@ -145,7 +145,7 @@ impl NatsTransport {
         };
         match time::timeout(wait, asked).await {
             Ok(Ok(answer)) => Ok(answer.payload.into()),
-            Ok(Err(RequestErrorKind::NoResponders)) => Err(BusError::NobodyListens),
+            Ok(Err(RequestErrorKind::NoResponders)) => Err(BusError::NoSubscriber),
             _ => Err(BusError::NoAnswer),
         }
     }
@@ -153,7 +153,7 @@ impl NatsTransport {
     /// Returns whether the server answers in time. It answers every request without subscribers by itself.
     pub(crate) async fn probe(&self, wait: Duration) -> bool {
         let answer = self.request(PROBE_SUBJECT, Vec::new(), wait).await;
-        matches!(answer, Err(BusError::NobodyListens))
+        matches!(answer, Err(BusError::NoSubscriber))
     }
 
     pub(crate) async fn subscribe(&self, subject: &str) -> Result<Messages, BusError> {
