@@ -456,7 +456,7 @@ refusal-position-first-out-of-turn = { $player ->
     [w] White has not brought in a first piece yet, so nothing can have been played.
    *[b] Black has not brought in a first piece yet, so only White’s first piece can be on the board, and it is Black’s turn.
 }
-refusal-position-gipf-fields = This is not a GIPF position. It has four parts, as in p2P/5/6/P5p/6/5/p2P w push 12-12. The tournament game has a fifth, as in GGgg.
+refusal-position-gipf-fields = This is not a GIPF position. A GIPF position has four parts, as in p2P/5/6/P5p/6/5/p2P w push 12-12. The tournament game has a fifth, as in GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
     [w] White has no GIPF-piece left, so White has lost. Give White at least one.
    *[b] Black has no GIPF-piece left, so Black has lost. Give Black at least one.
@@ -500,7 +500,7 @@ refusal-position-too-many-rings-off = { $player ->
    *[b] Black has removed more rings than it takes to win.
 }
 refusal-position-two-handicaps = Only one player can have a handicap.
-refusal-position-yinsh-fields = This is not a YINSH position. It has four parts, as in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = This is not a YINSH position. A YINSH position has four parts, as in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = The third part of a position is place, move, row:w, row:b, ring:w or ring:b.
 
 # Records and the start of a game.
@@ -628,7 +628,7 @@ play-title-thinking = Engine is thinking · { $game }
 play-title-over = Game over · { $game }
 play-to-act = to play
 play-thinking = The engine is thinking…
-play-engine-loading = The engine is loading… { $percent } %
+play-engine-loading = The engine is loading… { $percent }%
 play-engine-starting = The engine is loading…
 play-engine-failed = The engine could not be loaded. Your game is kept and continues when the engine is available.
 play-engine-retry = Reload the engine
@@ -1184,7 +1184,7 @@ game-match-entering = Both players enter who won it.
 match-name = { $game } (match)
 match-linked = Linked: { $links }
 match-challenges = Challenges per player: { $count }
-match-explained = Using a linked potential has to be declared first. The other player lets it pass or challenges it; after a challenge, it is used only if its player wins it.
+match-explained = Declare the use of a linked potential first. Your opponent lets it pass or challenges it. After a challenge, the potential can be used only if its owner wins.
 match-explained-die = Die: both roll, and the higher number wins.
 match-explained-game = Linked game: GIPF is paused, and you play the other game here, with its own clock.
 match-explained-elsewhere = A game elsewhere: play any game you like, at a table for example, and both enter the result.
@@ -1349,7 +1349,7 @@ analyse-not-kept = This browser cannot save anything right now. Save the record 
 # The engine.
 analyse-engine = Engine
 analyse-engine-loading = The engine is loading…
-analyse-engine-percent = The engine is loading… { $percent } %
+analyse-engine-percent = The engine is loading… { $percent }%
 analyse-engine-failed = The engine could not be loaded. Everything else works without it.
 analyse-engine-retry = Try again
 analyse-engine-over = The game is over.
@@ -1411,7 +1411,7 @@ analyse-review-player = { $player ->
     [w] White
    *[b] Black
   }
-analyse-review-accuracy = { $percent } % accuracy
+analyse-review-accuracy = { $percent }% accuracy
 analyse-review-faults = { $count ->
     [0] no mistakes
     [one] { $count } mistake
@@ -1484,13 +1484,13 @@ report-doing-again = The engine is checking the mistakes once more: { $done } of
 report-phase-opening = Opening
 report-phase-middle = Middle game
 report-phase-end = Endgame
-report-phase = { $phase }: { $percent } %
+report-phase = { $phase }: { $percent }%
 report-turned = { $player ->
-    [w] The game turned at { $turn }: White’s chances fell from { $before } % to { $after } %.
-   *[b] The game turned at { $turn }: Black’s chances fell from { $before } % to { $after } %.
+    [w] The game turned at { $turn }: White’s chances fell from { $before }% to { $after }%.
+   *[b] The game turned at { $turn }: Black’s chances fell from { $before }% to { $after }%.
 }
 report-steady = Nobody lost a lead: the game had no turning point.
-report-chance = { $turn } · White’s chances: { $percent } %
+report-chance = { $turn } · White’s chances: { $percent }%
 report-learn = Learn from your mistakes
 report-learn-of = { $player ->
     [w] White’s mistakes
@@ -1564,7 +1564,7 @@ report-reason-gives-row = { $player ->
     [w] This completed a row for White: { $points }.
    *[b] This completed a row for Black: { $points }.
 }
-report-reason-missed-row = A row in one was available: { $points }.
+report-reason-missed-row = A row could have been completed at once: { $points }.
 report-reason-missed-capture = { $number ->
     [one] A piece could have been captured: { $points }.
    *[other] { $number } pieces could have been captured: { $points }.
@@ -1928,7 +1928,7 @@ lesson-gipf-who-first-2-done = Your row captured a piece of Black’s row, so Bl
 lesson-gipf-reserve = The last piece
 lesson-gipf-reserve-1 = A player who has to push with an empty reserve loses. Black’s reserve is empty: push anywhere, but do not give Black a row.
 lesson-gipf-reserve-1-done = That wins the basic game. A row would have brought pieces back to Black’s reserve.
-lesson-gipf-reserve-2 = Now you have just one piece left. Playing it does not lose yet: a row brings pieces back.
+lesson-gipf-reserve-2 = Now you have just one piece left. Playing it does not lose the game yet: a row can bring pieces back.
 
 lesson-gipf-gipf-pieces = GIPF-pieces
 lesson-gipf-gipf-pieces-1 = The standard game begins with GIPF-pieces: two pieces stacked, which move and count as one. Push one of them.
@@ -2305,7 +2305,7 @@ rules-gipf-removing-7 = You may choose such a row even while another row with si
 rules-gipf-removing-board = White has a row in column e. The single pieces are removed, the black one is captured, and White decides whether the GIPF-piece stays.
 
 rules-gipf-end = The end of the game
-rules-gipf-end-1 = A player who has to push with an empty reserve loses. This is checked after your own rows are removed, which may bring pieces back, so playing your last piece does not lose yet. The wording of the book can also be read as losing at once; we follow the designer’s site.
+rules-gipf-end-1 = A player who has to push with an empty reserve loses. This is checked after your own rows are removed, which may bring pieces back, so you have not lost yet when you play your last piece. The wording of the book can also be read as losing at once; we follow the designer’s site.
 rules-gipf-end-2 = Standard and tournament game: a player whose last GIPF-piece has left the board loses at once, even if they removed it themselves. This is checked after each removal. In the tournament game it applies from your first GIPF-piece on, and the right to bring in another one does not help.
 rules-gipf-end-3 = If one removal takes the last GIPF-piece of both players, the player who removed them wins: the opponent’s last one is captured, and neither was lost before the other.
 rules-gipf-end-4 = If the same position occurs for the third time, with the same player to push, the same reserves and the same rights, the game is a draw. The book says that draws do not happen, but nothing in it keeps two players from going round in circles.
@@ -2408,8 +2408,8 @@ openings-score = Score
 openings-range = 95%
 openings-engine = Engine
 openings-images = { $count ->
-    [one] and one image of it
-   *[other] and { $count } images of it
+    [one] and one symmetric version
+   *[other] and { $count } symmetric versions
   }
 openings-folded = Turns that are the same after turning or mirroring the board or exchanging the colours are one row, and different orders of the same turns are counted together.
 openings-loading = Loading the games…
@@ -2694,7 +2694,7 @@ progress-days-all = { $count ->
    *[other] { $count } days of training in all.
 }
 progress-accuracy = Accuracy over time
-progress-accuracy-about = { $count } games, the first with { $first } %, the last with { $last } %; { $mean } % on average.
+progress-accuracy-about = { $count } games, the first with { $first }%, the last with { $last }%; { $mean }% on average.
 progress-accuracy-few = A curve appears here after two game reviews.
 progress-table = As a table
 progress-date = Day
@@ -2727,7 +2727,7 @@ progress-why-missed-win = A win was missed
 progress-why-allows-win = The opponent was allowed to win
 progress-why-last-gipf = The last GIPF-piece was in danger
 progress-why-gives-row = A row was completed for the opponent
-progress-why-missed-row = A row in one was missed
+progress-why-missed-row = A row was missed
 progress-why-missed-capture = A capture was missed
 progress-why-gipf-piece-lost = A GIPF-piece was lost
 progress-why-pieces-captured = Pieces were captured
@@ -2813,7 +2813,7 @@ api-turns = Turns can be repeated safely
 api-turns-about = Send a turn with an Idempotency-Key of your choice, and repeat it with the same key until you get an answer. It is played only once.
 api-parameters = Parameters
 api-name = Name
-api-where = In
+api-where = Where
 api-kind = Type
 api-meaning = Description
 api-required = required

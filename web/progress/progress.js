@@ -73,24 +73,26 @@ async function show() {
   await showPlan(games, entries[0]).catch((/** @type {unknown} */ error) => console.warn(error));
 }
 
+/** Returns an accuracy as the language of the page writes percentages. @param {number} accuracy of 100 */
+const percent = (accuracy) => new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(Math.round(accuracy) / 100);
+
 /** @param {OwnGame[]} games */
 function showAccuracy(games) {
   const figure = found("accuracy", HTMLElement);
   if (games.length < 2) return figure.replaceChildren(html("figcaption", {}, t("progress-accuracy-few")));
-  const percent = (/** @type {number} */ share) => Math.round(share);
   const about = t("progress-accuracy-about", {
     count: games.length,
-    first: percent(games[0].accuracy),
-    last: percent(games[games.length - 1].accuracy),
-    mean: percent(mean(games)),
+    first: Math.round(games[0].accuracy),
+    last: Math.round(games[games.length - 1].accuracy),
+    mean: Math.round(mean(games)),
   });
   const points = games.map(({ at, accuracy, report }) => ({
     at,
     value: accuracy,
-    cells: [variantName(report.body.variant), `${percent(accuracy)} %`],
+    cells: [variantName(report.body.variant), percent(accuracy)],
   }));
   const columns = [t("progress-date"), t("progress-game"), t("progress-value")];
-  drawCourse(figure, { about, points, window: GAMES_AVERAGED, within: USUAL, unit: " %", columns });
+  drawCourse(figure, { about, points, window: GAMES_AVERAGED, within: USUAL, format: percent, columns });
 }
 
 /** @param {Entry[]} entries */
@@ -165,7 +167,7 @@ function showGroups(id, groups, nameOf) {
       {},
       html("th", { scope: "row" }, nameOf(key)),
       html("td", { class: "wide" }, meter),
-      html("td", {}, `${Math.round(accuracy)} %`),
+      html("td", {}, percent(accuracy)),
       html("td", { class: "quiet" }, t("progress-games", { count: games })),
     );
   });
@@ -244,7 +246,7 @@ async function showRatings(entries) {
     const figure = html("figure", {}, html("figcaption", {}, about));
     const points = course.map((value, index) => ({ at: rated[index][0], value, cells: [String(Math.round(value))] }));
     const columns = [t("progress-date"), t("player-plot-rating")];
-    if (points.length > 1) drawCourse(figure, { about, points, window: 1, unit: "", columns });
+    if (points.length > 1) drawCourse(figure, { about, points, window: 1, format: String, columns });
     return [figure];
   });
   const shown = figures.length > 0 ? figures : [html("p", { class: "quiet" }, t("progress-rating-none"))];
