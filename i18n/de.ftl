@@ -1536,6 +1536,15 @@ report-good-sacrifice = Er gibt Steine her, und das geht auf.
 report-good-punishes = Die beste Antwort auf einen Fehler.
 report-old = Dieser Partiebericht stammt aus einer früheren Version, die weniger erklärt hat.
 report-renew = Partiebericht erneuern
+report-decision-declaration-wrong = Dieser Einsatz hätte nicht angesagt werden sollen: Mit { $better } betragen die Gewinnchancen { $other } % statt { $number } %.
+report-decision-declaration-missed = Der Einsatz { $better } hätte angesagt werden sollen: Damit betragen die Gewinnchancen { $other } % statt { $number } %.
+report-decision-challenge-wrong = Dieser Einsatz war keine Herausforderung wert: Die Gewinnchancen des Gegners betragen mit ihm { $number } % und ohne ihn { $other } %.
+report-decision-challenge-missed = Dieser Einsatz hätte herausgefordert werden sollen: Die Gewinnchancen des Gegners betragen mit ihm { $number } % und ohne ihn { $other } %.
+report-decision-win-not-challenged = { $number ->
+    [one] Dieser Einsatz gewinnt sofort und hätte herausgefordert werden sollen.
+   *[other] Dieser Einsatz gewinnt in { $number } Zügen und hätte herausgefordert werden sollen.
+}
+report-decision-chance = Wir nehmen an, dass die Herausforderung in { $chance } % der Fälle gewonnen wird; von 30 % bis 70 % wäre das Urteil dasselbe.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Weiß konnte sofort gewinnen.

@@ -1536,6 +1536,15 @@ report-good-sacrifice = Entrega fichas, y funciona.
 report-good-punishes = La mejor respuesta a un error.
 report-old = Este informe es de una versión anterior, que explicaba menos.
 report-renew = Renovar el informe
+report-decision-declaration-wrong = No había que anunciar este uso: con { $better }, las posibilidades de ganar son del { $other } % en lugar del { $number } %.
+report-decision-declaration-missed = Había que anunciar el uso { $better }: así las posibilidades de ganar son del { $other } % en lugar del { $number } %.
+report-decision-challenge-wrong = Este uso no merecía un desafío: las posibilidades de ganar del rival son del { $number } % con él y del { $other } % sin él.
+report-decision-challenge-missed = Había que desafiar este uso: las posibilidades de ganar del rival son del { $number } % con él y del { $other } % sin él.
+report-decision-win-not-challenged = { $number ->
+    [one] Este uso gana enseguida: había que desafiarlo.
+   *[other] Este uso gana en { $number } jugadas: había que desafiarlo.
+}
+report-decision-chance = Suponemos que el desafío se gana en el { $chance } % de los casos; entre el 30 % y el 70 %, el veredicto sería el mismo.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanco podía ganar enseguida.

@@ -1536,6 +1536,15 @@ report-good-sacrifice = Il sacrifie des pièces, et cela fonctionne.
 report-good-punishes = La meilleure réponse à une erreur.
 report-old = Ce bilan vient d’une version antérieure, qui expliquait moins.
 report-renew = Refaire le bilan
+report-decision-declaration-wrong = Il ne fallait pas annoncer cette utilisation : avec { $better }, les chances de gagner sont de { $other } % au lieu de { $number } %.
+report-decision-declaration-missed = Il fallait annoncer l’utilisation { $better } : les chances de gagner sont alors de { $other } % au lieu de { $number } %.
+report-decision-challenge-wrong = Cette utilisation ne valait pas un défi : les chances de gagner de l’adversaire sont de { $number } % avec elle et de { $other } % sans elle.
+report-decision-challenge-missed = Il fallait défier cette utilisation : les chances de gagner de l’adversaire sont de { $number } % avec elle et de { $other } % sans elle.
+report-decision-win-not-challenged = { $number ->
+    [one] Cette utilisation gagne tout de suite : il fallait la défier.
+   *[other] Cette utilisation gagne en { $number } coups : il fallait la défier.
+}
+report-decision-chance = Nous supposons que le défi est gagné dans { $chance } % des cas ; de 30 % à 70 %, le verdict serait le même.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Blanc pouvait gagner tout de suite.

@@ -9,7 +9,7 @@ import { reasonOf, refusalText, warningText } from "../game/refusal.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { analyses } from "../analysis/storage.js";
-import { hasHands, TEXT_MAX_CHARS, readGameStart, readText } from "../analysis/reading.js";
+import { hasHands, TEXT_MAX_CHARS, readGameStart, readText, shownRecord } from "../analysis/reading.js";
 import { Tree } from "../analysis/tree.js";
 
 /** @typedef {import("../core/types.js").RecordTree} RecordTree */
@@ -78,7 +78,7 @@ export class Opener {
    * @param {{ id?: string, place?: number[] }} [options]
    */
   open(record, options) {
-    const tree = new Tree(record);
+    const tree = new Tree(shownRecord(this.#session.core, record));
     // A game opens at its start; a variation from a link comes with its place.
     this.#session.show(tree, options);
     this.#field.value = "";
@@ -134,7 +134,8 @@ export class Opener {
       refused,
     } = readGameStart(core, { ...game.opening, turns: game.turns });
     if (!read) return toast(t("analyse-refused", { reason: refused[0] ? reasonOf(refused[0]) : "" }), { stays: true });
-    this.open(recordOf(game, read.turns[0]?.player ?? "w"));
+    const own = recordOf(game, read.turns[0]?.player ?? "w");
+    this.open(read.match ? { ...read, tags: own.tags, result: own.result, termination: own.termination } : own);
   }
 
   /**

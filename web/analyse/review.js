@@ -206,14 +206,14 @@ function isSame(a, b) {
 }
 
 /**
- * Returns the game of a line in the form that reports use.
+ * Returns the game of the main line in the form that reports use.
  * @param {Session} session
  * @param {Node[]} nodes
  */
 function gameOf(session, nodes) {
   const { variant, terms, start, turns, part } = lastView(session, nodes);
   const tokens = turns.map((turn) => turn.token);
-  return { variant, terms, start, turns: part ? [...tokens, part] : tokens };
+  return { variant, terms, start, turns: part ? [...tokens, part] : tokens, match: session.tree.playedMatch() };
 }
 
 /**

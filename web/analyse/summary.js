@@ -3,7 +3,7 @@
 import { button, html } from "../dom/element.js";
 import { chanceOf } from "../report/chance.js";
 import { adviceOf, lessonsOf, trainingOf } from "../report/lesson.js";
-import { reasonText } from "../report/reason.js";
+import { decisionText, reasonText } from "../report/reason.js";
 import { toast } from "../site/toast.js";
 import { t } from "../words/words.js";
 import { phaseName } from "./graph.js";
@@ -12,8 +12,8 @@ import { fromRecord } from "./score.js";
 import { signOf } from "../analysis/tree.js";
 import { numberText } from "./turns.js";
 
-/** @import { Color } from "../core/types.js" */
-/** @import { JudgedTurn, Phase, PlayerSummary, Review, TurnKind } from "../engine/messages.d.ts" */
+/** @import { Color, Token } from "../core/types.js" */
+/** @import { JudgedDecision, JudgedTurn, Phase, PlayerSummary, Review, TurnKind } from "../engine/messages.d.ts" */
 /** @import { GoodTurn, Merit } from "../report/good.js" */
 /** @import { About } from "../report/packed.js" */
 /** @import { Score } from "./score.js" */
@@ -60,14 +60,18 @@ export function summaryOf({ review, good, nodes, key, about, renew }, session) {
   const turning = turning_point === null ? undefined : turns[turning_point];
   const node = turning_point === null ? undefined : nodes[turning_point];
   const turned = turning && node ? [turnedText(turning, node), " ", showButton(turning, node, session)] : [t("report-steady")];
-  const items = turns.flatMap((turn, index) => {
+  const wrong = review.decisions?.filter(({ reason }) => reason) ?? [];
+  const decisionsAt = (/** @type {number} */ index) =>
+    wrong.filter(({ ply }) => ply === index).map((decision) => decisionOf(decision, nodes[index - 1] ?? session.tree.root, session));
+  const items = [...turns, null].flatMap((turn, index) => {
     const node = nodes[index];
-    if (!node) return [];
-    if (turn.kind in MARKS) return [faultOf(turn, node, index === turning_point, session)];
+    const before = decisionsAt(index);
+    if (!turn || !node) return before;
+    if (turn.kind in MARKS) return [...before, faultOf(turn, node, index === turning_point, session)];
     // The turn seemed bad at first.
-    return turn.reason ? [placeOf(node, reasonText(turn.reason), session)] : [];
+    return turn.reason ? [...before, placeOf(node, reasonText(turn.reason), session)] : before;
   });
-  const isFaultless = turns.every(({ kind }) => !(kind in MARKS));
+  const isFaultless = wrong.length === 0 && turns.every(({ kind }) => !(kind in MARKS));
   const list = [
     ...(isFaultless ? [html("p", {}, t("analyse-review-faultless"))] : []),
     ...(items.length > 0 ? [html("ul", { class: "faults" }, ...items)] : []),
@@ -205,6 +209,30 @@ function learnLink(key, player, isOwn) {
 }
 
 /**
+ * Returns the entry of a wrong declaration or answer, which leads to the position before the turn.
+ * @param {JudgedDecision} decision
+ * @param {Node} node the turn before
+ * @param {Session} session
+ */
+function decisionOf({ number, player, token, better, reason }, node, session) {
+  const text = `${number}${player === "w" ? "." : "…"} ${token}`;
+  const place = button(text, () => void showBefore(node, better.replace(/\?$/, ""), session), { class: "place" });
+  if (reason) place.append(html("span", { class: "why" }, decisionText({ reason, better })));
+  return html("li", {}, place);
+}
+
+/**
+ * Shows the position after a turn, with the turn that would have been better.
+ * @param {Node} node @param {Token} better @param {Session} session
+ */
+async function showBefore(node, better, session) {
+  await session.go(node);
+  const { board } = session.boardGame;
+  board.hint(board.preview(better));
+  board.scrollIntoView({ block: "nearest" });
+}
+
+/**
  * @param {JudgedTurn} turn
  * @param {Node} node
  * @param {boolean} isTurningPoint
@@ -228,11 +256,6 @@ function faultOf(turn, node, isTurningPoint, session) {
     ...(why ? [html("span", { class: "why" }, why)] : []),
   );
   // Show the position before the mistake, with the better turn.
-  place.addEventListener("click", async () => {
-    await session.go(/** @type {Node} */ (node.parent));
-    const { board } = session.boardGame;
-    board.hint(board.preview(better));
-    board.scrollIntoView({ block: "nearest" });
-  });
+  place.addEventListener("click", () => void showBefore(/** @type {Node} */ (node.parent), better, session));
   return html("li", {}, place, showButton(turn, node, session));
 }

@@ -57,11 +57,28 @@ export function readGameStart(core, opening) {
     core.close(id);
     const tokens = view.turns.map(({ token, player }) => ({ token, player }));
     if (view.part) tokens.push({ token: view.part, player: view.toAct });
-    return { games: [recordOf(opening, view.start, tokens)], refused: [], warnings: [] };
+    return { games: [shownRecord(core, recordOf(opening, view.start, tokens))], refused: [], warnings: [] };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { games: [], refused: [error.refusal], warnings: [] };
   }
+}
+
+/**
+ * Returns a record as the analysis board shows it: of a match, the GIPF part, with the match.
+ * @param {Core} core
+ * @param {RecordTree} record
+ * @returns {RecordTree}
+ */
+export function shownRecord(core, record) {
+  const { variant, terms, links, challenges, position, turns } = record;
+  if (!links) return record;
+  /** @type {GameStart} */
+  const match = { variant, links, turns: turns.map(({ token }) => token) };
+  if (terms) match.terms = terms;
+  if (challenges) match.challenges = challenges;
+  if (position) match.position = position;
+  return { ...core.part(record), match };
 }
 
 /**
@@ -74,6 +91,7 @@ function recordOf(opening, start, turns) {
   return {
     variant: opening.variant,
     ...(opening.terms && { terms: opening.terms }),
+    ...(opening.links && { links: opening.links, challenges: opening.challenges ?? null }),
     position: opening.position ? start : null,
     handicap: opening.handicap ?? null,
     tags: [],

@@ -69,8 +69,8 @@ export const analyses = {
  * @param {RecordTree} other
  */
 export function isSameGame(one, other) {
-  const keyOf = (/** @type {RecordTree} */ { variant, terms, position, handicap, turns }) =>
-    [variant, terms, position, handicap, ...turns.map((turn) => turn.token)].join(" ");
+  const keyOf = (/** @type {RecordTree} */ { variant, terms, position, handicap, match, turns }) =>
+    [variant, terms, position, handicap, ...turns.map((turn) => turn.token), ...(match?.turns ?? [])].join(" ");
   return keyOf(one) === keyOf(other);
 }
 
@@ -93,6 +93,7 @@ export function isRecord(record) {
     isTextOrNull(record.terms ?? null) &&
     isTextOrNull(record.position) &&
     isTextOrNull(record.handicap) &&
+    (record.match === undefined || (isText(record.match?.links) && isListOf(record.match.turns, isText))) &&
     isListOf(record.tags, (tag) => isListOf(tag, isText) && tag.length === 2) &&
     RESULTS.includes(record.result) &&
     isTextOrNull(record.termination) &&

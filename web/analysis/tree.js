@@ -39,6 +39,8 @@ export class Tree {
     this.terms = record.terms ?? null;
     this.position = record.position;
     this.handicap = record.handicap;
+    /** The match of which the opened game is the GIPF part. */
+    this.match = record.match ?? null;
     this.tags = record.tags;
     /** Result and turns of the opened game: variations tried later do not change them. */
     this.played = {
@@ -142,6 +144,13 @@ export class Tree {
     return lineFrom(this.root);
   }
 
+  /** Returns the match, if the main line is its GIPF part. */
+  playedMatch() {
+    const main = this.mainLine().map((node) => node.token);
+    const isPlayed = main.length === this.played.turns.length && this.played.turns.every((token, index) => main[index] === token);
+    return isPlayed ? this.match : null;
+  }
+
   /** Tests whether the tree holds nothing worth keeping. */
   isEmpty() {
     return this.root.children.length === 0 && this.root.comments.length === 0 && this.position === null;
@@ -160,9 +169,11 @@ export class Tree {
   toRecord(ruled = null) {
     const main = this.mainLine().map((node) => node.token);
     const stays = this.played.turns.every((token, index) => main[index] === token);
+    const match = this.playedMatch();
     return {
       variant: this.variant,
       ...(this.terms && { terms: this.terms }),
+      ...(match && { match }),
       position: this.position,
       handicap: this.handicap,
       tags: this.tags,

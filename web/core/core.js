@@ -27,7 +27,7 @@ export class Refused extends Error {
 const boardCalls = ["geometry", "open", "close", "view", "act", "preview", "undo", "why", "retell"];
 
 /** @type {(keyof DocumentCalls)[]} */
-const documentCalls = ["compose", "read", "write", "judge", "solution"];
+const documentCalls = ["compose", "read", "write", "part", "judge", "solution"];
 
 /** Length of the header of an answer, which holds its length, in bytes. */
 const head = 4;

@@ -232,6 +232,8 @@ export interface RecordTree {
   /** A match: see `GameStart`. */
   links?: string | null;
   challenges?: string | null;
+  /** The match of which this is the GIPF part; only the analysis page adds it. */
+  match?: GameStart;
   /** Null for the usual starting position. */
   position: string | null;
   /** "w1" to "b3" or null. */
@@ -307,6 +309,8 @@ export interface DocumentCalls {
   /** Returns the games in a text in any supported notation, refusals of unreadable games, and warnings about readable ones. */
   read: (text: string, variant: VariantId | null) => { games: RecordTree[]; refused: Refusal[]; warnings: Refusal[] };
   write: (tree: RecordTree) => string;
+  /** Returns the GIPF part of a match, a game with potentials; only from the module with potentials. */
+  part: (tree: RecordTree) => RecordTree;
   /** Judges whether the goal of a lesson is reached in a game that began with its step; `turns` may end with part of a turn. */
   judge: (opening: GameStart, goal: string) => "open" | "missed" | "reached";
   /** Returns a turn, or the rest of one, that reaches the goal or leads towards it; null if there is none. */

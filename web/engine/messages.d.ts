@@ -1,7 +1,7 @@
 // Messages between the page and the engine's worker, and the engine's JSON protocol inside them: see docs/protocol.md.
 
 import type { Color, PointName, Token, VariantId } from "../core/types.d.ts";
-import type { Phase, ReasonCode, TurnKind } from "../protocol/codes.d.ts";
+import type { DecisionCode, Phase, ReasonCode, TurnKind } from "../protocol/codes.d.ts";
 
 /** A game and the limits of its search. Without level and limit the search runs until it is stopped. */
 export interface Question {
@@ -75,7 +75,7 @@ export interface Thought {
 /** Score from White's point of view: hundredths, or a win in a number of the winner's own turns. */
 export type WhiteScore = { centi: number } | { winner: Color; turns: number };
 
-export type { Phase, ReasonCode, TurnKind };
+export type { DecisionCode, Phase, ReasonCode, TurnKind };
 
 export interface Reason {
   code: ReasonCode;
@@ -124,12 +124,38 @@ export interface PlayerSummary {
   phases: Record<Phase, number | null>;
 }
 
+/** The engine's verdict on a declaration or an answer of a match; docs/play.md describes the other fields. */
+export interface JudgedDecision {
+  /** Number of turns before it. */
+  ply: number;
+  number: number;
+  player: Color;
+  token: Token;
+  better: Token;
+  loss: number;
+  kind: TurnKind;
+  reason: DecisionReason | null;
+}
+
+/**
+ * Why a declaration or an answer was wrong: values, or the number of turns to a win, and the assumed chance of winning a challenge; in
+ * percent.
+ */
+export interface DecisionReason {
+  code: DecisionCode;
+  number: number;
+  other: number;
+  chance: number;
+}
+
 /** The engine's review of a whole game; docs/play.md describes all of it. */
 export interface Review {
   players: Record<Color, PlayerSummary>;
   /** The turn that lost the lead for good. */
   turning_point: number | null;
   turns: JudgedTurn[];
+  /** Only in the review of a match. */
+  decisions?: JudgedDecision[];
   /** Number of nodes searched for each position; sent by the server. */
   nodes?: number;
 }
@@ -140,6 +166,8 @@ export interface WantedSearch {
   ply: number;
   turn: Token | null;
   nodes: number;
+  /** Turns to choose from; all if absent. */
+  only?: Token[];
 }
 
 /** The answer to "review": the review, or the searches that it needs now and the number of turns judged so far. */

@@ -34,7 +34,7 @@ const QUERY_MAX_CHARS = 30_000;
  * @typedef {object} Linked
  * @property {GameStart | null} opening null if the link names no game
  * @property {Seats} seats
- * @property {"variant" | "position" | "handicap" | "turns" | "length" | null} problem the part that is invalid
+ * @property {"variant" | "links" | "position" | "handicap" | "turns" | "length" | null} problem the part that is invalid
  */
 
 /**
@@ -45,6 +45,8 @@ const QUERY_MAX_CHARS = 30_000;
 export function encodeQuery(opening, seats = {}) {
   const parts = [`variant=${opening.variant}`];
   if (opening.terms) parts.push(`terms=${encodeWords([opening.terms])}`);
+  if (opening.links) parts.push(`links=${encodeWords([opening.links])}`);
+  if (opening.links && opening.challenges) parts.push(`challenges=${encodeWords([opening.challenges])}`);
   if (opening.position) parts.push(`position=${encodeWords(opening.position.trim().split(/\s+/))}`);
   if (opening.handicap) parts.push(`handicap=${encodeWords([opening.handicap])}`);
   if (opening.turns?.length) parts.push(`turns=${encodeWords(opening.turns)}`);
@@ -71,16 +73,23 @@ export function decodeQuery(query) {
     return { ...nothing, problem: asked ? "variant" : null };
   }
   const terms = fields.get("terms");
+  const links = fields.get("links");
+  const challenges = fields.get("challenges");
   const position = decodeWords(fields.get("position")).join(" ");
   const handicap = fields.get("handicap");
   const turns = decodeWords(fields.get("turns"));
   if (terms && !/^[a-z]+:[\d/]+:[\w-]+$/i.test(terms)) return { ...nothing, problem: "variant" };
-  if (!/^[\w/:\- '+[\]]*$/.test(position)) return { ...nothing, problem: "position" };
+  if (links && !/^[a-z]:[a-z-]+(,[a-z]:[a-z-]+)*$/i.test(links)) return { ...nothing, problem: "links" };
+  if (challenges && !/^(\d{1,2}|\*)$/.test(challenges)) return { ...nothing, problem: "links" };
+  if (!(links ? /^[\w/:\- '+[\],*?]*$/ : /^[\w/:\- '+[\]]*$/).test(position)) return { ...nothing, problem: "position" };
   if (handicap && !/^[wb][1-3]$/.test(handicap)) return { ...nothing, problem: "handicap" };
-  if (!turns.every((turn) => /^[\w\-;,*=']+$/.test(turn))) return { ...nothing, problem: "turns" };
+  const turn = links ? /^[\w\-;,*='?:/]+$/ : /^[\w\-;,*=']+$/;
+  if (!turns.every((token) => turn.test(token))) return { ...nothing, problem: "turns" };
   /** @type {GameStart} */
   const opening = { variant };
   if (terms) opening.terms = terms;
+  if (links) opening.links = links;
+  if (links && challenges) opening.challenges = challenges;
   if (position) opening.position = position;
   if (handicap) opening.handicap = handicap;
   if (turns.length > 0) opening.turns = turns;

@@ -49,7 +49,7 @@ export class History {
     const who = t("play-games-item", { white: playerName(game.seats, "w"), black: playerName(game.seats, "b") });
     const acts = html("div", { class: "acts" });
     if (game.ending === null) acts.append(button(t("play-games-resume"), () => this.resume(game), { class: "primary" }));
-    if (!game.opening.links) acts.append(html("a", { class: "button", href: analyseAddress(game) }, t("play-games-analyse")));
+    acts.append(html("a", { class: "button", href: analyseAddress(game) }, t("play-games-analyse")));
     acts.append(
       button(t("play-games-save"), () => this.#save(game), { class: "quiet" }),
       button(t("play-games-delete"), () => this.#remove(game, without), { class: "quiet" }),

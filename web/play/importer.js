@@ -83,7 +83,7 @@ export class Importer extends EventTarget {
   #go({ opening, over }) {
     this.#dialog.close();
     this.#text.value = "";
-    if (over && !opening.links) location.assign(`/${document.documentElement.lang}/analyse?${encodeQuery(opening)}`);
+    if (over) location.assign(`/${document.documentElement.lang}/analyse?${encodeQuery(opening)}`);
     else this.dispatchEvent(new CustomEvent("play", { detail: opening }));
   }
 

@@ -2,9 +2,9 @@
 
 import { BRANCHES, neededTurns } from "./steps.js";
 
-/** @import { Color, Token, VariantId } from "../core/types.d.ts" */
+/** @import { Color, GameStart, Token, VariantId } from "../core/types.d.ts" */
 /** @import { GoodTurn, Merit } from "./good.js" */
-/** @import { JudgedTurn, Phase, PlayerSummary, Reason, Review, TurnKind, WhiteScore } from "../engine/messages.d.ts" */
+/** @import { JudgedDecision, JudgedTurn, Phase, PlayerSummary, Reason, Review, TurnKind, WhiteScore } from "../engine/messages.d.ts" */
 
 /**
  * The user's side and their opponent.
@@ -35,6 +35,8 @@ import { BRANCHES, neededTurns } from "./steps.js";
  * @property {number | null} turning
  * @property {PackedTurn[]} judged one for each of the turns
  * @property {[number, Merit][]} [good] the good turns
+ * @property {GameStart} [match] the match of which this game is the GIPF part
+ * @property {JudgedDecision[]} [decisions] its wrong declarations and answers
  * @property {number} [rules] version of the rules that found the reasons; absent in the first
  * @property {number} [made] when the game was first reviewed, if the report has been renewed since
  */
@@ -101,7 +103,7 @@ export function readReport(entry) {
   );
   if (turns.includes(null)) return null;
   const turning = Number.isInteger(body.turning) && turns[body.turning] ? body.turning : null;
-  const review = { players: body.players, turning_point: turning, turns };
+  const review = { players: body.players, turning_point: turning, turns, decisions: decisionsIn(body.decisions) };
   const at = Number.isFinite(body.made) ? body.made : entry.at;
   return { key: entry.key, at, body, review, good: goodIn(body.good, turns.length), isOld: !(body.rules >= RULES) };
 }
@@ -112,6 +114,15 @@ function goodIn(list, count) {
   return pairs.flatMap(([ply, merit]) =>
     Number.isInteger(ply) && ply >= 0 && ply < count && MERITS.includes(merit) ? [{ ply, merit }] : [],
   );
+}
+
+/** Returns the stored decisions that are understood. @param {unknown} list @returns {JudgedDecision[]} */
+function decisionsIn(list) {
+  const all = Array.isArray(list) ? list : [];
+  return all.filter(({ ply, token, better, reason }) => {
+    const isDecision = Number.isInteger(ply) && typeof token === "string" && typeof better === "string";
+    return isDecision && typeof reason?.code === "string" && [reason.number, reason.other, reason.chance].every(Number.isFinite);
+  });
 }
 
 /**

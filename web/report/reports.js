@@ -5,7 +5,7 @@ import { notebook } from "../notebook/notebook.js";
 import { packed, readReport, RULES } from "./packed.js";
 import { REVIEW_NODES } from "./reviewing.js";
 
-/** @import { Review } from "../engine/messages.d.ts" */
+/** @import { JudgedDecision, Review } from "../engine/messages.d.ts" */
 /** @import { GoodTurn } from "./good.js" */
 /** @import { About, Report, ReviewBody } from "./packed.js" */
 /** @import { ReviewedGame } from "./reviewing.js" */
@@ -14,8 +14,8 @@ import { REVIEW_NODES } from "./reviewing.js";
 const REPORT_MAX_CHARS = 30_000;
 
 /** Returns the key of a game's report. @param {ReviewedGame & { start: string }} game @param {number} [rules] */
-export function keyOf({ variant, terms, start, turns }, rules = RULES) {
-  const parts = [variant, terms ?? null, start, turns, REVIEW_NODES];
+export function keyOf({ variant, terms, start, turns, match }, rules = RULES) {
+  const parts = [variant, terms ?? null, start, turns, REVIEW_NODES, ...(match ? [match] : [])];
   return `r${digest(JSON.stringify(rules > 1 ? [...parts, rules] : parts))}`;
 }
 
@@ -57,6 +57,11 @@ export function latestOf(reports) {
 /** Returns the version of the rules that found the reasons of a review: those of the first lack the line that shows them. @param {Review} review */
 const rulesOf = ({ turns }) => (turns.every(({ reason }) => !reason || reason.branch) ? RULES : 1);
 
+/** Returns a wrong decision without what its sentence does not need. @param {JudgedDecision} decision @returns {JudgedDecision} */
+function storedDecision({ ply, number, player, token, better, loss, kind, reason }) {
+  return { ply, number, player, token, better, loss, kind, reason };
+}
+
 /**
  * Stores a report; returns its key.
  * @param {ReviewedGame & { start: string }} game
@@ -64,9 +69,10 @@ const rulesOf = ({ turns }) => (turns.every(({ reason }) => !reason || reason.br
  * @param {About} about
  * @param {number} [made] when the game was first reviewed, if the report is renewed
  */
-export async function keepReport({ variant, terms, start, turns }, { review, good }, about, made) {
+export async function keepReport({ variant, terms, start, turns, match }, { review, good }, about, made) {
   const rules = rulesOf(review);
-  const key = keyOf({ variant, terms, start, turns }, rules);
+  const key = keyOf({ variant, terms, start, turns, match }, rules);
+  const decisions = review.decisions?.filter(({ reason }) => reason) ?? [];
   /** @type {ReviewBody} */
   const body = {
     v: 1,
@@ -80,6 +86,8 @@ export async function keepReport({ variant, terms, start, turns }, { review, goo
     turning: review.turning_point,
     judged: review.turns.map(packed),
     ...(good.length > 0 && { good: good.map(({ ply, merit }) => [ply, merit]) }),
+    ...(match && { match }),
+    ...(decisions.length > 0 && { decisions: decisions.map(storedDecision) }),
     ...(rules > 1 && { rules }),
     ...(made !== undefined && { made }),
   };

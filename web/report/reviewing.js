@@ -3,7 +3,7 @@
 
 import { EnginePool } from "../engine/pool.js";
 
-/** @import { Token, VariantId } from "../core/types.d.ts" */
+/** @import { GameStart, Token, VariantId } from "../core/types.d.ts" */
 /** @import { EngineFailure } from "../engine/engine.js" */
 /** @import { JudgedTurn, Question, Review, ReviewAnswer, Variation, WantedSearch } from "../engine/messages.d.ts" */
 /** @import { Margin } from "./good.js" */
@@ -14,6 +14,7 @@ import { EnginePool } from "../engine/pool.js";
  * @property {string | null} [terms] custom terms of a game with potentials
  * @property {string | null} [start] the position string of an unusual start
  * @property {Token[]} turns the last one may be unfinished
+ * @property {GameStart | null} [match] the match of which this is the GIPF part
  */
 
 /**
@@ -52,8 +53,7 @@ export class Reviewing {
    * @returns {Promise<Review | null>}
    */
   async review(game, { tell, signal, nodes = REVIEW_NODES } = {}) {
-    const { variant, terms, start: position, turns } = game;
-    const fields = { game: variant, terms, position, moves: turns, nodes };
+    const fields = { ...fieldsOf(game), nodes };
     /** @type {Record<string, Variation>} */
     const found = {};
     let round = /** @type {Progress["round"]} */ ("positions");
@@ -131,11 +131,21 @@ export class Reviewing {
 }
 
 /**
+ * Returns the fields of a request for a review.
+ * @param {ReviewedGame} game
+ */
+function fieldsOf({ variant, terms, start: position, turns, match }) {
+  if (!match) return { game: variant, terms, position, moves: turns };
+  const { links, challenges } = match;
+  return { game: variant, terms, links, challenges, position: match.position, moves: match.turns };
+}
+
+/**
  * @param {ReviewedGame} game
  * @param {WantedSearch} search
  * @returns {Question}
  */
-function questionOf({ variant, terms, start: position, turns }, { ply, turn, nodes }) {
+function questionOf({ variant, terms, start: position, turns }, { ply, turn, nodes, only }) {
   const led = turns.slice(0, ply);
-  return { variant, terms, position, turns: turn === null ? led : [...led, turn], nodes };
+  return { variant, terms, position, turns: turn === null ? led : [...led, turn], nodes, ...(only && { only }) };
 }

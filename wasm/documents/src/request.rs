@@ -11,6 +11,9 @@ pub enum Request {
     Read(String, Option<String>),
     /// Writes a game as text.
     Write(RecordTree),
+    /// Returns the GIPF part of a match.
+    #[cfg(feature = "potentials")]
+    Part(RecordTree),
     /// Returns whether the goal of a lesson is reached.
     Judge(GameStart, Goal),
     /// Finds a turn that reaches the goal.
@@ -26,6 +29,8 @@ impl Request {
             "compose" => Self::Compose(Setup::read(call.json()?)?),
             "read" => Self::Read(call.text()?, call.optional_text()?),
             "write" => Self::Write(RecordTree::read(call.json()?)?),
+            #[cfg(feature = "potentials")]
+            "part" => Self::Part(RecordTree::read(call.json()?)?),
             "judge" => Self::Judge(GameStart::read(call.json()?)?, call.text()?.parse().ok()?),
             "solution" => {
                 Self::Solution(GameStart::read(call.json()?)?, call.text()?.parse().ok()?)

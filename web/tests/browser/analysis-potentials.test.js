@@ -1,11 +1,12 @@
 // The analysis page with potentials: the engine, the report on a whole game, positions as text.
 
 import assert from "node:assert/strict";
+import { encodeQuery } from "../../game/url.js";
 import { checkAccess } from "./access.js";
 import { test } from "./browser-test.js";
 import { Hand } from "./hand.js";
 import { settled } from "./settled.js";
-import { recordedGame, Shadow } from "./shadow.js";
+import { recordedGame, Shadow, tokensOf } from "./shadow.js";
 
 const variant = "gipf-ultimate";
 
@@ -56,4 +57,25 @@ test("a position with stacks can be typed or pasted, and an impossible one is re
   await page.locator("dialog[open] textarea").fill(STACKS);
   await page.locator("dialog[open] [type=submit]").click();
   await hand.shows(shadow.pieces, "a position that was pasted");
+});
+
+/** White can win by a use, declares it, and Black lets it pass. */
+const MATCH = "p3/U4/g5/pppU3/6/P2u1/P1GP w push 11-11 - - U:die 3-3 - -";
+
+test("a finished match is opened as its GIPF part and reviewed with its declarations and answers", { seconds: 90 }, async ({ page, open }) => {
+  const { view } = new Shadow({ variant: "gipf-punct", links: "U:die", challenges: "3", position: MATCH });
+  const declared = tokensOf(view.choices).find((token) => token.endsWith("?") && token.includes("-e5"));
+  assert.ok(declared, "a use that wins");
+  const query = encodeQuery({ variant: "gipf-punct", links: "U:die", challenges: "3", position: MATCH, turns: [declared, "ok"] });
+  await open(`/en/analyse?${query}`);
+  await settled(page);
+  assert.deepEqual(await page.locator("#turns .turn").allInnerTexts(), [declared.replace("?", "")]);
+  await page.locator('[data-act="review"]').click();
+  const place = page.locator("#review .faults .place", { hasText: "1… ok" });
+  await place.waitFor({ timeout: 60_000 });
+  assert.match(await place.innerText(), /This use wins at once and should have been challenged\. We assume/);
+  await checkAccess(page, "the review of a match");
+  await place.click();
+  const hand = new Hand(page);
+  await hand.shows(view.pieces, "the position before the use");
 });

@@ -154,3 +154,27 @@ test("a report of an earlier version is readable, and is omitted once it has bee
   assert.ok(between?.isOld);
   assert.deepEqual(latestOf([old, between]), [between]);
 });
+
+const DECISION = {
+  ply: 1,
+  number: 1,
+  player: "b",
+  token: "ok",
+  better: "challenge",
+  loss: 0.11,
+  kind: "mistake",
+  reason: { code: "challenge-missed", number: 100, other: 45, chance: 50 },
+};
+
+test("the wrong decisions of a match are read back, and those that are not understood are omitted", () => {
+  const decisions = [DECISION, { ...DECISION, ply: "1" }, { ...DECISION, reason: { code: "challenge-missed" } }];
+  const report = readReport({ key: "r1", at: 1, body: { ...BODY, decisions } });
+  assert.deepEqual(report?.review.decisions, [DECISION]);
+});
+
+test("a match and the game that its turns make have different reports", () => {
+  /** @type {import("../../core/types.js").GameStart} */
+  const match = { variant: "gipf-yinsh", links: "Y:die", turns: ["ye2-h2?", "ok"] };
+  assert.notEqual(keyOf({ ...GAME, match }), keyOf(GAME));
+  assert.equal(keyOf({ ...GAME, match: null }), keyOf(GAME));
+});

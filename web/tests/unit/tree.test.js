@@ -182,3 +182,14 @@ test("a number covers one turn of White and one of Black", () => {
   const black = new Tree({ ...record(), turns: line("a b c", 1) });
   assert.deepEqual(black.mainLine().map(numberOf), [1, 2, 2]);
 });
+
+test("the match belongs to a tree as long as its turns are the main line", () => {
+  /** @type {import("../../core/types.js").GameStart} */
+  const match = { variant: "gipf-yinsh", links: "Y:die", turns: ["a", "b", "c?", "ok", "d"] };
+  const tree = new Tree({ ...record(), match });
+  assert.equal(tree.playedMatch(), match);
+  assert.equal(tree.toRecord().match, match);
+  tree.play(last(tree.root), "e", "w");
+  assert.equal(tree.playedMatch(), null);
+  assert.equal("match" in tree.toRecord(), false);
+});

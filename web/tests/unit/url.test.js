@@ -67,3 +67,21 @@ test("a malformed link names its problem and opens nothing", () => {
     assert.equal(opening, null);
   }
 });
+
+test("a match round trips through a link", () => {
+  /** @type {import("../../core/types.js").GameStart} */
+  const opening = {
+    variant: "gipf-ultimate",
+    links: "T:die,Y:yinsh-blitz",
+    challenges: "*",
+    position: "4/5/2Y3/1PP1PgU/6/5/G3 w push 9-9 - - T:die,Y:yinsh-blitz *-* - -",
+    turns: ["yd4-e5?", "challenge", "f6", "w:resigns", "b:1/2-1/2", "5-3"],
+  };
+  assert.deepEqual(decodeQuery(encodeQuery(opening)).opening, opening);
+});
+
+test("tokens of a match and links with unknown characters are refused", () => {
+  assert.equal(decodeQuery("variant=gipf-yinsh&turns=ye2-h2%3F").problem, "turns");
+  assert.equal(decodeQuery("variant=gipf-yinsh&links=Y%3Cdie").problem, "links");
+  assert.equal(decodeQuery("variant=gipf-yinsh&links=Y:die&challenges=many").problem, "links");
+});

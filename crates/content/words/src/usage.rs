@@ -6,13 +6,14 @@ use crate::{catalogue::Catalogue, language::Language};
 
 /// Prefixes of ids that code may assemble at run time, such as `refusal-` followed by the code of a refusal. Every other id is
 /// written out where it is used, which makes it searchable.
-pub const DYNAMIC: [&str; 9] = [
+pub const DYNAMIC: [&str; 10] = [
     "refusal-",
     "say-",
     "piece-",
     "lesson-",
     "rules-",
     "potentials-",
+    "report-decision-",
     "report-reason-",
     "progress-why-",
     "puzzles-theme-",

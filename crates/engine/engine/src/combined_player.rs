@@ -2,7 +2,9 @@
 
 mod contest_chance;
 mod free_game;
+mod open_turns;
 mod plan;
+mod values;
 
 use std::sync::atomic::AtomicBool;
 
@@ -12,22 +14,24 @@ use potentials::Potential;
 use search::{Control, Score};
 use variants::AnyGame;
 
+pub use self::{
+    contest_chance::even_chance,
+    open_turns::OpenTurns,
+    plan::Plan,
+    values::{Challenge, Declaration, Value, price},
+};
 use self::{
     contest_chance::{PersonElo, chance},
     free_game::{free_game, passed_game},
-    plan::Plan,
 };
 use crate::{
     answer::{Answer, Variation},
-    chance::{Chance, evaluation_of},
+    chance::evaluation_of,
     engine::Engine,
     level::Level,
     search_request::SearchRequest,
     stopwatch::Stopwatch,
 };
-
-/// Maximum number of whole turns examined to find one that does not use a given potential.
-const EXAMINED_TURNS_MAX: usize = 4_000;
 
 /// The engine as a player of a match.
 ///
@@ -48,10 +52,10 @@ pub struct CombinedPlayer<'a> {
     pub limits: SearchRequest,
 }
 
-/// A turn and its value as the expected score of its player.
+/// A turn and its value for its player.
 struct Found {
     variation: Variation,
-    worth: f64,
+    value: Value,
 }
 
 impl CombinedPlayer<'_> {
@@ -161,56 +165,38 @@ impl Thinking<'_> {
         let best = if game.barred().is_empty() {
             self.search(&free, share)?
         } else {
-            let barred = game.barred();
-            let open = turns(game, &free, |plan| plan.uses.iter().all(|kind| !barred.has(*kind)));
-            self.search(&free, SearchRequest { only: open?, ..share })?
+            let only = OpenTurns::among(game, &free)?.open();
+            self.search(&free, SearchRequest { only, ..share })?
         };
         let plan = Plan::of(game, &best.variation.turn)?;
         let Some(kind) = plan.declared else { return Some(best.variation) };
         let declaring = Variation { turn: plan.token.clone(), ..best.variation.clone() };
-        let barred = game.barred();
-        let quiet = turns(game, &free, |other| {
-            other.declared.is_none() && other.uses.iter().all(|kind| !barred.has(*kind))
-        });
-        let Some(quiet) = self.search_among(&free, quiet, 4) else { return Some(declaring) };
-        // The alternative if the right is not won: the same beginning, without this kind.
-        let rest = turns(game, &free, |other| {
-            other.token.starts_with(&plan.beginning)
-                && other.uses.iter().all(|used| *used != kind && !barred.has(*used))
-        });
-        let lost = self.search_among(&free, rest, 4).map_or(0.0, |found| found.worth);
-        let worth = self.player.declared_worth(game, kind, best.worth, lost);
-        Some(if worth >= quiet.worth { declaring } else { quiet.variation })
+        let Some(turns) = OpenTurns::among(game, &free) else { return Some(declaring) };
+        let Some(quiet) = self.search_among(&free, turns.quiet(), 4) else {
+            return Some(declaring);
+        };
+        let lost = self.search_among(&free, turns.after_losing(&plan), 4);
+        let (used, lost) = (best.value.share, lost.map_or(0.0, |found| found.value.share));
+        let own = game.gipf().to_act();
+        let declaration = Declaration { used, lost, price: price(game, !own) };
+        let worth = declaration.worth(self.player.contest(game, kind, own));
+        Some(if worth >= quiet.value.share { declaring } else { quiet.variation })
     }
 
     /// Allows a declared use, or challenges it.
     fn reply(&mut self, game: &CombinedGame) -> Option<Variation> {
-        let action = game.declared()?;
-        let kind = action.uses()?;
+        let kind = game.declared()?.uses()?;
         let free = free_game(game);
-        let token = game.token(Step::Action(action))?;
-        let barred = game.barred();
-        let used = turns(game, &free, |plan| plan.begins_with(&token));
-        let used = self.search_among(&free, used, 2)?;
-        // Any other use that must be declared could be challenged too.
-        let without = turns(game, &free, |plan| {
-            plan.declared.is_none()
-                && plan.uses.iter().all(|other| *other != kind && !barred.has(*other))
-        });
-        let prevented = match self.search_among(&free, without, 2) {
-            // Even a level that misjudges positions sees a win.
-            Some(found) if wins(&used) && found.variation.score < used.variation.score => {
-                found.worth.min(0.5)
-            }
-            Some(found) => found.worth,
+        let turns = OpenTurns::among(game, &free)?;
+        let used = self.search_among(&free, turns.using(), 2)?;
+        let prevented = match self.search_among(&free, turns.preventing(), 2) {
+            Some(found) => found.value,
             // Without another turn, the player would have to pass.
-            None => passed_game(game)
-                .and_then(|passed| self.search(&passed, self.player.share(2)))
-                .map_or(0.0, |found| 1.0 - found.worth),
+            None => self.value_of_pass(game),
         };
         let own = !game.gipf().to_act();
-        let gain = (used.worth - prevented) * self.player.contest(game, kind, own);
-        let challenges = gain > price(game, own);
+        let challenge = Challenge { used: used.value, prevented, price: price(game, own) };
+        let challenges = challenge.gain(self.player.contest(game, kind, own)) > 0.0;
         let reply = if challenges { Reply::Challenge } else { Reply::LetPass };
         Some(Variation {
             turn: reply.code().to_owned(),
@@ -219,15 +205,19 @@ impl Thinking<'_> {
         })
     }
 
+    /// Returns the value of a pass for the player whose turn it is.
+    fn value_of_pass(&mut self, game: &CombinedGame) -> Value {
+        let passed = passed_game(game);
+        let found = passed.and_then(|passed| self.search(&passed, self.player.share(2)));
+        Value { share: found.map_or(0.0, |found| 1.0 - found.value.share), win: None }
+    }
+
     /// Returns the best of the given turns, found with a share of the limits; `None` if no turn is
     /// given.
-    fn search_among(
-        &mut self,
-        game: &AnyGame,
-        only: Option<Vec<String>>,
-        part: u64,
-    ) -> Option<Found> {
-        let only = only.filter(|turns| !turns.is_empty())?;
+    fn search_among(&mut self, game: &AnyGame, only: Vec<String>, part: u64) -> Option<Found> {
+        if only.is_empty() {
+            return None;
+        }
         let share = self.player.share(part);
         self.search(game, SearchRequest { only, ..share })
     }
@@ -246,8 +236,8 @@ impl Thinking<'_> {
             score: Score::ZERO,
         });
         let to_act = game.to_act();
-        let worth = Chance::of(evaluation_of(variation.score, to_act), to_act).share();
-        Some(Found { variation, worth })
+        let value = Value::of(evaluation_of(variation.score, to_act), to_act);
+        Some(Found { variation, value })
     }
 }
 
@@ -265,61 +255,11 @@ impl CombinedPlayer<'_> {
         }
     }
 
-    /// Returns the value of a declaration for the player who makes it, if the opponent decides on
-    /// challenges as the engine does.
-    fn declared_worth(&self, game: &CombinedGame, kind: Potential, used: f64, lost: f64) -> f64 {
-        let own = game.gipf().to_act();
-        let won = self.contest(game, kind, own);
-        let challenged = won * used + (1.0 - won) * lost;
-        if (used - lost) * (1.0 - won) > price(game, !own) { challenged } else { used }
-    }
-
     /// Returns the chance that the engine, playing this colour in GIPF, wins the contest for a kind
     /// of potential.
     fn contest(&self, game: &CombinedGame, kind: Potential, own: Color) -> f64 {
         let link = game.terms().links().of(kind);
         let challenged = own == game.gipf().to_act();
         chance(link, challenged, self.level, PersonElo::default())
-    }
-}
-
-/// Returns whether the turn is a forced win.
-fn wins(found: &Found) -> bool {
-    found.variation.score.turns_to_end().is_some_and(|turns| turns > 0)
-}
-
-/// Returns the value of a player's challenge as a fraction of a win: the fewer challenges are left,
-/// the more each is worth.
-fn price(game: &CombinedGame, player: Color) -> f64 {
-    match game.challenges_left(player) {
-        combined::ChallengeCount::Unlimited => 0.01,
-        combined::ChallengeCount::Number(left) => 0.02 + 0.06 / f64::from(left.max(1)),
-    }
-}
-
-/// Returns the whole turns of GIPF that meet a condition; `None` if there are too many to examine.
-fn turns(
-    game: &CombinedGame,
-    free: &AnyGame,
-    wanted: impl Fn(&Plan) -> bool,
-) -> Option<Vec<String>> {
-    let all = free.legal_turns(EXAMINED_TURNS_MAX).ok()?;
-    let plan = |turn: &String| Plan::of(game, turn).is_some_and(|plan| wanted(&plan));
-    Some(all.into_iter().map(|turn| turn.token).filter(plan).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_last_challenge_is_worth_most() {
-        let game = |challenges: &str| {
-            let preset = potentials::Preset::Yinsh.terms();
-            let terms = combined::CombinedTerms::new(preset, "Y:die".parse().unwrap()).unwrap();
-            CombinedGame::start(terms.with_challenges(challenges.parse().unwrap()))
-        };
-        let prices = ["*", "9", "3", "1"].map(|left| price(&game(left), Color::White));
-        assert!(prices.is_sorted_by(|less, more| less < more), "{prices:?}");
     }
 }

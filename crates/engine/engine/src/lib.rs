@@ -36,7 +36,9 @@ pub use chance::{Chance, centi_of, evaluation_of};
 pub use chances::Chances;
 pub use clock::Clock;
 #[cfg(feature = "potentials")]
-pub use combined_player::CombinedPlayer;
+pub use combined_player::{
+    Challenge, CombinedPlayer, Declaration, OpenTurns, Plan, Value, even_chance, price,
+};
 pub use engine::{Engine, EvaluationKind};
 pub use level::{Level, ParseLevelError, StrengthLimits};
 pub use line_control::{LineControl, LineValue};

@@ -2,6 +2,8 @@ use record::Evaluation;
 use serde_json::{Map, Value, json};
 use variants::Color;
 
+#[cfg(feature = "potentials")]
+use crate::match_review::{DecisionReason, DecisionValues, JudgedDecision, MatchReview};
 use crate::{
     judged_turn::JudgedTurn,
     kind::Kind,
@@ -25,6 +27,58 @@ impl Review {
                 .and_then(|point| self.turns.iter().position(|turn| turn == point)),
             "turns": self.turns.iter().map(turn).collect::<Vec<_>>(),
         })
+    }
+}
+
+#[cfg(feature = "potentials")]
+impl MatchReview {
+    /// Returns the review as JSON for programs: that of the GIPF part, with `decisions`. The format is described in docs/play.md.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let mut review = self.part.to_json();
+        review["decisions"] = self.decisions.iter().map(decision).collect();
+        review
+    }
+}
+
+#[cfg(feature = "potentials")]
+fn decision(decision: &JudgedDecision) -> Value {
+    json!({
+        "index": decision.index,
+        "ply": decision.ply,
+        "number": decision.number,
+        "player": decision.player.letter(),
+        "token": decision.token,
+        "better": decision.better,
+        "position": decision.position,
+        "loss": rounded(decision.loss, 10_000.0),
+        "kind": decision.kind.code(),
+        "values": values(decision.values),
+        "reason": decision.reason.map(|DecisionReason { code, number, other, chance }| {
+            json!({ "code": code.code(), "number": number, "other": other, "chance": chance })
+        }),
+    })
+}
+
+#[cfg(feature = "potentials")]
+fn values(values: DecisionValues) -> Value {
+    let share = |share: f64| rounded(share, 10_000.0);
+    match values {
+        DecisionValues::Declaration { declaration, chance, instead } => json!({
+            "chance": share(chance),
+            "used": share(declaration.used),
+            "lost": share(declaration.lost),
+            "price": share(declaration.price),
+            "declared": share(declaration.worth(chance)),
+            "instead": share(instead),
+        }),
+        DecisionValues::Challenge { challenge, chance } => json!({
+            "chance": share(chance),
+            "used": share(challenge.used.share),
+            "prevented": share(challenge.prevented.share),
+            "price": share(challenge.price),
+            "gain": share(challenge.gain(chance)),
+        }),
     }
 }
 

@@ -23,6 +23,8 @@ mod facts;
 mod judged_turn;
 mod kind;
 mod line;
+#[cfg(feature = "potentials")]
+mod match_review;
 mod phase;
 mod reason;
 mod reviewer;
@@ -32,10 +34,15 @@ mod summary;
 
 pub use judged_turn::JudgedTurn;
 pub use kind::Kind;
+#[cfg(feature = "potentials")]
+pub use match_review::{
+    CONTEST_CHANCES, DecisionCode, DecisionReason, DecisionValues, JudgedDecision, MatchReview,
+    review_match, review_match_by,
+};
 pub use phase::Phase;
 pub use reason::{Branch, Reason, ReasonCode};
 pub use reviewer::{Assessment, REVIEW_NODES, Search, review_game_by};
-pub use search_id::SearchId;
+pub use search_id::{ParseSearchIdError, SearchId, TurnGroup};
 pub use searches::{is_independent, review_game};
 pub use summary::{PlayerSummary, Review};
 

@@ -23,6 +23,9 @@ const FURTHER: u64 = 2;
 /// Divisor of the limits for positions in which rings are being placed: no turn is criticised there.
 const PLACING_DIVISOR: u64 = 4;
 
+/// Maximum number of turns among which the open ones are looked for.
+const OPEN_TURNS_MAX: usize = 4_000;
+
 /// Loss of winning chances that needs no confirmation by a search with higher limits.
 const CLEAR: f64 = 0.1;
 
@@ -44,6 +47,17 @@ pub fn review_game_by(
     search: &mut Search<'_>,
     game: &AnyGame,
     request: &SearchRequest,
+    done: impl FnMut(usize),
+) -> Option<Review> {
+    review_among(search, game, request, &|_, _| true, done)
+}
+
+/// Reviews the turns of a game in which only some turns were open: `is_open` receives the number of turns before, and a turn.
+pub(crate) fn review_among(
+    search: &mut Search<'_>,
+    game: &AnyGame,
+    request: &SearchRequest,
+    is_open: &dyn Fn(usize, &str) -> bool,
     mut done: impl FnMut(usize),
 ) -> Option<Review> {
     let mut reviewer = Reviewer { search, request };
@@ -61,7 +75,8 @@ pub fn review_game_by(
         let before = reviewer.assess(SearchId::After(ply), &position);
         let number = (ply + first) / 2 + 1;
         let step = Step { ply, number, turn, position: &position, next: &next };
-        let known = before.as_ref().zip(after.as_ref());
+        let open = before.as_ref().and_then(|before| reviewer.among(&step, before, is_open));
+        let known = open.as_ref().zip(after.as_ref());
         let turn = known.and_then(|(before, after)| reviewer.judged(step, before, after));
         judged += usize::from(turn.is_some());
         turns.push(turn);
@@ -168,6 +183,28 @@ impl Reviewer<'_, '_> {
             return (self.search)(&id, game, &fewer);
         }
         (self.search)(&id, game, self.request)
+    }
+
+    /// Returns the result of searching the position before a turn among the open turns: the known one if its turn is open.
+    fn among(
+        &mut self,
+        step: &Step<'_>,
+        before: &Assessment,
+        is_open: &dyn Fn(usize, &str) -> bool,
+    ) -> Option<Assessment> {
+        let Step { ply, position, .. } = *step;
+        if before.variation.first().is_none_or(|best| is_open(ply, best)) {
+            return Some(before.clone());
+        }
+        let all = position.legal_turns(OPEN_TURNS_MAX).unwrap_or_default().into_iter();
+        let only: Vec<String> =
+            all.map(|turn| turn.token).filter(|turn| is_open(ply, turn)).collect();
+        if only.is_empty() {
+            // No other turn is known to be open, so nothing was lost.
+            return Some(Assessment { variation: Vec::new(), ..before.clone() });
+        }
+        let request = SearchRequest { only, ..self.request.clone() };
+        (self.search)(&SearchId::Open(ply), position, &request)
     }
 
     fn judged(

@@ -14,7 +14,7 @@ use record::Evaluation;
 use variants::AnyGame;
 
 use crate::{
-    reviewer::{Assessment, further, review_game_by},
+    reviewer::{Assessment, Search, further, review_game_by},
     search_id::SearchId,
     summary::Review,
 };
@@ -31,15 +31,31 @@ pub fn review_game(
     game: &AnyGame,
     engine: &Engine,
     request: &SearchRequest,
-    mut done: impl FnMut(usize),
+    done: impl FnMut(usize),
 ) -> Review {
+    let turns = game.turns().len();
+    let review = |search: &mut Search<'_>, done: &mut dyn FnMut(usize)| {
+        review_game_by(search, game, request, done)
+    };
+    searched(engine, request, turns, done, review)
+}
+
+/// Calls a review with the results of the searches that it requests, until none is missing. `done` receives its progress: see
+/// [`review_game`].
+pub(crate) fn searched<R>(
+    engine: &Engine,
+    request: &SearchRequest,
+    turns: usize,
+    mut done: impl FnMut(usize),
+    review: impl Fn(&mut Search<'_>, &mut dyn FnMut(usize)) -> Option<R>,
+) -> R {
     if is_independent(request) && engine.threads() > 1 {
-        return review_side_by_side(game, engine.threads(), request, &mut done);
+        return side_by_side(engine.threads(), turns, &mut done, review);
     }
     let mut search = |_: &SearchId, game: &AnyGame, request: &SearchRequest| {
         Some(assessment(engine, game, request))
     };
-    review_game_by(&mut search, game, request, done).expect("every position is searched")
+    review(&mut search, &mut done).expect("every position is searched")
 }
 
 /// Returns whether the searches of a review do not share a table, so the number of threads does not change the result.
@@ -55,13 +71,12 @@ struct Wanted {
     request: SearchRequest,
 }
 
-fn review_side_by_side(
-    game: &AnyGame,
+fn side_by_side<R>(
     threads: usize,
-    request: &SearchRequest,
+    turns: usize,
     done: &mut dyn FnMut(usize),
-) -> Review {
-    let turns = game.turns().len();
+    review: impl Fn(&mut Search<'_>, &mut dyn FnMut(usize)) -> Option<R>,
+) -> R {
     let mut found = BTreeMap::new();
     loop {
         let mut wanted = Vec::new();
@@ -72,7 +87,7 @@ fn review_side_by_side(
             }
             known
         };
-        if let Some(review) = review_game_by(&mut search, game, request, |_| {}) {
+        if let Some(review) = review(&mut search, &mut |_| {}) {
             return review;
         }
         let is_first = found.is_empty();

@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use game::{Color, Game, History};
 
@@ -35,11 +35,20 @@ pub(crate) fn root_turns<G: Searchable>(
 ) -> Vec<RootTurn<G>> {
     let mut turns = all_turns::<G>(game);
     if !only.is_empty() {
-        // Different orders of the same removals lead to the same position and are listed once.
+        // Several turns may lead to the same position, of which one is listed: removals in different orders, or a push and the use of a
+        // potential.
         let root = game.position();
-        let wanted: HashSet<u64> =
-            only.iter().map(|actions| after::<G>(root, actions).key()).collect();
-        turns.retain(|turn| wanted.contains(&turn.next.key()));
+        let mut wanted = HashMap::new();
+        for actions in only {
+            wanted.entry(after::<G>(root, actions).key()).or_insert(actions);
+        }
+        turns.retain_mut(|turn| {
+            let actions = wanted.get(&turn.next.key());
+            if let Some(actions) = actions {
+                turn.actions.clone_from(actions);
+            }
+            actions.is_some()
+        });
     }
     turns
 }

@@ -1,4 +1,4 @@
-mod facts;
+mod analysed;
 mod graph;
 mod report;
 
@@ -8,16 +8,18 @@ use std::{
 };
 
 use clap::Args;
+use combined::CombinedRecord;
 use engine::{Engine, SearchRequest};
-use record::{Reading, Record};
-use review::Review;
+use record::Reading;
 use variants::Variant;
+
+use self::analysed::Analysed;
 
 use crate::{
     commands::{
         exit_status::ExitStatus,
         seconds::Seconds,
-        source::{Found, Source},
+        source::{Found, Part, Source, without_line},
     },
     terminal::progress::Progress,
 };
@@ -25,8 +27,9 @@ use crate::{
 /// Analyse recorded games: evaluation, mistakes, better turns
 ///
 /// Every turn is judged by the chance of winning that it gave away: best, good, inaccuracy, mistake
-/// or blunder. Reads the same formats as check. Exit code 0: all games were analysed; 1: a game was
-/// refused or is an excerpt, or a file could not be read; 2: the command line was invalid.
+/// or blunder. In a match with linked games, the turns of GIPF, declarations and challenges are judged.
+/// Reads the same formats as check. Exit code 0: all games were analysed; 1: a game was refused or is
+/// an excerpt, or a file could not be read; 2: the command line was invalid.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gipfel analyse game.txt --time 1")]
 pub(crate) struct Analyse {
@@ -104,35 +107,21 @@ impl Analyse {
         out: &mut dyn Write,
     ) -> anyhow::Result<()> {
         let mut count = 0;
-        for found in source.games(self.game) {
+        let mut is_wanted = || {
             count += 1;
-            if self.number.is_some_and(|number| number != count) {
-                continue;
-            }
-            match &found.game {
-                Ok(Reading::Game(record)) => {
-                    let review = self.look_over(record, engine);
-                    if tally.looked_over > 0 && !self.json {
-                        writeln!(out)?;
-                    }
-                    tally.looked_over += 1;
-                    self.write(source, &found, record, &review, out)?;
-                    if std::io::stdout().is_terminal() {
-                        out.flush()?;
+            self.number.is_none_or(|number| number == count)
+        };
+        for part in source.parts(self.game) {
+            match part {
+                Part::Games(games) => {
+                    for found in games.filter(|_| is_wanted()) {
+                        self.look_over_found(source, &found, engine, tally, out)?;
                     }
                 }
-                Ok(Reading::Excerpt(excerpt)) => {
-                    tally.failed += 1;
-                    self.complain(source, found.line, "excerpt", &excerpt.to_string(), out)?;
+                Part::Match { line, found } if is_wanted() => {
+                    self.look_over_match(source, line, &found, engine, tally, out)?;
                 }
-                Err(_) if source.is_blank() => {
-                    tally.failed += 1;
-                    self.complain(source, found.line, "empty", "no game found", out)?;
-                }
-                Err(error) => {
-                    tally.failed += 1;
-                    self.complain(source, found.line, "refused", &Found::complaint(error), out)?;
-                }
+                Part::Match { .. } => {}
             }
         }
         if let Some(number) = self.number.filter(|number| !(1..=count).contains(number)) {
@@ -142,6 +131,78 @@ impl Analyse {
             self.complain(source, 1, "no-such-game", &text, out)?;
         }
         Ok(())
+    }
+
+    fn look_over_found(
+        &self,
+        source: &Source,
+        found: &Found,
+        engine: &Engine,
+        tally: &mut Tally,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<()> {
+        match &found.game {
+            Ok(Reading::Game(record)) => {
+                let turns = record.main_line().turns().len();
+                let review = self.reviewed(turns, engine, |request, done| {
+                    review::review_game(record.game(), engine, request, done)
+                });
+                let guessed = found.variant_guessed.then(|| record.variant());
+                let analysed = Analysed::Game(record, review);
+                self.write(source, found.line, guessed, &analysed, tally, out)
+            }
+            Ok(Reading::Excerpt(excerpt)) => {
+                tally.failed += 1;
+                Ok(self.complain(source, found.line, "excerpt", &excerpt.to_string(), out)?)
+            }
+            Err(_) if source.is_blank() => {
+                tally.failed += 1;
+                Ok(self.complain(source, found.line, "empty", "no game found", out)?)
+            }
+            Err(error) => {
+                tally.failed += 1;
+                Ok(self.complain(source, found.line, "refused", &Found::complaint(error), out)?)
+            }
+        }
+    }
+
+    fn look_over_match(
+        &self,
+        source: &Source,
+        line: usize,
+        found: &Result<CombinedRecord, combined::ReadError>,
+        engine: &Engine,
+        tally: &mut Tally,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<()> {
+        match found {
+            Ok(record) => {
+                let turns = record.game().gipf_part().turns().len();
+                let review = self.reviewed(turns, engine, |request, done| {
+                    review::review_match(record.game(), engine, request, done)
+                });
+                let analysed = Analysed::Match(record, review);
+                self.write(source, line, None, &analysed, tally, out)
+            }
+            Err(error) => {
+                tally.failed += 1;
+                let text = without_line(&error.to_string(), error.line);
+                Ok(self.complain(source, error.line, "refused", &text, out)?)
+            }
+        }
+    }
+
+    /// Runs a review with a progress bar.
+    fn reviewed<R>(
+        &self,
+        turns: usize,
+        engine: &Engine,
+        review: impl FnOnce(&SearchRequest, &mut dyn FnMut(usize)) -> R,
+    ) -> R {
+        // The table may contain results of another game, and results must not depend on what was analysed before.
+        engine.clear();
+        let progress = Progress::of(turns as u64, "thinking");
+        review(&self.request(), &mut |done| progress.reach(done as u64))
     }
 
     /// Returns the number of threads. By default, several are used only if they do not change the result.
@@ -164,37 +225,38 @@ impl Analyse {
         }
     }
 
-    fn look_over(&self, record: &Record, engine: &Engine) -> Review {
-        // The table may contain results of another game, and results must not depend on what was analysed before.
-        engine.clear();
-        let request = self.request();
-        let progress = Progress::of(record.main_line().turns().len() as u64, "thinking");
-        review::review_game(record.game(), engine, &request, |done| progress.reach(done as u64))
-    }
-
     fn write(
         &self,
         source: &Source,
-        found: &Found,
-        record: &Record,
-        review: &Review,
+        line: usize,
+        guessed: Option<Variant>,
+        analysed: &Analysed<'_>,
+        tally: &mut Tally,
         out: &mut dyn Write,
-    ) -> std::io::Result<()> {
+    ) -> anyhow::Result<()> {
+        if tally.looked_over > 0 && !self.json {
+            writeln!(out)?;
+        }
+        tally.looked_over += 1;
         if self.json {
-            let mut facts = facts::of(record, review);
+            let mut facts = analysed.to_json();
             facts["file"] = source.name().into();
-            facts["line"] = found.line.into();
-            return writeln!(out, "{facts}");
+            facts["line"] = line.into();
+            writeln!(out, "{facts}")?;
+        } else {
+            writeln!(out, "{}:{line}", source.name())?;
+            if let Some(variant) = guessed {
+                writeln!(
+                    out,
+                    "The record does not specify the game: {variant} is assumed (use --game to choose another)."
+                )?;
+            }
+            report::write(analysed, self.ascii, out)?;
         }
-        writeln!(out, "{}:{}", source.name(), found.line)?;
-        if found.variant_guessed {
-            let variant = record.variant();
-            writeln!(
-                out,
-                "The record does not specify the game: {variant} is assumed (use --game to choose another)."
-            )?;
+        if std::io::stdout().is_terminal() {
+            out.flush()?;
         }
-        report::write(record, review, self.ascii, out)
+        Ok(())
     }
 
     /// Reports why a game was not analysed.

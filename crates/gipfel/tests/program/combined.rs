@@ -71,6 +71,37 @@ fn the_engine_plays_a_match_against_itself_and_against_a_person() {
 }
 
 #[test]
+fn a_match_is_analysed_with_its_declarations_and_answers() {
+    let file = Scratch::with(&format!("{MATCH}\n{}", crate::check::GOOD));
+    let analyse = |more: &[&str]| {
+        gipfel(&[&["analyse", file.path(), "--nodes", "300", "--number", "1"], more].concat())
+    };
+    let facts = analyse(&["--json"]).json();
+    let tokens = |list: &str| -> Vec<String> {
+        let entries = facts[list].as_array().expect(list).iter();
+        entries.map(|entry| entry["token"].as_str().unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!(tokens("turns"), ["Ge2", "Ge8", "Ye1-e3", "Gb5", "Yh2", "Gb2", "ye2-d2"]);
+    assert_eq!(tokens("decisions"), ["ye2-h2?", "challenge", "ye2-d2?", "ok"]);
+    assert_eq!(facts["tags"]["Links"], "Y:yinsh");
+    let values = &facts["decisions"][0]["values"];
+    assert_eq!((&values["chance"], &values["price"]), (&0.5288.into(), &0.04.into()), "{values}");
+    let text = analyse(&[]).good();
+    assert!(text.contains("White: Ann, Black\ngipf-yinsh match. Unfinished.\n"), "{text}");
+    let listed = text.lines().filter_map(|line| line.get(7..)?.split(' ').next());
+    let listed: Vec<&str> = listed.filter(|token| token.starts_with("ye2")).collect();
+    assert_eq!(listed, ["ye2-h2?", "ye2-d2?", "ye2-d2"], "{text}");
+}
+
+#[test]
+fn a_match_that_breaks_a_rule_is_not_analysed() {
+    let file = Scratch::with(&MATCH.replace("Ye1-e3", "Ye1-e4"));
+    let answer = gipfel(&["analyse", file.path(), "--nodes", "100"]);
+    assert_eq!(answer.code, Some(1), "{answer:?}");
+    assert!(answer.err.contains(" refused \"Ye1-e4\": "), "{answer:?}");
+}
+
+#[test]
 fn a_match_is_shown_with_its_linked_game() {
     let shown = gipfel(&["show", "gipf-yinsh", "--links", "Y:yinsh", "--moves", TOKENS]).good();
     assert!(shown.contains("White 3, Black 2"), "{shown}");

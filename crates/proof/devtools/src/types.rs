@@ -11,7 +11,7 @@ use protocol::{
     rest::{PuzzleKind, Schemas},
 };
 use puzzles::{MeritCode, Theme};
-use review::{Kind, Phase, ReasonCode};
+use review::{DecisionCode, Kind, Phase, ReasonCode};
 use serde_json::{Value, json};
 use utoipa::{
     PartialSchema, ToSchema,
@@ -60,7 +60,8 @@ fn protocol_types() -> anyhow::Result<String> {
 
 /// Declares the enums whose codes occur in the JSON of the modules.
 fn codes() -> String {
-    let enums: [(&str, &[&str]); 6] = [
+    let enums: [(&str, &[&str]); 7] = [
+        ("DecisionCode", &DecisionCode::ALL.map(DecisionCode::code)),
         ("MeritCode", &MeritCode::ALL.map(MeritCode::code)),
         ("Phase", &Phase::ALL.map(Phase::code)),
         ("PuzzleKind", &PuzzleKind::ALL.map(PuzzleKind::code)),

@@ -33,6 +33,7 @@
 mod combined_game;
 mod contest;
 mod decision;
+mod gipf_part;
 mod kinds;
 mod linked_game;
 mod log;

@@ -61,19 +61,26 @@ fn refused(error: &::combined::ReadError) -> Refusal {
     }
 }
 
+/// Returns a turn without annotations.
+fn turn_of(token: String, player: Color) -> RecordTurn {
+    RecordTurn {
+        token,
+        player,
+        comments: Vec::new(),
+        nags: Vec::new(),
+        clock: None,
+        evaluation: None,
+        variations: Vec::new(),
+    }
+}
+
 impl RecordTree {
     fn of_match(record: &CombinedRecord) -> Self {
         let game = record.game();
         let terms = game.terms();
         let usual = ::combined::CombinedGame::start(terms).position();
-        let turn = |token: ::combined::PlayedToken| RecordTurn {
-            token: token.text,
-            player: token.player.unwrap_or(Color::White),
-            comments: Vec::new(),
-            nags: Vec::new(),
-            clock: None,
-            evaluation: None,
-            variations: Vec::new(),
+        let turn = |token: ::combined::PlayedToken| {
+            turn_of(token.text, token.player.unwrap_or(Color::White))
         };
         let tags = record.tags().iter();
         Self {
@@ -91,8 +98,24 @@ impl RecordTree {
         }
     }
 
-    /// Returns the text of a match.
-    pub(super) fn combined_text(&self) -> Result<String, Refusal> {
+    /// Returns the GIPF part of a match: a game with potentials, with the tags and the result of the match.
+    ///
+    /// # Errors
+    /// Returns an error if this is not a match, or if a token is refused.
+    pub fn gipf_part(&self) -> Result<Self, Refusal> {
+        let part = self.combined_game()?.gipf_part();
+        let start = part.start_position();
+        let usual = variants::AnyGame::start(part.variant()).position();
+        Ok(Self {
+            links: None,
+            challenges: None,
+            position: Some(start).filter(|start| *start != usual),
+            turns: part.turns().into_iter().map(|turn| turn_of(turn.token, turn.player)).collect(),
+            ..self.clone()
+        })
+    }
+
+    fn combined_game(&self) -> Result<::combined::CombinedGame, Refusal> {
         let opening = GameStart {
             variant: self.variant.clone(),
             terms: self.terms.clone(),
@@ -102,7 +125,12 @@ impl RecordTree {
             turns: self.turns.iter().map(|turn| turn.token.clone()).collect(),
             ..GameStart::default()
         };
-        let mut game = opening.combined_game()?.ok_or_else(Refusal::request)?;
+        opening.combined_game()?.ok_or_else(Refusal::request)
+    }
+
+    /// Returns the text of a match.
+    pub(super) fn combined_text(&self) -> Result<String, Refusal> {
+        let mut game = self.combined_game()?;
         let score: Score =
             self.result.parse().map_err(|error: UnknownCode<Score>| unknown("Result", &error))?;
         if score != game.score() {

@@ -25,12 +25,23 @@ const CONTEST_CHANCE_MAX: f64 = 0.9;
 
 /// Returns the engine's chance of winning a contest that this link decides.
 pub(super) fn chance(link: Link, challenged: bool, level: Level, person: PersonElo) -> f64 {
+    let ahead = link.variant().map_or(0, |variant| level.elo(variant) - person.0);
+    chance_ahead(link, challenged, ahead)
+}
+
+/// Returns the chance of winning a contest that this link decides, against an equally strong opponent.
+#[must_use]
+pub fn even_chance(link: Link, challenged: bool) -> f64 {
+    chance_ahead(link, challenged, 0)
+}
+
+/// Returns the chance of a player whose rating is this much higher than the opponent's.
+fn chance_ahead(link: Link, challenged: bool, ahead: i32) -> f64 {
     match (link, link.variant()) {
         (Link::Free, _) => f64::from(u8::from(challenged)),
-        (_, Some(variant)) => {
+        (_, Some(_)) => {
             let first = if challenged { FIRST_TURN_ELO } else { -FIRST_TURN_ELO };
-            let ahead = f64::from(level.elo(variant) + first - person.0);
-            let expected = 1.0 / (1.0 + 10_f64.powf(-ahead / 400.0));
+            let expected = 1.0 / (1.0 + 10_f64.powf(-f64::from(ahead + first) / 400.0));
             expected.clamp(1.0 - CONTEST_CHANCE_MAX, CONTEST_CHANCE_MAX)
         }
         // Dice are fair, and nothing is known about games played elsewhere.
@@ -75,5 +86,6 @@ mod tests {
         let person = PersonElo(level.elo(variants::Variant::Yinsh));
         let [first, second] = [true, false].map(|first| chance(Link::Yinsh, first, level, person));
         assert!(first > 0.5 && second < 0.5);
+        assert_eq!([true, false].map(|first| even_chance(Link::Yinsh, first)), [first, second]);
     }
 }

@@ -2,21 +2,23 @@ use combined::CombinedGame;
 use potentials::Potential;
 
 /// A whole turn of GIPF, as played in a match.
-pub(super) struct Plan {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
     /// Token to play: the turn up to the first use that must be declared.
-    pub(super) token: String,
+    pub token: String,
     /// Actions before that use; the whole turn if nothing must be declared.
-    pub(super) beginning: String,
+    pub beginning: String,
     /// Kind of potential whose use must be declared, if any.
-    pub(super) declared: Option<Potential>,
+    pub declared: Option<Potential>,
     /// All kinds of potentials that the turn uses.
-    pub(super) uses: Vec<Potential>,
+    pub uses: Vec<Potential>,
 }
 
 impl Plan {
     /// Parses a turn that is legal if all potentials can be used freely; `None` for any other
     /// string.
-    pub(super) fn of(game: &CombinedGame, turn: &str) -> Option<Self> {
+    #[must_use]
+    pub fn of(game: &CombinedGame, turn: &str) -> Option<Self> {
         let mut position = *game.gipf();
         let mut plan =
             Self { token: String::new(), beginning: String::new(), declared: None, uses: vec![] };
@@ -40,6 +42,12 @@ impl Plan {
             plan.beginning.clone_from(&plan.token);
         }
         Some(plan)
+    }
+
+    /// Returns whether the plan uses no kind for which its player has lost a contest in this turn.
+    #[must_use]
+    pub fn is_open(&self, game: &CombinedGame) -> bool {
+        self.uses.iter().all(|kind| !game.barred().has(*kind))
     }
 
     /// Returns whether the plan begins with an action.

@@ -112,3 +112,29 @@ fn every_level_plays_whole_games_under_all_terms() {
         }
     }
 }
+
+#[test]
+fn a_search_of_one_turn_returns_it_even_if_another_one_leads_to_the_same_position() {
+    let mut rng = fastrand::Rng::with_seed(3);
+    let (mut game, mut shared) = (AnyGame::start(preset("gipf-yinsh")), 0);
+    let engine = Engine::new(1);
+    for _ in 0..600 {
+        if game.outcome().is_some() {
+            game = AnyGame::start(preset("gipf-yinsh"));
+        }
+        play_on(&mut game, &mut rng);
+        let Ok(turns) = game.legal_turns(2_000) else { continue };
+        for (index, turn) in turns.iter().enumerate() {
+            let is_same = |other: &variants::LegalStep| other.position == turn.position;
+            if !turns[..index].iter().any(is_same) {
+                continue;
+            }
+            shared += 1;
+            let only = vec![turn.token.clone()];
+            let request = SearchRequest { nodes: Some(20), only, ..SearchRequest::default() };
+            let answer = engine.search(&game, &request, &AtomicBool::new(false), |_| {});
+            assert_eq!(answer.variations[0].turn, turn.token, "{}", game.position());
+        }
+    }
+    assert!(shared > 50, "{shared}");
+}

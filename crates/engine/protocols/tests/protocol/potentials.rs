@@ -1,5 +1,6 @@
 //! Games with potentials over UGI and JSON.
 
+use engine::{Engine, SearchRequest};
 use engine_protocols::{NoControl, SyncJson};
 use serde_json::{Value, json};
 use variants::{AnyGame, Variant};
@@ -134,4 +135,51 @@ fn the_json_protocol_returns_decisions_in_matches() {
         let answer = ask(fields);
         assert!(answer.contains(&format!(r#""error":{{"code":"{code}""#)), "{fields}: {answer}");
     }
+}
+
+/// Returns the review of a match by the protocol. Its searches are run in its GIPF part, each by a separate engine.
+fn match_review_by_protocol(fields: &Value, nodes: u64) -> Value {
+    let ask = |request: &Value| -> Value {
+        let answer = SyncJson::default().answer(&request.to_string(), &NoControl, |_| {});
+        serde_json::from_str(&answer).expect("an answer is JSON")
+    };
+    let mut found = serde_json::Map::new();
+    loop {
+        let mut request = fields.clone();
+        request["nodes"] = nodes.into();
+        request["found"] = found.clone().into();
+        let answer = ask(&request)["result"].take();
+        let Some(wanted) = answer["wanted"].as_array() else { return answer["review"].clone() };
+        let moves = answer["part"]["moves"].as_array().expect("turns");
+        for search in wanted.iter().rev() {
+            let ply = search["ply"].as_u64().expect("a number") as usize;
+            let turn = Some(search["turn"].clone()).filter(|turn| !turn.is_null());
+            let moves: Vec<Value> = moves[..ply].iter().cloned().chain(turn).collect();
+            let question = json!({"id": 2, "method": "bestmove", "game": fields["game"],
+                "position": answer["part"]["position"], "moves": moves, "nodes": search["nodes"],
+                "only": search["only"]});
+            let id = search["id"].as_str().expect("an id").to_owned();
+            let line = ask(&question)["result"]["lines"][0].take();
+            assert!(found.insert(id, line).is_none(), "{search} is requested once");
+        }
+    }
+}
+
+#[test]
+fn a_match_is_reviewed_by_the_searches_of_its_gipf_part() {
+    let tokens = "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2? challenge 2-5 b1-c2";
+    let terms = combined::CombinedTerms::new(
+        potentials::Preset::Yinsh.terms(),
+        "Y:die".parse().expect("links"),
+    );
+    let mut game = combined::CombinedGame::start(terms.expect("terms"));
+    for token in tokens.split(' ') {
+        game.play_token(token).expect(token);
+    }
+    let request = SearchRequest { nodes: Some(1_000), ..SearchRequest::default() };
+    let expected = review::review_match(&game, &Engine::new(1), &request, |_| {}).to_json();
+    let decided: Vec<_> = expected["decisions"].as_array().expect("decisions").iter().collect();
+    assert_eq!(decided.len(), 2, "{expected}");
+    let fields = json!({"id": 1, "method": "review", "game": "gipf-yinsh", "links": "Y:die", "moves": tokens});
+    assert_eq!(match_review_by_protocol(&fields, 1_000), expected);
 }

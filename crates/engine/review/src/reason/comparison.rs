@@ -14,9 +14,9 @@ const LOSS_MIN: i32 = 70;
 /// Returns the number that differs most to the player's disadvantage at the ends of both lines.
 pub(super) fn largest<G: Explained>(turns: &Turns<G>) -> Option<Reason> {
     let pairs: Vec<(usize, &G, &G)> = turns.positions().collect();
-    let comparable =
+    let mut comparable =
         pairs.into_iter().rev().filter(|(_, one, other)| one.is_comparable_with(other));
-    { comparable }.find_map(|(turn, played, better)| {
+    comparable.find_map(|(turn, played, better)| {
         let both: [Color; 2] = [turns.player(), !turns.player()];
         let differences = both.into_iter().flat_map(|color| {
             let measures = played.measures(color).zip(better.measures(color));

@@ -1,4 +1,6 @@
 //! Tests of game reviews.
 
 mod evidence;
+#[cfg(feature = "potentials")]
+mod matches;
 mod mistakes;

@@ -122,12 +122,23 @@ fn placing_the_first_rings_is_never_criticised() {
     }
 }
 
+/// Returns the codes in the tables of a section of the document.
+fn listed(heading: &str) -> BTreeSet<&'static str> {
+    let document = include_str!("../../../../../docs/coach.md");
+    let (_, section) = document.split_once(&format!("## {heading}\n")).expect(heading);
+    let section = section.split_once("\n## ").map_or(section, |(section, _)| section);
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
+    rows.flat_map(|(codes, _)| codes.split("`, `")).collect()
+}
+
 #[test]
 fn the_document_lists_every_reason() {
-    let document = include_str!("../../../../../docs/coach.md");
-    let (_, section) = document.split_once("## Reasons and their evidence").unwrap();
-    let (section, _) = section.split_once("## How reasons are shown").unwrap();
-    let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
-    let listed: BTreeSet<&str> = rows.flat_map(|(codes, _)| codes.split("`, `")).collect();
-    assert_eq!(listed, ReasonCode::ALL.map(ReasonCode::code).into());
+    assert_eq!(listed("Reasons and their evidence"), ReasonCode::ALL.map(ReasonCode::code).into());
+}
+
+#[cfg(feature = "potentials")]
+#[test]
+fn the_document_lists_every_reason_for_criticising_a_decision() {
+    let codes = review::DecisionCode::ALL.map(review::DecisionCode::code);
+    assert_eq!(listed("Declarations and challenges"), codes.into());
 }

@@ -2,11 +2,12 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Effects, Style};
 use game::Color;
-use record::{Record, Score};
-use review::{JudgedTurn, Kind, Phase, Reason, Review};
+use record::{Score, Termination};
+use review::{DecisionReason, JudgedDecision, JudgedTurn, Kind, Phase, Reason, Review};
+use variants::Outcome;
 use words::{Language, Words};
 
-use super::graph;
+use super::{analysed::Analysed, graph};
 use crate::{
     commands::source::printable,
     terminal::{evaluation::shown, outcome},
@@ -18,65 +19,111 @@ const WIDTH: usize = 80;
 const INDENT: &str = "          ";
 
 /// Writes the analysis of a game for people.
-pub(super) fn write(
-    record: &Record,
-    review: &Review,
-    ascii: bool,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    heading(record, out)?;
-    if review.turns.is_empty() {
+pub(super) fn write(analysed: &Analysed<'_>, ascii: bool, out: &mut dyn Write) -> io::Result<()> {
+    heading(analysed, out)?;
+    let (review, decisions) = (analysed.review(), analysed.decisions());
+    if review.turns.is_empty() && decisions.is_empty() {
         return writeln!(out, "No turn has been played: there is nothing to analyse.");
     }
     writeln!(out)?;
     graph::write(&review.turns, ascii, out)?;
     writeln!(out)?;
-    for (index, judged) in review.turns.iter().enumerate() {
-        turn(judged, index == 0, out)?;
+    for ply in 0..=review.turns.len() {
+        for judged in decisions.iter().filter(|decision| decision.ply == ply) {
+            decision(judged, ply == 0, out)?;
+        }
+        if let Some(judged) = review.turns.get(ply) {
+            turn(judged, ply == 0, out)?;
+        }
     }
     writeln!(out)?;
     summary(review, out)
 }
 
-fn heading(record: &Record, out: &mut dyn Write) -> io::Result<()> {
-    let tags = record.tags();
+fn heading(analysed: &Analysed<'_>, out: &mut dyn Write) -> io::Result<()> {
+    let tags = analysed.tags();
     let name = |name: Option<&str>, color: Color| match name {
         Some(name) => format!("{color}: {}", printable(name)),
         None => color.to_string(),
     };
     writeln!(out, "{}, {}", name(tags.white(), Color::White), name(tags.black(), Color::Black))?;
     let date = tags.get("Date").map(|date| format!(", {}", printable(date))).unwrap_or_default();
-    writeln!(out, "{}{date}. {}.", record.variant(), end(record))
+    writeln!(out, "{}{date}. {}.", analysed.name(), end(analysed.end()))
 }
 
 /// Returns how the game ended, as a sentence without a full stop.
-fn end(record: &Record) -> String {
-    if let Some(outcome) = record.outcome() {
+fn end((outcome, termination, score): (Option<Outcome>, Option<Termination>, Score)) -> String {
+    if let Some(outcome) = outcome {
         return outcome::sentence(outcome);
     }
-    let result = match (record.score(), record.score().winner()) {
+    let result = match (score, score.winner()) {
         (_, Some(winner)) => format!("{winner} wins"),
         (Score::Draw, None) => "Draw".to_owned(),
         _ => return "Unfinished".to_owned(),
     };
-    match record.termination() {
+    match termination {
         Some(termination) => format!("{result}: {termination}"),
         None => result,
     }
 }
 
+/// Writes a declaration, a turn instead of one, or an answer.
+fn decision(judged: &JudgedDecision, first: bool, out: &mut dyn Write) -> io::Result<()> {
+    let number = numbered(judged.number, judged.player, first);
+    // No sign: the token of a declaration ends with a question mark itself.
+    entry(&number, &judged.token, "", judged.kind, out)?;
+    judged.reason.map_or(Ok(()), |reason| wrapped(&said(reason, &judged.better), out))
+}
+
+/// Returns a reason for criticising a decision in the wording of the site.
+fn said(reason: DecisionReason, better: &str) -> String {
+    let words = Words::new(Language::En);
+    let better = better.strip_suffix('?').unwrap_or(better);
+    let sentence = words.text(
+        &format!("report-decision-{}", reason.code.code()),
+        &[
+            ("better", better.into()),
+            ("number", reason.number.into()),
+            ("other", reason.other.into()),
+        ],
+    );
+    let chance = words.text("report-decision-chance", &[("chance", reason.chance.into())]);
+    plain(&[sentence, chance].into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// Returns a text in plain ASCII for terminals.
+fn plain(text: &str) -> String {
+    text.replace('\u{2019}', "'")
+}
+
+/// Returns the number of a turn as in records: Black's first turn has three dots, and Black's other turns have no number.
+fn numbered(number: usize, player: Color, first: bool) -> String {
+    match player {
+        Color::White => format!("{number}."),
+        Color::Black if first => format!("{number}..."),
+        Color::Black => String::new(),
+    }
+}
+
+/// Writes a line: number, token, evaluation and kind.
+fn entry(
+    number: &str,
+    token: &str,
+    evaluation: &str,
+    kind: Kind,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let style = style(kind);
+    let name = if kind == Kind::Good { "" } else { kind.code() };
+    let line = format!("{number:>6} {token:<40} {evaluation:>8}  {name}");
+    writeln!(out, "{style}{}{style:#}", line.trim_end())
+}
+
 /// Writes one turn, and below it the better alternative.
 fn turn(turn: &JudgedTurn, first: bool, out: &mut dyn Write) -> io::Result<()> {
-    let number = match turn.player {
-        Color::White => format!("{}.", turn.number),
-        Color::Black if first => format!("{}...", turn.number),
-        Color::Black => String::new(),
-    };
-    let style = style(turn.kind);
+    let number = numbered(turn.number, turn.player, first);
     let token = format!("{}{}", turn.token, turn.kind.sign());
-    let kind = if turn.kind == Kind::Good { "" } else { turn.kind.code() };
-    let line = format!("{number:>6} {token:<40} {:>8}  {kind}", shown(turn.after));
-    writeln!(out, "{style}{}{style:#}", line.trim_end())?;
+    entry(&number, &token, &shown(turn.after), turn.kind, out)?;
     if let Some(reason) = &turn.reason {
         wrapped(&sentence(reason), out)?;
     }
@@ -109,8 +156,7 @@ fn sentence(reason: &Reason) -> String {
         let later = words.text("report-reason-later", &[("turns", reason.turn.into())]);
         text.extend(later.map(|later| format!(" {later}")));
     }
-    // Plain ASCII for terminals.
-    text.replace('\u{2019}', "'")
+    plain(&text)
 }
 
 /// Writes a sentence below a turn, wrapped to the width.
@@ -198,7 +244,7 @@ fn summary(review: &Review, out: &mut dyn Write) -> io::Result<()> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use review::ReasonCode;
+    use review::{DecisionCode, ReasonCode};
 
     use super::*;
 
@@ -208,5 +254,13 @@ mod tests {
         let sentences = messages.iter().filter_map(|it| it.id.strip_prefix("report-reason-"));
         let about_reasons: BTreeSet<&str> = sentences.filter(|rest| *rest != "later").collect();
         assert_eq!(about_reasons, ReasonCode::ALL.map(ReasonCode::code).into());
+    }
+
+    #[test]
+    fn every_reason_for_criticising_a_decision_has_a_sentence_and_every_sentence_a_reason() {
+        let messages = words::messages(Language::En).unwrap();
+        let sentences = messages.iter().filter_map(|it| it.id.strip_prefix("report-decision-"));
+        let about_reasons: BTreeSet<&str> = sentences.filter(|rest| *rest != "chance").collect();
+        assert_eq!(about_reasons, DecisionCode::ALL.map(DecisionCode::code).into());
     }
 }

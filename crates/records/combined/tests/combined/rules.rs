@@ -209,6 +209,26 @@ fn terms_of_both(terms: CombinedTerms) -> CombinedTerms {
 }
 
 #[test]
+fn the_gipf_part_has_every_use_that_happened_and_no_other() {
+    let mut game = ready("die");
+    play(&mut game, "ye2-h2? challenge 2-5 b1-c2 Gb2 ye2-h2? ok");
+    let turns: Vec<String> = game.gipf_part().turns().into_iter().map(|turn| turn.token).collect();
+    assert_eq!(turns, ["Ge2", "Ge8", "Ye1-e3", "Gb5", "b1-c2", "Gb2", "ye2-h2"]);
+    assert_eq!(game.gipf_part().position(), game.gipf().to_string());
+}
+
+#[test]
+fn the_gipf_part_begins_after_the_last_pass() {
+    let terms = terms("basic:12/12:Y2-", "Y:die");
+    let text = "4/5/6/Y6/6/5/p3 w push 0-9 - - Y:die 3-3 - -";
+    let mut game = CombinedGame::from_position(terms, text).expect("a position");
+    play(&mut game, "ye2-e4? challenge 1-2 pass");
+    let passed = game.gipf_part();
+    assert!(passed.is_empty());
+    assert_eq!(passed.position(), game.gipf().to_string());
+}
+
+#[test]
 fn a_kind_that_neither_player_has_cannot_be_linked() {
     let links = Links::FREE.with(potentials::Potential::Punct, Link::Die);
     assert!(CombinedTerms::new("gipf-yinsh".parse().expect("terms"), links).is_err());
