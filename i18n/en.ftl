@@ -1536,15 +1536,15 @@ report-good-sacrifice = It gives up pieces, and it works.
 report-good-punishes = The best answer to a mistake.
 report-old = This game review comes from an earlier version, which explained less.
 report-renew = Review the game again
-report-decision-declaration-wrong = This use should not have been declared: { $better } gives winning chances of { $other } % instead of { $number } %.
-report-decision-declaration-missed = The use { $better } should have been declared: that gives winning chances of { $other } % instead of { $number } %.
-report-decision-challenge-wrong = This use was not worth a challenge: the opponent’s winning chances are { $number } % with it and { $other } % without it.
-report-decision-challenge-missed = This use should have been challenged: the opponent’s winning chances are { $number } % with it and { $other } % without it.
+report-decision-declaration-wrong = This use should not have been declared: { $better } gives winning chances of { $other }% instead of { $number }%.
+report-decision-declaration-missed = The use { $better } should have been declared: that gives winning chances of { $other }% instead of { $number }%.
+report-decision-challenge-wrong = This use was not worth a challenge: the opponent’s winning chances are { $number }% with it and { $other }% without it.
+report-decision-challenge-missed = This use should have been challenged: the opponent’s winning chances are { $number }% with it and { $other }% without it.
 report-decision-win-not-challenged = { $number ->
     [one] This use wins at once and should have been challenged.
    *[other] This use wins in { $number } turns and should have been challenged.
 }
-report-decision-chance = We assume that the challenge is won in { $chance } % of cases; from 30 % to 70 %, the verdict would be the same.
+report-decision-chance = We assume that the challenge is won in { $chance }% of cases; from 30% to 70%, the verdict would be the same.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] White could have won at once.

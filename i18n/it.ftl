@@ -1536,15 +1536,15 @@ report-good-sacrifice = Cede dei pezzi, e funziona.
 report-good-punishes = La risposta migliore a un errore.
 report-old = Questo resoconto viene da una versione precedente, che spiegava meno.
 report-renew = Rifai il resoconto
-report-decision-declaration-wrong = Questo uso non andava dichiarato: con { $better } le possibilità di vincere sono del { $other } % invece del { $number } %.
-report-decision-declaration-missed = Andava dichiarato l’uso { $better }: così le possibilità di vincere sono del { $other } % invece del { $number } %.
-report-decision-challenge-wrong = Questo uso non valeva una sfida: le possibilità di vincere dell’avversario sono del { $number } % con l’uso e del { $other } % senza.
-report-decision-challenge-missed = Questo uso andava sfidato: le possibilità di vincere dell’avversario sono del { $number } % con l’uso e del { $other } % senza.
+report-decision-declaration-wrong = Questo uso non andava dichiarato: con { $better } le possibilità di vincere sono del { $other }% invece del { $number }%.
+report-decision-declaration-missed = Andava dichiarato l’uso { $better }: così le possibilità di vincere sono del { $other }% invece del { $number }%.
+report-decision-challenge-wrong = Questo uso non valeva una sfida: le possibilità di vincere dell’avversario sono del { $number }% con l’uso e del { $other }% senza.
+report-decision-challenge-missed = Questo uso andava sfidato: le possibilità di vincere dell’avversario sono del { $number }% con l’uso e del { $other }% senza.
 report-decision-win-not-challenged = { $number ->
     [one] Questo uso vince subito: andava sfidato.
    *[other] Questo uso vince in { $number } mosse: andava sfidato.
 }
-report-decision-chance = Supponiamo che la sfida si vinca nel { $chance } % dei casi; tra il 30 % e il 70 % il giudizio sarebbe lo stesso.
+report-decision-chance = Supponiamo che la sfida si vinca nel { $chance }% dei casi; tra il 30% e il 70% il giudizio sarebbe lo stesso.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Il Bianco poteva vincere subito.

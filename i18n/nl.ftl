@@ -1536,15 +1536,15 @@ report-good-sacrifice = Hij geeft stenen weg, en dat werkt.
 report-good-punishes = Het beste antwoord op een fout.
 report-old = Dit partijverslag komt uit een eerdere versie, die minder uitlegde.
 report-renew = Partijverslag vernieuwen
-report-decision-declaration-wrong = Dit gebruik had niet aangekondigd moeten worden: met { $better } zijn de winstkansen { $other } % in plaats van { $number } %.
-report-decision-declaration-missed = Het gebruik { $better } had aangekondigd moeten worden: daarmee zijn de winstkansen { $other } % in plaats van { $number } %.
-report-decision-challenge-wrong = Dit gebruik was geen uitdaging waard: de winstkansen van de tegenstander zijn { $number } % met en { $other } % zonder dit gebruik.
-report-decision-challenge-missed = Dit gebruik had uitgedaagd moeten worden: de winstkansen van de tegenstander zijn { $number } % met en { $other } % zonder dit gebruik.
+report-decision-declaration-wrong = Dit gebruik had niet aangekondigd moeten worden: met { $better } zijn de winstkansen { $other }% in plaats van { $number }%.
+report-decision-declaration-missed = Het gebruik { $better } had aangekondigd moeten worden: daarmee zijn de winstkansen { $other }% in plaats van { $number }%.
+report-decision-challenge-wrong = Dit gebruik was geen uitdaging waard: de winstkansen van de tegenstander zijn { $number }% met en { $other }% zonder dit gebruik.
+report-decision-challenge-missed = Dit gebruik had uitgedaagd moeten worden: de winstkansen van de tegenstander zijn { $number }% met en { $other }% zonder dit gebruik.
 report-decision-win-not-challenged = { $number ->
     [one] Dit gebruik wint meteen en had uitgedaagd moeten worden.
    *[other] Dit gebruik wint in { $number } zetten en had uitgedaagd moeten worden.
 }
-report-decision-chance = We nemen aan dat de uitdaging in { $chance } % van de gevallen wordt gewonnen; van 30 % tot 70 % zou het oordeel hetzelfde zijn.
+report-decision-chance = We nemen aan dat de uitdaging in { $chance }% van de gevallen wordt gewonnen; van 30% tot 70% zou het oordeel hetzelfde zijn.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Wit kon meteen winnen.

@@ -1628,10 +1628,10 @@ report-good-sacrifice = Oddaje pionki, i to się opłaca.
 report-good-punishes = Najlepsza odpowiedź na błąd.
 report-old = Ten raport pochodzi z wcześniejszej wersji, która wyjaśniała mniej.
 report-renew = Odnów raport
-report-decision-declaration-wrong = Tego użycia nie należało zapowiadać: { $better } daje { $other } % szans na wygraną zamiast { $number } %.
-report-decision-declaration-missed = Należało zapowiedzieć użycie { $better }: daje ono { $other } % szans na wygraną zamiast { $number } %.
-report-decision-challenge-wrong = To użycie nie było warte wyzwania: z nim przeciwnik ma { $number } % szans na wygraną, a bez niego { $other } %.
-report-decision-challenge-missed = Temu użyciu należało rzucić wyzwanie: z nim przeciwnik ma { $number } % szans na wygraną, a bez niego { $other } %.
+report-decision-declaration-wrong = Tego użycia nie należało zapowiadać: { $better } daje { $other }% szans na wygraną zamiast { $number }%.
+report-decision-declaration-missed = Należało zapowiedzieć użycie { $better }: daje ono { $other }% szans na wygraną zamiast { $number }%.
+report-decision-challenge-wrong = To użycie nie było warte wyzwania: z nim przeciwnik ma { $number }% szans na wygraną, a bez niego { $other }%.
+report-decision-challenge-missed = Temu użyciu należało rzucić wyzwanie: z nim przeciwnik ma { $number }% szans na wygraną, a bez niego { $other }%.
 report-decision-win-not-challenged = { $number ->
     [1] To użycie od razu wygrywa, więc należało rzucić mu wyzwanie.
     [one] To użycie wygrywa w { $number } ruchu, więc należało rzucić mu wyzwanie.
@@ -1639,7 +1639,7 @@ report-decision-win-not-challenged = { $number ->
     [many] To użycie wygrywa w { $number } ruchach, więc należało rzucić mu wyzwanie.
    *[other] To użycie wygrywa w { $number } ruchach, więc należało rzucić mu wyzwanie.
 }
-report-decision-chance = Zakładamy, że wyzwanie wygrywa się w { $chance } % przypadków; od 30 % do 70 % ocena byłaby taka sama.
+report-decision-chance = Zakładamy, że wyzwanie wygrywa się w { $chance }% przypadków; od 30% do 70% ocena byłaby taka sama.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Białe mogły od razu wygrać.
