@@ -125,6 +125,15 @@ impl NatsTransport {
         }
     }
 
+    /// Waits until all messages have been written to the connection, if there is one.
+    pub(crate) async fn flush(&self) {
+        if self.is_connected()
+            && let Err(error) = self.client.flush().await
+        {
+            tracing::warn!(%error, "The last messages may not have been sent");
+        }
+    }
+
     pub(crate) async fn request(
         &self,
         subject: &str,
