@@ -26,7 +26,7 @@ impl CombinedGame {
                 Step::Pass => None,
                 _ => declared,
             };
-            if !action.is_some_and(|action| part.try_play(action).is_ok()) {
+            if action.is_none_or(|action| part.try_play(action).is_err()) {
                 part = History::new(*replayed.gipf());
             }
         }

@@ -167,7 +167,7 @@ fn match_review_by_protocol(fields: &Value, nodes: u64) -> Value {
 
 #[test]
 fn a_match_is_reviewed_by_the_searches_of_its_gipf_part() {
-    let tokens = "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2? challenge 2-5 b1-c2";
+    let tokens = "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2? challenge 2-5 c2";
     let terms = combined::CombinedTerms::new(
         potentials::Preset::Yinsh.terms(),
         "Y:die".parse().expect("links"),

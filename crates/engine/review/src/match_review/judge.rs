@@ -142,7 +142,7 @@ impl Judge<'_, '_> {
             return self.best(TurnGroup::Open, self.turns.open());
         }
         // The review searches this position anyway.
-        self.searched(&SearchId::After(self.token.ply), self.request.clone())
+        self.searched(&SearchId::After(self.token.ply), self.request)
     }
 
     fn verdict(&mut self, considered: Considered) -> Result<Option<Verdict>, Missing> {
@@ -159,7 +159,7 @@ impl Judge<'_, '_> {
             self.compared(considered.instead, [TurnGroup::Instead, TurnGroup::InsteadLost]);
         let (quiet, declared, instead) = (quiet?, declared?, instead?);
         Ok(match considered.declared {
-            Some(_) => declared.and_then(|declared| wrong(declared, quiet, instead)),
+            Some(_) => declared.and_then(|declared| wrong(&declared, quiet, instead)),
             None => instead.zip(quiet).map(|(instead, quiet)| missed(instead, &quiet)),
         })
     }
@@ -249,12 +249,16 @@ impl Judge<'_, '_> {
             return Ok(None);
         }
         let id = SearchId::Decision { token: self.token.index, group, further: self.further };
-        self.searched(&id, SearchRequest { only, ..self.request.clone() })
+        self.searched(&id, &SearchRequest { only, ..self.request.clone() })
     }
 
-    fn searched(&mut self, id: &SearchId, request: SearchRequest) -> Result<Option<Best>, Missing> {
+    fn searched(
+        &mut self,
+        id: &SearchId,
+        request: &SearchRequest,
+    ) -> Result<Option<Best>, Missing> {
         let part: &AnyGame = &self.token.part;
-        let found = (self.search)(id, part, &request).ok_or(Missing)?;
+        let found = (self.search)(id, part, request).ok_or(Missing)?;
         let value = Value::of(found.evaluation, part.to_act());
         let plan = found.variation.first().and_then(|turn| Plan::of(self.game(), turn));
         Ok(plan.map(|plan| Best { plan, value, line: found.variation }))
@@ -262,7 +266,7 @@ impl Judge<'_, '_> {
 }
 
 /// Compares a declaration with the best turn without one, and with the declaration that the engine would choose.
-fn wrong(declared: Compared, quiet: Option<Best>, instead: Option<Compared>) -> Option<Verdict> {
+fn wrong(declared: &Compared, quiet: Option<Best>, instead: Option<Compared>) -> Option<Verdict> {
     let quiet = quiet.map(|best| (best.plan.token, best.value.share, best.value.share));
     let instead = instead.map(|other| {
         let ([least, _], worth) = (other.range(), other.worth());

@@ -88,6 +88,21 @@ fn a_winning_use_should_have_been_challenged() {
     assert_eq!((decision.better.as_str(), decision.player), ("challenge", Color::Black));
 }
 
+/// White's YINSH-potential can make a row that captures two of Black's GIPF-pieces; the challenges are unlimited. Black lets it pass.
+fn capturing_use() -> CombinedGame {
+    let text = "3p/5/2Y2p/1PP1Pgg/6/5/Ggpp w push 3-3 - - Y:die *-* - -";
+    let start = CombinedGame::from_position(terms(Preset::Yinsh, "Y:die", "*"), text);
+    played(start.expect(text), "yd4-e5? ok")
+}
+
+#[test]
+fn a_use_that_captures_much_should_have_been_challenged() {
+    let review = reviewed(&capturing_use(), 5_000);
+    let decision = criticised(&review);
+    assert_eq!(code(decision), Some(DecisionCode::ChallengeMissed));
+    assert_eq!(decision.better, "challenge");
+}
+
 #[test]
 fn the_last_challenge_should_not_be_spent_on_an_unimportant_use() {
     let start = CombinedGame::start(terms(Preset::Yinsh, "Y:die", "1"));
@@ -141,7 +156,7 @@ fn a_turn_after_a_lost_contest_is_judged_without_the_kind_of_the_contest() {
 #[test]
 fn a_match_without_challenges_is_reviewed_as_a_game_with_potentials() {
     let start = CombinedGame::start(terms(Preset::Yinsh, "Y:die", "0"));
-    let game = played(start, "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2 b1-c2 b2");
+    let game = played(start, "Ge2 Ge8 Ye1-e3 Gb5 ye2-h2 c2 b2");
     let part = review_game(&game.gipf_part(), &Engine::new(1), &limits(1_000), |_| {});
     let review = reviewed(&game, 1_000);
     assert_eq!(review, MatchReview { part, decisions: Vec::new() });
@@ -186,8 +201,9 @@ fn random_match(number: u64) -> CombinedGame {
         if game.is_over() {
             break;
         }
-        let is_linked = matches!(game.decision(), Some(Decision::Linked(_)));
-        let found = (!is_linked && rng.u8(..3) > 0)
+        // The player makes good declarations, and answers are random.
+        let is_turn = matches!(game.decision(), Some(Decision::Turn(_)));
+        let found = (is_turn && rng.u8(..3) > 0)
             .then(|| player.decide(&game, &NoControl).variations.into_iter().next())
             .flatten();
         let token = found.map_or_else(|| random(&game, &mut rng), |found| found.turn);
@@ -198,16 +214,15 @@ fn random_match(number: u64) -> CombinedGame {
 
 #[test]
 fn the_values_of_every_decision_are_computed_again() {
-    const MATCHES: u64 = 24;
+    const MATCHES: u64 = 40;
     let mut codes: BTreeMap<Option<DecisionCode>, usize> = BTreeMap::new();
-    for number in 0..MATCHES {
-        let game = random_match(number);
+    for game in (0..MATCHES).map(random_match).chain([capturing_use()]) {
         let review = reviewed(&game, NODES);
         for decision in &review.decisions {
             let again = [NODES, 2 * NODES]
                 .map(|nodes| Recomputed::of(&game, &review.part, decision, nodes));
             let is_confirmed = again.iter().flatten().any(|again| again.confirms(decision));
-            assert!(is_confirmed, "{number}: {decision:#?}\n{again:#?}");
+            assert!(is_confirmed, "{decision:#?}\n{again:#?}");
             *codes.entry(code(decision)).or_default() += 1;
         }
     }
