@@ -428,7 +428,7 @@ refusal-remove-first = You have a row of four or more. Remove it before you push
 refusal-removes-nothing = Choose at least one piece to remove.
 refusal-reserve-too-small = A GIPF-piece is made of two pieces, but you have only one left in reserve.
 refusal-single-stays = Single pieces of the row, and those that join it without a gap, must all be removed. Only GIPF-pieces may stay.
-refusal-spot-occupied = There is a piece here. Choose the dot you push from, so that it is clear where the piece moves.
+refusal-spot-occupied = There is a piece here. Choose the dot you push from, to make clear where the piece moves.
 
 # Unreadable actions.
 refusal-dot-alone = This is a dot. Also name the spot that the push reaches, as in e9-e6.
@@ -456,7 +456,7 @@ refusal-position-first-out-of-turn = { $player ->
     [w] White has not brought in a first piece yet, so nothing can have been played.
    *[b] Black has not brought in a first piece yet, so only White’s first piece can be on the board, and it is Black’s turn.
 }
-refusal-position-gipf-fields = This is not a GIPF position. It has four parts, as in p2P/5/6/P5p/6/5/p2P w push 12-12. The tournament game has a fifth, as in GGgg.
+refusal-position-gipf-fields = This is not a GIPF position. A GIPF position has four parts, as in p2P/5/6/P5p/6/5/p2P w push 12-12. The tournament game has a fifth, as in GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
     [w] White has no GIPF-piece left, so White has lost. Give White at least one.
    *[b] Black has no GIPF-piece left, so Black has lost. Give Black at least one.
@@ -500,7 +500,7 @@ refusal-position-too-many-rings-off = { $player ->
    *[b] Black has removed more rings than it takes to win.
 }
 refusal-position-two-handicaps = Only one player can have a handicap.
-refusal-position-yinsh-fields = This is not a YINSH position. It has four parts, as in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = This is not a YINSH position. A YINSH position has four parts, as in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = The third part of a position is place, move, row:w, row:b, ring:w or ring:b.
 
 # Records and the start of a game.
@@ -628,7 +628,7 @@ play-title-thinking = Engine is thinking · { $game }
 play-title-over = Game over · { $game }
 play-to-act = to play
 play-thinking = The engine is thinking…
-play-engine-loading = The engine is loading… { $percent } %
+play-engine-loading = The engine is loading… { $percent }%
 play-engine-starting = The engine is loading…
 play-engine-failed = The engine could not be loaded. Your game is kept and continues when the engine is available.
 play-engine-retry = Reload the engine
@@ -1042,8 +1042,8 @@ game-invite-gone = This invitation was cancelled.
 sixty-title = The rules in sixty seconds
 sixty-lesson = Try it out in the first lesson
 sixty-yinsh-place = Put a marker of your colour into one of your rings and move the ring in a straight line. The marker stays behind.
-sixty-yinsh-flip = A ring may jump over a row of markers, to the first empty point behind them. All of them are flipped to the other colour.
-sixty-yinsh-row = Five of your markers in a row? Take them off, and one of your rings as well. Whoever has taken off three rings wins.
+sixty-yinsh-flip = A ring may jump over a line of markers, to the first empty point beyond them. All of them are flipped to the other colour.
+sixty-yinsh-row = Five of your markers in a row? Take them off, and one of your rings as well. The first player to take off three rings wins.
 sixty-yinsh-row-blitz = Five of your markers in a row? Take them off, and one of your rings as well. In the blitz game, the first ring wins.
 sixty-gipf-push = Put a piece on a dot at the edge and push it onto the board. The pieces in its way are pushed along.
 sixty-gipf-row = Four of your pieces in a row go back to your reserve. Opposing pieces that extend the row are captured.
@@ -1184,7 +1184,7 @@ game-match-entering = Both players enter who won it.
 match-name = { $game } (match)
 match-linked = Linked: { $links }
 match-challenges = Challenges per player: { $count }
-match-explained = Using a linked potential has to be declared first. The other player lets it pass or challenges it; after a challenge, it is used only if its player wins it.
+match-explained = Declare the use of a linked potential first. Your opponent lets it pass or challenges it. After a challenge, the potential can be used only if its owner wins.
 match-explained-die = Die: both roll, and the higher number wins.
 match-explained-game = Linked game: GIPF is paused, and you play the other game here, with its own clock.
 match-explained-elsewhere = A game elsewhere: play any game you like, at a table for example, and both enter the result.
@@ -1349,7 +1349,7 @@ analyse-not-kept = This browser cannot save anything right now. Save the record 
 # The engine.
 analyse-engine = Engine
 analyse-engine-loading = The engine is loading…
-analyse-engine-percent = The engine is loading… { $percent } %
+analyse-engine-percent = The engine is loading… { $percent }%
 analyse-engine-failed = The engine could not be loaded. Everything else works without it.
 analyse-engine-retry = Try again
 analyse-engine-over = The game is over.
@@ -1411,7 +1411,7 @@ analyse-review-player = { $player ->
     [w] White
    *[b] Black
   }
-analyse-review-accuracy = { $percent } % accuracy
+analyse-review-accuracy = { $percent }% accuracy
 analyse-review-faults = { $count ->
     [0] no mistakes
     [one] { $count } mistake
@@ -1484,13 +1484,13 @@ report-doing-again = The engine is checking the mistakes once more: { $done } of
 report-phase-opening = Opening
 report-phase-middle = Middle game
 report-phase-end = Endgame
-report-phase = { $phase }: { $percent } %
+report-phase = { $phase }: { $percent }%
 report-turned = { $player ->
-    [w] The game turned at { $turn }: White’s chances fell from { $before } % to { $after } %.
-   *[b] The game turned at { $turn }: Black’s chances fell from { $before } % to { $after } %.
+    [w] The game turned at { $turn }: White’s chances fell from { $before }% to { $after }%.
+   *[b] The game turned at { $turn }: Black’s chances fell from { $before }% to { $after }%.
 }
 report-steady = Nobody lost a lead: the game had no turning point.
-report-chance = { $turn } · White’s chances: { $percent } %
+report-chance = { $turn } · White’s chances: { $percent }%
 report-learn = Learn from your mistakes
 report-learn-of = { $player ->
     [w] White’s mistakes
@@ -1536,15 +1536,15 @@ report-good-sacrifice = It gives up pieces, and it works.
 report-good-punishes = The best answer to a mistake.
 report-old = This game review comes from an earlier version, which explained less.
 report-renew = Review the game again
-report-decision-declaration-wrong = This use should not have been declared: { $better } gives winning chances of { $other } % instead of { $number } %.
-report-decision-declaration-missed = The use { $better } should have been declared: that gives winning chances of { $other } % instead of { $number } %.
-report-decision-challenge-wrong = This use was not worth a challenge: the opponent’s winning chances are { $number } % with it and { $other } % without it.
-report-decision-challenge-missed = This use should have been challenged: the opponent’s winning chances are { $number } % with it and { $other } % without it.
+report-decision-declaration-wrong = This use should not have been declared: { $better } gives winning chances of { $other }% instead of { $number }%.
+report-decision-declaration-missed = The use { $better } should have been declared: that gives winning chances of { $other }% instead of { $number }%.
+report-decision-challenge-wrong = This use was not worth a challenge: the opponent’s winning chances are { $number }% with it and { $other }% without it.
+report-decision-challenge-missed = This use should have been challenged: the opponent’s winning chances are { $number }% with it and { $other }% without it.
 report-decision-win-not-challenged = { $number ->
     [one] This use wins at once and should have been challenged.
    *[other] This use wins in { $number } turns and should have been challenged.
 }
-report-decision-chance = We assume that the challenge is won in { $chance } % of cases; from 30 % to 70 %, the verdict would be the same.
+report-decision-chance = We assume that the challenge is won in { $chance }% of cases; from 30% to 70%, the verdict would be the same.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] White could have won at once.
@@ -1573,7 +1573,7 @@ report-reason-gives-row = { $player ->
     [w] This completed a row for White: { $points }.
    *[b] This completed a row for Black: { $points }.
 }
-report-reason-missed-row = A row in one was available: { $points }.
+report-reason-missed-row = A row could have been completed at once: { $points }.
 report-reason-missed-capture = { $number ->
     [one] A piece could have been captured: { $points }.
    *[other] { $number } pieces could have been captured: { $points }.
@@ -1749,7 +1749,7 @@ report-reason-compare-threes = { $player ->
 
 learn-title = Learn
 learn-lead = Short lessons on a real board, one for each rule. Do what the text asks; the board tells you when it is right.
-learn-potentials-about = Extra pieces from five other games of the series: they run, jump, cover, break and push twice.
+learn-potentials-about = Extra pieces from five other games of the series: they slide, jump, cover, break and push twice.
 learn-potentials-first = New to GIPF? Learn it first
 learn-progress = { $done } of { $count } lessons done
 learn-start = Start
@@ -1909,7 +1909,7 @@ lesson-gipf-rows-3 = You can also push along the row itself. Close the gap in co
 
 lesson-gipf-removing = Removing a row
 lesson-gipf-removing-1 = A row must be removed. Your pieces go back to your reserve. Remove it.
-lesson-gipf-removing-2 = Every push costs a piece from your reserve, and every row brings pieces back. Make a row, so that you have eight in reserve.
+lesson-gipf-removing-2 = Every push costs a piece from your reserve, and every row brings pieces back. Make a row so that you have eight in reserve.
 lesson-gipf-removing-3 = Everything joined to the row without a gap is removed with it. Make a row and take back six pieces at once.
 lesson-gipf-removing-3-hint = A white piece on e6 would join all the other pieces in column e.
 
@@ -1937,7 +1937,7 @@ lesson-gipf-who-first-2-done = Your row captured a piece of Black’s row, so Bl
 lesson-gipf-reserve = The last piece
 lesson-gipf-reserve-1 = A player who has to push with an empty reserve loses. Black’s reserve is empty: push anywhere, but do not give Black a row.
 lesson-gipf-reserve-1-done = That wins the basic game. A row would have brought pieces back to Black’s reserve.
-lesson-gipf-reserve-2 = Now you have just one piece left. Playing it does not lose yet: a row brings pieces back.
+lesson-gipf-reserve-2 = Now you have just one piece left. Playing it does not lose the game yet: a row can bring pieces back.
 
 lesson-gipf-gipf-pieces = GIPF-pieces
 lesson-gipf-gipf-pieces-1 = The standard game begins with GIPF-pieces: two pieces stacked, which move and count as one. Push one of them.
@@ -1978,10 +1978,10 @@ lesson-potentials-loading-4-done = Four pieces are back. The potential is gone f
 lesson-potentials-loading-5 = You also decide about Black’s loaded pieces in your row. Make a row and capture one.
 lesson-potentials-loading-5-done = Captured: the piece and its potential.
 
-lesson-potentials-yinsh = YINSH runs
-lesson-potentials-yinsh-1 = On your turn you push or you use a potential. YINSH runs along a line over empty spots, as far as you like. Press your loaded piece, then one of its targets.
+lesson-potentials-yinsh = YINSH slides
+lesson-potentials-yinsh-1 = On your turn you push or you use a potential. YINSH slides along a line over empty spots, as far as you like. Press your loaded piece, then one of its targets.
 lesson-potentials-yinsh-1-done = The potential has left its piece, and both stay on the board. A used potential is one piece of your colour, without a power.
-lesson-potentials-yinsh-2 = YINSH cannot jump: a piece in the way stops it. Which of your two can run to the marked spot?
+lesson-potentials-yinsh-2 = YINSH cannot jump: a piece in the way stops it. Which of your two can slide to the marked spot?
 lesson-potentials-yinsh-3 = A use can complete a row. Make a row with YINSH and remove it.
 lesson-potentials-yinsh-3-done = A used potential must go with its row and is then out of the game. Your other pieces came back, and Black’s is captured.
 
@@ -2014,7 +2014,7 @@ lesson-potentials-punct-2 = Your PÜNCT on e5 lies on what is left of a GIPF-pie
 lesson-potentials-punct-2-done = A GIPF-piece made of two potentials. It counts like any other.
 lesson-potentials-punct-3 = PÜNCT also covers its own kind: a black piece loaded with PÜNCT, or a used PÜNCT that lies on something of yours. Cover the black PÜNCT.
 lesson-potentials-punct-4 = Black has one GIPF-piece left. Win with one jump.
-lesson-potentials-punct-4-done = Whoever has no GIPF-piece left loses at once, before any row is removed.
+lesson-potentials-punct-4-done = A player with no GIPF-piece left loses at once, before any row is removed.
 
 lesson-potentials-tamsk = TAMSK pushes twice
 lesson-potentials-tamsk-1 = Your TAMSK stands in the centre. After your push it may leave its piece and be pushed in from the rim: an extra push. Push, then make the extra push.
@@ -2026,14 +2026,14 @@ lesson-potentials-tamsk-4 = You need not use it: while TAMSK stands in the centr
 lesson-potentials-tamsk-4-done = It stays loaded. But Black may push it out of the centre.
 
 lesson-potentials-match = A match
-lesson-potentials-match-1 = In a match, the right to use a potential can depend on another game. Here YINSH is linked with a game of YINSH, so its use is declared first. Declare a run that makes a row: press your loaded piece, then its target. Remove the row.
+lesson-potentials-match-1 = In a match, the right to use a potential can depend on another game. Here YINSH is linked with a game of YINSH, so its use is declared first. Declare a slide that makes a row: press your loaded piece, then its target. Remove the row.
 lesson-potentials-match-1-done = You declared it, Black let it pass, and so it was played.
 lesson-potentials-match-2 = This time Black challenges you. GIPF is paused, and a game of YINSH decides; the player who was challenged has White in it. It has reached this position. Win it.
 lesson-potentials-match-2-done = Won: back in GIPF, your use is played. The result of the match is still that of GIPF.
 lesson-potentials-match-3 = Your use was linked with a die. Black challenged you and rolled the higher number, so it does not happen: your YINSH stays loaded, and you play a different turn. Push a piece in.
 lesson-potentials-match-3-done = On a later turn you may declare it again.
-lesson-potentials-match-4 = Now Black declares a run from c6 to e6. You have one challenge left. Let it pass, or challenge?
-lesson-potentials-match-4-done = Black now has to win a game before the run is played. Challenges are few: keep them for uses that hurt.
+lesson-potentials-match-4 = Now Black declares a slide from c6 to e6. You have one challenge left. Let it pass, or challenge?
+lesson-potentials-match-4-done = Black now has to win a game before the slide is played. Challenges are few: keep them for uses that hurt.
 
 ## Puzzles
 
@@ -2256,7 +2256,7 @@ rules-yinsh-rows-2 = A row belongs to the player of its colour, no matter who ma
 rules-yinsh-removing = Removing a row
 rules-yinsh-removing-1 = A row must be removed. Its owner removes five markers that stand side by side and returns them to the pool. In a longer line the owner chooses which five; the others stay.
 rules-yinsh-removing-2 = Then the owner removes one of their own rings: any of them, even the one that has just moved.
-rules-yinsh-removing-3 = The order is row, ring, row, ring: after each ring the board is checked again. Any five that still stand are a row and must be removed, with another ring; if two rows shared a marker, the second may be gone. Two editions can be read as row, row, ring, ring. The winner is the same either way.
+rules-yinsh-removing-3 = The order is row, ring, row, ring: after each ring the board is checked again. Any five that still form a row must be removed, with another ring; if two rows shared a marker, the second may be gone. Two editions can be read as row, row, ring, ring. The winner is the same either way.
 rules-yinsh-removing-4 = If a move makes rows for both players, the player who moved removes all their own rows first. Then the opponent does the same, and moves after that. A row for the opponent alone is also removed by the opponent, before the opponent’s move.
 rules-yinsh-removing-board = White has six markers in a line: five of them are removed, and then a ring. Choose which.
 
@@ -2309,12 +2309,12 @@ rules-gipf-removing-2 = Your own pieces return to your reserve, a GIPF-piece as 
 rules-gipf-removing-3 = You choose for each GIPF-piece of the stretch, of either colour, whether it is removed or stays. The player who removes the row decides about the opponent’s GIPF-pieces too.
 rules-gipf-removing-4 = If you have several rows, you choose the order. After each removal the board is checked again: a row that crossed the removed one may be gone, or may still have to be removed.
 rules-gipf-removing-5 = If both players have rows, the player who pushed removes theirs first, then the opponent removes whatever is left of theirs. This is not a turn: the opponent still pushes afterwards.
-rules-gipf-removing-6 = If all your rows stand in stretches without single pieces, you may remove one or more of their GIPF-pieces, or leave them all. You are asked again after each later push, and the row must be removed as soon as a single piece joins it. This needs four GIPF-pieces of one colour, so it happens only in the tournament game.
-rules-gipf-removing-7 = You may choose such a row even while another row with single pieces stands: the order is free, and the designer’s site only says when you may stop.
+rules-gipf-removing-6 = If all your rows are in stretches without single pieces, you may remove one or more of their GIPF-pieces, or leave them all. You are asked again after each later push, and the row must be removed as soon as a single piece joins it. This needs four GIPF-pieces of one colour, so it happens only in the tournament game.
+rules-gipf-removing-7 = You may choose such a row even while another row with single pieces is on the board: the order is free, and the designer’s site only says when you may stop.
 rules-gipf-removing-board = White has a row in column e. The single pieces are removed, the black one is captured, and White decides whether the GIPF-piece stays.
 
 rules-gipf-end = The end of the game
-rules-gipf-end-1 = A player who has to push with an empty reserve loses. This is checked after your own rows are removed, which may bring pieces back, so playing your last piece does not lose yet. The wording of the book can also be read as losing at once; we follow the designer’s site.
+rules-gipf-end-1 = A player who has to push with an empty reserve loses. This is checked after your own rows are removed, which may bring pieces back, so you have not lost yet when you play your last piece. The wording of the book can also be read as losing at once; we follow the designer’s site.
 rules-gipf-end-2 = Standard and tournament game: a player whose last GIPF-piece has left the board loses at once, even if they removed it themselves. This is checked after each removal. In the tournament game it applies from your first GIPF-piece on, and the right to bring in another one does not help.
 rules-gipf-end-3 = If one removal takes the last GIPF-piece of both players, the player who removed them wins: the opponent’s last one is captured, and neither was lost before the other.
 rules-gipf-end-4 = If the same position occurs for the third time, with the same player to push, the same reserves and the same rights, the game is a draw. The book says that draws do not happen, but nothing in it keeps two players from going round in circles.
@@ -2342,13 +2342,13 @@ rules-potentials-entering-2 = The order is: GIPF-pieces (after a tournament star
 rules-potentials-entering-3 = Your first loaded piece ends your right to GIPF-pieces. The site gives the order; the right must end somewhere. Uses and extra pushes do not end any right.
 
 rules-potentials-rows = Rows
-rules-potentials-rows-1 = A loaded piece is one piece of its colour. When its row is removed, whoever removes the row may take it or leave it, like a GIPF-piece. Taken by its owner, the basic piece returns to the reserve and the potential is out of the game; taken by the opponent, both are gone.
-rules-potentials-rows-2 = Basic pieces and used potentials must go with their row. A used potential is then out of the game, whoever removes it.
+rules-potentials-rows-1 = A loaded piece is one piece of its colour. When its row is removed, the player who removes the row may take it or leave it, like a GIPF-piece. Taken by its owner, the basic piece returns to the reserve and the potential is out of the game; taken by the opponent, both are gone.
+rules-potentials-rows-2 = Basic pieces and used potentials must go with their row. A used potential is then out of the game, no matter who removes it.
 rules-potentials-rows-3 = If nothing in your rows must go, you may leave them all standing or take some of the pieces, as with rows of GIPF-pieces alone.
 
-rules-potentials-yinsh = YINSH runs
-rules-potentials-yinsh-1 = It runs along a line over empty spots to any empty spot, at least one step. It does not jump.
-rules-potentials-yinsh-board = YINSH has run from e5 to e7; its basic piece stays on e5.
+rules-potentials-yinsh = YINSH slides
+rules-potentials-yinsh-1 = It slides along a line over empty spots to any empty spot, at least one step. It does not jump.
+rules-potentials-yinsh-board = YINSH has slid from e5 to e7; its basic piece stays on e5.
 
 rules-potentials-zertz = ZÈRTZ jumps
 rules-potentials-zertz-1 = It jumps in a straight line over one or more pieces next to it, of any kind and colour and without a gap, to the first empty spot beyond them. It captures nothing. Without such a spot there is no jump.
@@ -2383,8 +2383,8 @@ rules-potentials-settling = Whose row comes when
 rules-potentials-settling-1 = You remove your own rows at the start of your turn, after your push or use, and after your extra push. Nobody acts during the other’s turn: a row of yours that your opponent’s removal uncovers waits for your turn. In GIPF a removal never makes a row; here it can.
 
 rules-potentials-end = The end of the game
-rules-potentials-end-1 = After a standard or tournament start, whoever has no GIPF-piece left loses at once, before rows are removed: by a removal, or when PÜNCT breaks the last one. If one removal takes the last ones of both, the player who removed wins.
-rules-potentials-end-2 = Whoever is to push and can neither push (no piece in reserve, or a full board) nor use a potential loses. An extra push saves nobody.
+rules-potentials-end-1 = After a standard or tournament start, a player with no GIPF-piece left loses at once, before rows are removed: by a removal, or when PÜNCT breaks the last one. If one removal takes the last ones of both, the player who removed wins.
+rules-potentials-end-2 = A player who is to push and can neither push (no piece in reserve, or a full board) nor use a potential loses. An extra push saves nobody.
 rules-potentials-end-3 = If a position occurs for the third time with the same player to push, hands and stacks included, the game is a draw, as in GIPF.
 
 rules-potentials-match = Combined games
@@ -2417,8 +2417,8 @@ openings-score = Score
 openings-range = 95%
 openings-engine = Engine
 openings-images = { $count ->
-    [one] and one image of it
-   *[other] and { $count } images of it
+    [one] and one symmetric version
+   *[other] and { $count } symmetric versions
   }
 openings-folded = Turns that are the same after turning or mirroring the board or exchanging the colours are one row, and different orders of the same turns are counted together.
 openings-loading = Loading the games…
@@ -2703,7 +2703,7 @@ progress-days-all = { $count ->
    *[other] { $count } days of training in all.
 }
 progress-accuracy = Accuracy over time
-progress-accuracy-about = { $count } games, the first with { $first } %, the last with { $last } %; { $mean } % on average.
+progress-accuracy-about = { $count } games, the first with { $first }%, the last with { $last }%; { $mean }% on average.
 progress-accuracy-few = A curve appears here after two game reviews.
 progress-table = As a table
 progress-date = Day
@@ -2736,7 +2736,7 @@ progress-why-missed-win = A win was missed
 progress-why-allows-win = The opponent was allowed to win
 progress-why-last-gipf = The last GIPF-piece was in danger
 progress-why-gives-row = A row was completed for the opponent
-progress-why-missed-row = A row in one was missed
+progress-why-missed-row = A row was missed
 progress-why-missed-capture = A capture was missed
 progress-why-gipf-piece-lost = A GIPF-piece was lost
 progress-why-pieces-captured = Pieces were captured
@@ -2822,7 +2822,7 @@ api-turns = Turns can be repeated safely
 api-turns-about = Send a turn with an Idempotency-Key of your choice, and repeat it with the same key until you get an answer. It is played only once.
 api-parameters = Parameters
 api-name = Name
-api-where = In
+api-where = Where
 api-kind = Type
 api-meaning = Description
 api-required = required
@@ -3062,7 +3062,7 @@ potentials-miss-make = No new GIPF-piece yet. The marked spots show the jump.
 potentials-miss-remove = Not enough rows removed. The goal is { $count }.
 potentials-answer-pass = Let it pass
 potentials-answer-challenge = Challenge
-potentials-miss-answer = You let it pass: the run makes a black row, and your two pieces beside it are captured. Try again.
+potentials-miss-answer = You let it pass: the slide makes a black row, and your two pieces beside it are captured. Try again.
 potentials-miss-push = After a lost challenge, a potential of this kind cannot be used in the same turn. Push instead.
 potentials-hand = { $player ->
     [w] White has in hand: { $list }
@@ -3078,7 +3078,7 @@ potentials-advice = New to this? Start with one kind. A potential comes in on to
 potentials-about-tamsk = Standing in the centre, it gives an extra push.
 potentials-about-zertz = Jumps over adjacent pieces to the first empty spot.
 potentials-about-dvonn = Jumps on top of a neighbouring piece of the opponent.
-potentials-about-yinsh = Runs along a line over empty spots.
+potentials-about-yinsh = Slides along a line over empty spots.
 potentials-about-punct = Jumps onto a neighbouring GIPF-piece and breaks it.
 potentials-about-ultimate = Three of each kind, 21 pieces
 potentials-own = Custom

@@ -74,10 +74,10 @@ settings-theme-dark = Oscuro
 settings-contrast = Alto contraste
 settings-board = Tablero
 settings-speed = Animación
-settings-speed-off = Ninguno
-settings-speed-fast = Rápido
+settings-speed-off = Ninguna
+settings-speed-fast = Rápida
 settings-speed-normal = Normal
-settings-speed-slow = Lento
+settings-speed-slow = Lenta
 settings-coordinates = Coordenadas
 settings-coordinates-outside = En el borde
 settings-coordinates-inside = En cada punto
@@ -106,7 +106,7 @@ settings-keys-across = recorrer las otras dos direcciones
 settings-keys-jump = ir a un espacio por su nombre, como e5
 settings-keys-act = elegir
 settings-keys-back = deshacer parte de una jugada
-settings-keys-step = recorrer las jugadas, fuera de los puntos del tablero
+settings-keys-step = recorrer las jugadas, si el foco no está en un punto del tablero
 settings-keys-step-anywhere = recorrer las jugadas en cualquier lugar
 settings-keys-flip = girar el tablero
 settings-data = Tus datos
@@ -118,7 +118,7 @@ settings-erase-no = Conservar
 settings-erased = Se ha borrado todo lo que estaba guardado en este navegador.
 
 about-title = Acerca de Gipfel
-about-what = Gipfel es un hogar para los juegos de mesa YINSH y GIPF: reglas exactas de todas las variantes, un motor fuerte, lecciones y un tablero de análisis, en nueve idiomas.
+about-what = Gipfel es la casa de los juegos de mesa YINSH y GIPF: reglas exactas de todas las variantes, un motor fuerte, lecciones y un tablero de análisis, en nueve idiomas.
 about-designer = Ambos juegos son de Kris Burm y pertenecen a su proyecto GIPF. Los nombres son suyos. Si te gustan, cómpralos: sobre una mesa de verdad son preciosos.
 about-free = Gipfel es software libre. Puedes ejecutarlo en tu propio ordenador con una sola orden, leer cómo funciona y usar sus reglas, su motor y sus datos en tus programas.
 about-private = No hay anuncios, ni rastreadores, ni peticiones a otros sitios. Lo que haces a solas se queda en tu navegador. De las partidas en línea el servidor guarda lo que necesita, y puedes descargar o borrar lo que sabe de ti.
@@ -129,13 +129,13 @@ missing-title = Página no encontrada
 missing-about = Puede que la dirección sea antigua o esté mal escrita. No se ha perdido nada tuyo.
 missing-home = Ir a la página de inicio
 offline-title = Sin red
-offline-about = Esta página no está en este dispositivo y no se puede llegar al servidor. Jugar aquí, las lecciones, las reglas y el análisis funcionan sin red.
-offline-again = Intentar de nuevo
+offline-about = Esta página no está en este dispositivo y no se puede contactar con el servidor. Jugar aquí, las lecciones, las reglas y el análisis funcionan sin red.
+offline-again = Intentar otra vez
 
 ## Board: what a screen reader hears, points, pieces, turns as sentences
 
 board-name = Tablero
-board-help = Las flechas recorren las líneas; con Mayús, en la tercera dirección. Escribe un nombre como e5 para ir allí. Intro elige, Escape deshace. Av Pág lleva al siguiente espacio que puedes elegir.
+board-help = Las flechas recorren las rectas; con Mayús, en la tercera dirección. Escribe un nombre como e5 para ir allí. Intro elige, Escape deshace. Av Pág lleva al siguiente espacio que puedes elegir.
 board-column = Columna { $column }
 board-point = { $point }, { $what }
 board-point-can = { $point }, { $what }, { $can }
@@ -150,10 +150,10 @@ board-can-move = { $count ->
     [one] puede ir a un espacio
    *[other] puede ir a { $count } espacios
 }
-board-can-land = el anillo puede parar aquí
+board-can-land = el anillo puede detenerse aquí
 board-can-land-flipping = { $count ->
-    [one] el anillo puede parar aquí y gira un marcador
-   *[other] el anillo puede parar aquí y gira { $count } marcadores
+    [one] el anillo puede detenerse aquí y gira un marcador
+   *[other] el anillo puede detenerse aquí y gira { $count } marcadores
 }
 board-can-take-off = se puede quitar
 board-can-enter = aquí puede entrar una ficha
@@ -189,7 +189,7 @@ board-confirm = Quitar { $count }
 board-confirm-none = Elige al menos una ficha
 board-badge-stays = queda
 board-badge-goes = sale
-board-ask-keep = Toca una ficha GIPF: se queda o sale. La tuya vuelve a tu provisión, la del rival se captura.
+board-ask-keep = Toca una ficha GIPF: se queda o sale. Si sale, la tuya vuelve a tu provisión; la del rival se captura.
 board-ask-row = Aquí se cruzan líneas. ¿Cuál?
 board-lesson = Aprender esta regla
 board-pass = Pasar
@@ -278,11 +278,11 @@ say-move-flip = { $player ->
     }.
 }
 say-enter = { $player ->
-    [w] Blanco mete una { $kind ->
+    [w] Blanco introduce una { $kind ->
         [gipf] ficha GIPF
        *[single] ficha
     } en { $point }.
-   *[b] Negro mete una { $kind ->
+   *[b] Negro introduce una { $kind ->
         [gipf] ficha GIPF
        *[single] ficha
     } en { $point }.
@@ -382,7 +382,7 @@ refusal-at-turn = Línea { $line }, jugada { $token }: { $reason }
 
 # A page asks for something that does not exist.
 refusal-allowed = Puedes elegir esto.
-refusal-no-point = En este tablero no hay { $point }.
+refusal-no-point = En este tablero no hay ningún punto { $point }.
 refusal-no-table = Esta partida ya no está abierta. Recarga la página para seguir.
 refusal-no-turn = Esta partida no tiene esa jugada.
 refusal-nothing-chosen = Elige primero algo en el tablero.
@@ -392,14 +392,14 @@ refusal-too-many-tables = Hay demasiadas partidas abiertas en esta página. Rec�
 # Rules of both games.
 refusal-game-over = La partida ha terminado. Empieza otra o deshaz una jugada.
 refusal-other-game = Esta acción es del otro juego.
-refusal-other-player = Tu jugada ha terminado: ahora le toca al otro jugador.
+refusal-other-player = Tu turno ha terminado: ahora le toca al otro jugador.
 
 # Rules of YINSH.
 refusal-all-placed = Los diez anillos están en el tablero. Ahora mueve uno de los tuyos.
 refusal-must-move = Solo puedes pasar si ninguno de tus anillos puede moverse.
 refusal-no-ring = Aquí no hay ningún anillo. Elige uno de los tuyos.
 refusal-not-a-row = Una línea son cinco marcadores de un color, uno junto a otro y en línea recta.
-refusal-not-in-line = Un anillo se mueve por las líneas del tablero, siempre recto.
+refusal-not-in-line = Un anillo se mueve en línea recta, por las rectas del tablero.
 refusal-not-your-ring = Este anillo es del rival. Elige uno de los tuyos.
 refusal-not-your-row = Esta línea es del color del rival: solo el rival puede quitarla.
 refusal-point-occupied = Este espacio está ocupado. Un anillo necesita un espacio vacío.
@@ -409,14 +409,14 @@ refusal-ring-only-after-row = Un anillo se quita solo después de quitar una lí
 refusal-ring-stuck = Este anillo no puede moverse: no alcanza ningún espacio vacío.
 refusal-row-first = Tienes una línea de cinco. Quítala primero.
 refusal-still-placing = Hay que colocar los diez anillos, por turnos, antes de que puedan moverse.
-refusal-stop-after-jump = Después de un salto, el anillo debe parar en el primer espacio vacío detrás de los marcadores.
-refusal-target-occupied = Este espacio está ocupado. Un anillo debe parar en un espacio vacío.
+refusal-stop-after-jump = Después de un salto, el anillo debe detenerse en el primer espacio vacío detrás de los marcadores.
+refusal-target-occupied = Este espacio está ocupado. Un anillo debe detenerse en un espacio vacío.
 
 # Rules of GIPF.
-refusal-all-gipf-pieces-in-play = En el juego estándar todas las fichas GIPF están en el tablero desde el principio. Tú metes fichas simples.
+refusal-all-gipf-pieces-in-play = En el juego estándar todas las fichas GIPF están en el tablero desde el principio. Tú introduces fichas simples.
 refusal-empty-spot = Una de estas casillas está vacía.
 refusal-first-must-be-gipf = Tu primera ficha tiene que ser una ficha GIPF.
-refusal-gipf-right-lost = Ya has metido una ficha simple, así que no puedes meter más fichas GIPF.
+refusal-gipf-right-lost = Ya has introducido una ficha simple, así que no puedes introducir más fichas GIPF.
 refusal-line-full = Esta recta está llena. Para empujar hace falta una casilla vacía en ella.
 refusal-must-remove = Esta línea contiene fichas simples, así que hay que quitarla.
 refusal-no-gipf-pieces = El juego básico se juega sin fichas GIPF.
@@ -428,7 +428,7 @@ refusal-remove-first = Tienes una línea de cuatro o más. Quítala antes de emp
 refusal-removes-nothing = Elige al menos una ficha que quitar.
 refusal-reserve-too-small = Una ficha GIPF se hace con dos fichas, y solo te queda una en la provisión.
 refusal-single-stays = Hay que quitar todas las fichas simples de la línea y las que la tocan sin hueco. Solo las fichas GIPF pueden quedarse.
-refusal-spot-occupied = Aquí hay una ficha. Elige el punto desde el que empujas, para que se sepa adónde va.
+refusal-spot-occupied = Aquí hay una ficha. Elige el punto desde el que empujas, para que quede claro adónde va la ficha.
 
 # Unreadable actions.
 refusal-dot-alone = Esto es un punto exterior. Nombra también la casilla a la que llega el empujón, como en e9-e6.
@@ -453,35 +453,35 @@ refusal-piece-twice = Hay dos fichas en { $point }.
 refusal-position-all-placed = Los diez anillos están en el tablero, así que no se puede colocar ninguno más.
 refusal-position-both-won = Los dos han quitado anillos suficientes para ganar. Solo puede ganar uno.
 refusal-position-first-out-of-turn = { $player ->
-        [w] Blanco todavía no ha metido su primera ficha, así que no puede haberse jugado nada.
-       *[b] Negro todavía no ha metido su primera ficha: en el tablero solo puede estar la primera de Blanco, y le toca a Negro.
+        [w] Blanco todavía no ha introducido su primera ficha, así que no puede haberse jugado nada.
+       *[b] Negro todavía no ha introducido su primera ficha: en el tablero solo puede estar la primera de Blanco, y le toca a Negro.
     }
-refusal-position-gipf-fields = Esto no es una posición de GIPF. Tiene cuatro partes, como p2P/5/6/P5p/6/5/p2P w push 12-12. En el juego de torneo hay una quinta, como GGgg.
+refusal-position-gipf-fields = Esto no es una posición de GIPF. Una posición tiene cuatro partes, como p2P/5/6/P5p/6/5/p2P w push 12-12. En el juego de torneo hay una quinta, como GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
         [w] A Blanco no le queda ninguna ficha GIPF, así que ha perdido. Dale al menos una.
        *[b] A Negro no le queda ninguna ficha GIPF, así que ha perdido. Dale al menos una.
     }
 refusal-position-gipf-stage = La tercera parte de una posición es push, remove:w o remove:b.
 refusal-position-no-row = El jugador al que le toca no tiene ninguna línea que quitar.
-refusal-position-placing-out-of-turn = Los anillos se colocan por turnos, Blanco primero. Su número no corresponde al jugador al que le toca.
+refusal-position-placing-out-of-turn = Los anillos se colocan por turnos, empezando por Blanco. Su número no corresponde al jugador al que le toca.
 refusal-position-placing-too-late = Mientras se colocan anillos no hay marcadores en el tablero ni anillos quitados.
 refusal-position-player = La segunda parte de una posición es w o b: a quién le toca.
-refusal-position-reserves = Las provisiones son dos números, Blanco primero, como 12-12.
+refusal-position-reserves = Las provisiones son dos números, primero el de Blanco, como 12-12.
 refusal-position-right-after-single = { $player ->
-        [w] Blanco ha metido fichas simples y ya no puede meter fichas GIPF.
-       *[b] Negro ha metido fichas simples y ya no puede meter fichas GIPF.
+        [w] Blanco ha introducido fichas simples y ya no puede introducir fichas GIPF.
+       *[b] Negro ha introducido fichas simples y ya no puede introducir fichas GIPF.
     }
 refusal-position-right-before-first = { $player ->
-        [w] Blanco todavía no ha metido ninguna ficha, así que sus 18 fichas están en la provisión.
-       *[b] Negro todavía no ha metido ninguna ficha, así que sus 18 fichas están en la provisión.
+        [w] Blanco todavía no ha introducido ninguna ficha, así que sus 18 fichas están en la provisión.
+       *[b] Negro todavía no ha introducido ninguna ficha, así que sus 18 fichas están en la provisión.
     }
-refusal-position-rights = La última parte dice quién puede meter aún fichas GIPF: G para Blanco, g para Negro, doble antes de la primera, y - para nadie.
+refusal-position-rights = La última parte dice quién puede introducir aún fichas GIPF: G para Blanco, g para Negro, doble antes de la primera, y - para nadie.
 refusal-position-ring-after-win = La partida estaba ganada antes de poder quitar este anillo.
 refusal-position-ring-count = { $player ->
     [w] Blanco debe tener cinco anillos en total, entre el tablero y los quitados.
    *[b] Negro debe tener cinco anillos en total, entre el tablero y los quitados.
 }
-refusal-position-rings-off = Los anillos quitados son dos números, Blanco primero, como 0-0.
+refusal-position-rings-off = Los anillos quitados son dos números, primero el de Blanco, como 0-0.
 refusal-position-row-standing = { $player ->
     [w] Blanco tiene una línea que hay que quitar antes.
    *[b] Negro tiene una línea que hay que quitar antes.
@@ -500,7 +500,7 @@ refusal-position-too-many-rings-off = { $player ->
        *[b] Negro ha quitado más anillos de los que hacen falta para ganar.
     }
 refusal-position-two-handicaps = Solo un jugador puede tener ventaja.
-refusal-position-yinsh-fields = Esto no es una posición de YINSH. Tiene cuatro partes, como 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = Esto no es una posición de YINSH. Una posición tiene cuatro partes, como 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = La tercera parte de una posición es place, move, row:w, row:b, ring:w o ring:b.
 
 # Records and the start of a game.
@@ -530,9 +530,9 @@ refusal-reserve-count = El número de fichas en la provisión que se da aquí ({
 refusal-result = El resultado que se da aquí no coincide con la partida.
 refusal-result-in-variation = Un resultado solo puede estar al final de la partida, no en una variante.
 refusal-rings-off-count = El número de anillos quitados que se da aquí no coincide con la partida.
-refusal-rings-off-shape = { $name } no es un número de anillos quitados. Escribe Blanco primero, como 2-3.
+refusal-rings-off-shape = { $name } no es un número de anillos quitados. Escribe primero el de Blanco, como 2-3.
 refusal-sgf = Este archivo no es una partida de YINSH o GIPF de Boardspace, o está dañado.
-refusal-tag = La etiqueta { $name } no se puede escribir en un registro.
+refusal-tag = La etiqueta { $name } no se puede escribir en una partida anotada.
 refusal-tag-shape = { $name } no es una etiqueta. Escríbela como [White "Ada"].
 refusal-tag-twice = La etiqueta { $name } aparece dos veces.
 refusal-tag-value = { $name } tiene un valor no válido.
@@ -680,8 +680,8 @@ play-new = Nueva partida
 play-rematch = Revancha
 play-evaluation-even = La posición está igualada.
 play-evaluation-better = { $player ->
-    [w] Blanco está mejor por { $points }.
-   *[b] Negro está mejor por { $points }.
+    [w] Blanco está mejor ({ $points }).
+   *[b] Negro está mejor ({ $points }).
   }
 play-evaluation-wins = { $player ->
     [w] Blanco tiene una victoria forzada.
@@ -775,9 +775,9 @@ play-link-unplayable = La partida de este enlace no se puede jugar: { $reason }
 online-menu = En línea
 online-title = Jugar en línea
 online-from-play = ¿Tu rival está en otro lugar? Juega en línea
-online-lead = Juega contra un amigo, cualquiera o un motor de este servidor. No hace falta cuenta.
+online-lead = Juega contra un amigo, contra cualquiera o contra un motor de este servidor. No hace falta cuenta.
 online-own = Tus partidas
-online-quick = Partida rápida
+online-quick = Emparejamiento rápido
 online-quick-about = Un clic, y juegas con la primera persona que quiera la misma partida.
 online-days = { $days ->
     [one] { $days } día por jugada
@@ -836,7 +836,7 @@ online-seeking-ended = Ya no buscas rival.
 online-estimate = Suele tardar unos { $minutes } min, según el último día.
 online-estimate-soon = Suele tardar menos de un minuto.
 online-estimate-long = Suele tardar más de media hora.
-online-estimate-none = Nadie ha encontrado rival para esto en el último día, así que puede tardar.
+online-estimate-none = Nadie ha encontrado rival para esta partida en el último día, así que puede tardar.
 online-calling = Jugadores avisados: { $count }.
 online-stand = Avísame cuando alguien quiera jugar
 online-standing = Te avisaremos cuando alguien quiera jugar { $game }, { $clock }.
@@ -883,16 +883,16 @@ tv-next = Sigue la próxima partida.
 tv-open = Abrir esta partida
 online-recent = Recién terminadas
 online-people-title = Gente
-online-followed = Sigues a
+online-followed = Siguiendo
 online-here = Aquí ahora
 online-lately = Aquí en la última semana
 online-is-here = en línea
 leaders-title = Clasificaciones
-leaders-lead = Quienes mejor juegan, con puntuación consolidada, en el último año. Los niveles del motor figuran como comparación.
+leaders-lead = Quienes mejor juegan, con puntuación consolidada, en el último año. Los niveles del motor figuran a modo de comparación.
 leaders-rank = Puesto
 leaders-none = Aquí nadie tiene aún una puntuación consolidada. Bastan unas pocas partidas por puntos.
 club-title = Noche de club
-club-lead = Un enlace para todo el mundo. Quien está listo juega con quien menos ha coincidido. Sin puntos, un solo reloj, invitados bienvenidos.
+club-lead = Un enlace para todo el mundo. Quien está listo juega con quien menos veces se ha enfrentado. Sin puntos, un solo reloj, invitados bienvenidos.
 club-start = Empezar la noche
 club-when = Cuándo
 club-when-now = Ahora
@@ -906,7 +906,7 @@ club-begins = Empieza el { $time }.
 club-until = Termina como tarde a las { $time }.
 club-over = Esta noche ha terminado. ¡Gracias por jugar!
 club-name = Tu nombre esta noche
-club-ready = Estoy listo
+club-ready = Quiero jugar
 club-rest = Descansar
 club-end = Terminar la noche para todos
 club-waiting = Tendrás rival en cuanto haya alguien más listo. Deja esta página abierta.
@@ -988,7 +988,7 @@ online-refused-busy = Todos los motores están ocupados. Inténtalo más tarde.
 online-refused-reports-pending = Ya se están preparando otros informes de partidas para tu red. Inténtalo otra vez cuando uno de ellos esté listo.
 online-refused-report-failed = No se pudo preparar el informe de la partida. Pídelo otra vez.
 online-refused-unavailable = El servidor no puede guardar nada ahora. No ha cambiado nada; inténtalo otra vez.
-online-refused-no-network = No se puede llegar al servidor. Comprueba tu conexión e inténtalo otra vez.
+online-refused-no-network = No se puede contactar con el servidor. Comprueba tu conexión e inténtalo otra vez.
 online-refused-other = El servidor lo ha rechazado: { $text }
 
 ## Online play: a game
@@ -1042,10 +1042,10 @@ game-invite-gone = Esta invitación se canceló.
 sixty-title = Las reglas en sesenta segundos
 sixty-lesson = Pruébalo en la primera lección
 sixty-yinsh-place = Pon un marcador de tu color en uno de tus anillos y mueve el anillo en línea recta. El marcador se queda.
-sixty-yinsh-flip = Un anillo puede saltar una serie de marcadores, hasta el primer punto libre detrás de ellos. Todos se giran y cambian de color.
+sixty-yinsh-flip = Un anillo puede saltar una serie de marcadores, hasta el primer espacio libre detrás de ellos. Todos se giran y cambian de color.
 sixty-yinsh-row = ¿Cinco de tus marcadores en línea? Quítalos, junto con uno de tus anillos. Gana quien ha quitado tres anillos.
 sixty-yinsh-row-blitz = ¿Cinco de tus marcadores en línea? Quítalos, junto con uno de tus anillos. En la partida relámpago gana el primer anillo.
-sixty-gipf-push = Pon una ficha en un punto del borde y empújala al tablero. Las fichas que encuentra a su paso se empujan también.
+sixty-gipf-push = Pon una ficha en un punto exterior y empújala al tablero. Las fichas que encuentra a su paso se empujan también.
 sixty-gipf-row = Cuatro de tus fichas en línea vuelven a tu provisión. Las fichas rivales que continúan la línea se capturan.
 sixty-gipf-end-basic = Las fichas capturadas no vuelven. Si tu provisión está vacía cuando te toca, pierdes.
 sixty-gipf-end = Pierdes si tu provisión está vacía cuando te toca, o si ya no te queda ninguna ficha GIPF. Una ficha GIPF tiene dos fichas de altura.
@@ -1184,7 +1184,7 @@ game-match-entering = Los dos jugadores anotan quién la ganó.
 match-name = { $game } (encuentro)
 match-linked = Enlazado: { $links }
 match-challenges = Desafíos por jugador: { $count }
-match-explained = Un potencial enlazado se declara antes de usarlo. El otro lo deja pasar o lanza un desafío; entonces solo se usa si gana quien lo declaró.
+match-explained = Un potencial enlazado se anuncia antes de usarlo. El otro lo deja pasar o lanza un desafío; entonces solo se usa si gana quien lo anunció.
 match-explained-die = Dado: lo tiran los dos y gana el número más alto.
 match-explained-game = Juego enlazado: GIPF se detiene y aquí se juega el otro juego, con su propio reloj.
 match-explained-elsewhere = Un juego en otro sitio: jugad a lo que queráis, por ejemplo en una mesa, y los dos anotáis el resultado.
@@ -1276,7 +1276,7 @@ chat-new = { $count ->
 }
 chat-spoken = { $name } dice: { $text }
 chat-report-title = Denunciar a un jugador
-chat-report-about = Lo mirará un moderador. La persona denunciada no se entera.
+chat-report-about = La revisará un moderador. La persona denunciada no se entera.
 chat-report-who = Jugador
 chat-report-reason = Motivo
 chat-report-cheat = Ayuda de un motor
@@ -1320,7 +1320,7 @@ analyse-tab-setup = Montar
 analyse-tab-share = Compartir
 analyse-start = Inicio
 analyse-no-turns = Haz una jugada en el tablero o abre una partida. Cualquier otra jugada que pruebes será una variante.
-analyse-main-line = Línea principal
+analyse-main-line = Variante principal
 analyse-variation = Variante
 analyse-turn-of = { $player ->
         [w] Juega Blanco
@@ -1335,7 +1335,7 @@ analyse-mark-interesting = Interesante
 analyse-mark-doubtful = Dudosa
 analyse-comment = Comentario de esta jugada
 analyse-comment-start = Comentario de la partida
-analyse-promote = Hacer línea principal
+analyse-promote = Hacer principal
 analyse-delete = Borrar desde aquí
 analyse-deleted = Borrado: { $turn } y todo lo que sigue.
 analyse-bring-back = Deshacer
@@ -1360,8 +1360,8 @@ analyse-progress = profundidad { $depth } · { $speed } posiciones/s
 analyse-no-score = Sin evaluación
 analyse-even = La posición está igualada.
 analyse-better = { $player ->
-    [w] Blanco está mejor por { $points }.
-   *[b] Negro está mejor por { $points }.
+    [w] Blanco está mejor ({ $points }).
+   *[b] Negro está mejor ({ $points }).
   }
 analyse-has-won = { $player ->
         [w] Ha ganado Blanco
@@ -1379,12 +1379,12 @@ analyse-wins-in = { $player ->
     }
 
 # Line control.
-control-title = Control de las líneas
+control-title = Control de las rectas
 control-for = { $player ->
     [w] favorece a Blanco
    *[b] favorece a Negro
   }
-control-shown = Líneas mostradas
+control-shown = Rectas mostradas
 control-before = Antes de la jugada
 control-after = Después de la jugada
 control-changes = Mayores cambios
@@ -1392,9 +1392,9 @@ control-change = { $player ->
     [w] mejor para Blanco
    *[b] mejor para Negro
   }
-control-none = Esta jugada no cambia ninguna línea.
-control-start = Haz una jugada para ver qué líneas cambia.
-control-sum = Líneas { $lines }, todo lo demás { $rest }: { $total } sin calcular variantes.
+control-none = Esta jugada no cambia ninguna recta.
+control-start = Haz una jugada para ver qué rectas cambia.
+control-sum = Rectas { $lines }, todo lo demás { $rest }: { $total } sin calcular variantes.
 
 # The whole game.
 analyse-review = Hacer el informe de la partida
@@ -1431,9 +1431,9 @@ analyse-black = Negro
 analyse-rings-off = Anillos quitados
 analyse-reserve = Fichas en la provisión
 analyse-right = Fichas GIPF
-analyse-right-first = tiene que meter la primera
-analyse-right-open = puede meter más
-analyse-right-lost = no puede meter más
+analyse-right-first = tiene que introducir la primera
+analyse-right-open = puede introducir más
+analyse-right-lost = no puede introducir más
 analyse-setup-possible = Esta posición es válida.
 analyse-setup-done = Analizar esta posición
 analyse-setup-clear = Vaciar el tablero
@@ -1521,7 +1521,7 @@ report-advice-danger = Antes de jugar, pregúntate con qué podría ganar el riv
 report-advice-own-row = Busca las líneas que puedes completar o amenazar.
 report-advice-their-row = Antes de cada jugada, mira qué líneas puede completar el rival.
 report-advice-given-row = Comprueba que tu jugada no complete una línea para el rival.
-report-advice-capture = Mira cada empuje que captura algo.
+report-advice-capture = Mira cada empujón que captura algo.
 report-advice-safety = Comprueba cuáles de tus fichas puede capturar el rival.
 report-advice-gipf-pieces = Mantén tus fichas GIPF fuera de alcance.
 report-advice-rings = Conserva la libertad de tus anillos.
@@ -1570,8 +1570,8 @@ report-reason-last-gipf = { $player ->
    *[b] La última ficha GIPF de Negro podía ser capturada: { $points }.
 }
 report-reason-gives-row = { $player ->
-    [w] Esto completó una línea para Blanco: { $points }.
-   *[b] Esto completó una línea para Negro: { $points }.
+    [w] Esta jugada completó una línea para Blanco: { $points }.
+   *[b] Esta jugada completó una línea para Negro: { $points }.
 }
 report-reason-missed-row = Se podía completar una línea enseguida: { $points }.
 report-reason-missed-capture = { $number ->
@@ -1579,8 +1579,8 @@ report-reason-missed-capture = { $number ->
    *[other] Se podían capturar { $number } fichas: { $points }.
 }
 report-reason-gipf-piece-lost = { $player ->
-    [w] Esto pierde una ficha GIPF de Blanco: { $points }.
-   *[b] Esto pierde una ficha GIPF de Negro: { $points }.
+    [w] Con esta jugada Blanco pierde una ficha GIPF: { $points }.
+   *[b] Con esta jugada Negro pierde una ficha GIPF: { $points }.
 }
 report-reason-pieces-captured = { $number ->
     [one] La respuesta captura una ficha: { $points }.
@@ -1591,16 +1591,16 @@ report-reason-unstopped-row = { $player ->
    *[b] Negro amenazaba con completar una línea y no se impidió: { $points }.
 }
 report-reason-allows-row = { $player ->
-    [w] Esto permite a Blanco completar una línea: { $points }.
-   *[b] Esto permite a Negro completar una línea: { $points }.
+    [w] Esta jugada permite a Blanco completar una línea: { $points }.
+   *[b] Esta jugada permite a Negro completar una línea: { $points }.
 }
 report-reason-ring-cut-off = { $player ->
     [w] El anillo de Blanco quedó encerrado: { $points }.
    *[b] El anillo de Negro quedó encerrado: { $points }.
 }
 report-reason-broke-four = { $player ->
-    [w] Esto deshizo cuatro marcadores blancos en línea: { $points }.
-   *[b] Esto deshizo cuatro marcadores negros en línea: { $points }.
+    [w] Esta jugada deshizo cuatro marcadores blancos en línea: { $points }.
+   *[b] Esta jugada deshizo cuatro marcadores negros en línea: { $points }.
 }
 
 mistakes-title = Errores
@@ -1619,7 +1619,7 @@ mistakes-wrong = Todavía no: así se pierden posibilidades de ganar.
 mistakes-same = Eso se jugó en la partida. Hay algo mejor.
 mistakes-on = El motor ha respondido. Te toca.
 mistakes-held = Hecho: conservas tus posibilidades de ganar.
-mistakes-begins = La jugada mejor empieza en { $point }.
+mistakes-begins = La mejor jugada empieza en { $point }.
 mistakes-solution = Solución
 mistakes-better = Era mejor { $turn }.
 mistakes-again = Otra vez
@@ -1676,8 +1676,8 @@ report-reason-row-follows = { $player ->
    *[b] Esto lleva a una línea de Negro: { $points }.
 }
 report-reason-row-lost = { $player ->
-    [w] La jugada mejor lleva a una línea de Blanco: { $points }.
-   *[b] La jugada mejor lleva a una línea de Negro: { $points }.
+    [w] La mejor jugada lleva a una línea de Blanco: { $points }.
+   *[b] La mejor jugada lleva a una línea de Negro: { $points }.
 }
 report-reason-row-delayed = { $player ->
     [w] La línea de Blanco llega más tarde ({ $points }). Jugadas hasta entonces: { $number } en lugar de { $other }.
@@ -1688,18 +1688,18 @@ report-reason-row-sooner = { $player ->
    *[b] La línea de Negro llega antes ({ $points }). Jugadas hasta entonces: { $number } en lugar de { $other }.
 }
 report-reason-captures-follow = Esto lleva a una captura del rival: { $points }.
-report-reason-capture-lost = La jugada mejor lleva a una captura: { $points }.
+report-reason-capture-lost = La mejor jugada lleva a una captura: { $points }.
 report-reason-gipf-piece-exposed = { $player ->
     [w] Ahora una ficha GIPF de Blanco puede ser capturada: { $points }.
    *[b] Ahora una ficha GIPF de Negro puede ser capturada: { $points }.
 }
 report-reason-pieces-threatened = El rival amenaza entonces con capturar: { $points }.
-report-reason-attack-missed = La jugada mejor amenaza con capturar: { $points }.
+report-reason-attack-missed = La mejor jugada amenaza con capturar: { $points }.
 report-reason-row-threatened = { $player ->
     [w] Blanco amenaza entonces con completar una línea: { $points }.
    *[b] Negro amenaza entonces con completar una línea: { $points }.
 }
-report-reason-threat-missed = La jugada mejor amenaza con completar una línea: { $points }.
+report-reason-threat-missed = La mejor jugada amenaza con completar una línea: { $points }.
 report-reason-markers-flipped = Marcadores que el rival gana al girarlos: { $number } en lugar de { $other } ({ $points }).
 report-reason-flip-missed = Marcadores que la mejor variante gana al girarlos: { $number } en lugar de { $other } ({ $points }).
 report-reason-ring-hemmed-in = Un anillo se queda sin espacio: { $points }. Movimientos restantes: { $number } en lugar de { $other }.
@@ -1749,7 +1749,7 @@ report-reason-compare-threes = { $player ->
 
 learn-title = Aprender
 learn-lead = Lecciones cortas en un tablero de verdad, una por regla. Haz lo que pide el texto; el tablero te dice cuándo está bien.
-learn-potentials-about = Fichas extra de otros cinco juegos de la serie: corren, saltan, cubren, rompen y empujan dos veces.
+learn-potentials-about = Fichas extra de otros cinco juegos de la serie: se deslizan, saltan, cubren, rompen y empujan dos veces.
 learn-potentials-first = ¿GIPF es nuevo para ti? Apréndelo primero
 learn-progress = { $done } de { $count } lecciones hechas
 learn-start = Empezar
@@ -1776,8 +1776,8 @@ learn-right-2 = Exacto.
 learn-right-3 = Eso es.
 learn-not-yet = Una jugada legal, pero no la que buscamos. Inténtalo otra vez.
 learn-not-yet-win = Todavía no: después de esta jugada, Negro puede escapar. Inténtalo otra vez.
-learn-miss-land = Todavía no. El punto marcado es la meta.
-learn-miss-row = Todavía no hay línea. Los puntos marcados serían una.
+learn-miss-land = Todavía no. El punto señalado es la meta.
+learn-miss-row = Todavía no hay línea. Los puntos señalados formarían una.
 learn-tried-jump = Marcadores saltados: { $count }. El anillo de { $point } puede saltar { $goal }.
 learn-tried-gain = Marcadores ganados: { $count }. El anillo de { $point } puede ganar { $goal }.
 learn-tried-push = Fichas empujadas: { $count }. Desde { $point } puedes empujar { $goal }.
@@ -1805,7 +1805,7 @@ learn-rules-contents = En esta página
 learn-rules-site = Del sitio del autor
 learn-rules-site-about = Estas reglas no están en el reglamento. Vienen de las reglas breves o de las preguntas y respuestas del sitio del autor.
 learn-rules-ruling = Decisión nuestra
-learn-rules-ruling-about = Una decisión es nuestra, allí donde el reglamento calla o se puede leer de dos maneras. El motivo está al lado.
+learn-rules-ruling-about = Una decisión la tomamos nosotros allí donde el reglamento calla o se puede leer de dos maneras. El motivo está al lado.
 learn-rules-try = Pruébalo
 learn-rules-reset = Volver a colocar
 learn-rules-lesson = Lección: { $title }
@@ -1815,13 +1815,13 @@ learn-rules-official = El sitio del proyecto GIPF
 ## Lessons of YINSH
 
 lesson-yinsh-rings = ¿Qué es un anillo?
-lesson-yinsh-rings-1 = Eres Blanco. Cada jugador tiene cinco anillos, y solo se mueven anillos. Coloca el primero: en cualquier espacio, es decir, donde se cruzan líneas.
-lesson-yinsh-rings-2 = Negro y tú colocáis un anillo por turnos. Desde el centro es desde donde un anillo llega más lejos: coloca uno en el espacio señalado.
+lesson-yinsh-rings-1 = Juegas con Blanco. Cada jugador tiene cinco anillos, y solo se mueven anillos. Coloca el primero en cualquier espacio, es decir, donde se cruzan las rectas.
+lesson-yinsh-rings-2 = Negro y tú colocáis los anillos por turnos. Desde el centro es desde donde un anillo llega más lejos: coloca uno en el espacio señalado.
 lesson-yinsh-rings-3 = Un anillo por espacio, nunca dos. Coloca tu quinto y último anillo en cualquier espacio libre.
 lesson-yinsh-rings-3-done = Negro coloca el décimo anillo. Ya están todos, y a partir de ahora se mueven.
 
 lesson-yinsh-moving = Cómo se mueve un anillo
-lesson-yinsh-moving-1 = Elige uno de tus anillos y muévelo por una línea, tan lejos como quieras, hasta un espacio vacío. Mira lo que deja atrás.
+lesson-yinsh-moving-1 = Elige uno de tus anillos y muévelo por una recta, tan lejos como quieras, hasta un espacio vacío. Mira lo que deja atrás.
 lesson-yinsh-moving-1-done = ¡Un marcador! Cada jugada toma uno de la reserva y lo deja donde estaba el anillo, con tu color hacia arriba.
 lesson-yinsh-moving-2 = Un anillo va recto, nunca dobla. Lleva uno de los tuyos al espacio señalado.
 lesson-yinsh-moving-3 = Un anillo nunca pasa por encima de otro anillo, ni tuyo ni de Negro. Encuentra el que aún puede llegar al espacio señalado.
@@ -1829,8 +1829,8 @@ lesson-yinsh-moving-3 = Un anillo nunca pasa por encima de otro anillo, ni tuyo 
 lesson-yinsh-jumping = Saltar marcadores
 lesson-yinsh-jumping-1 = Un marcador no detiene a un anillo: el anillo lo salta. Salta el marcador negro.
 lesson-yinsh-jumping-2 = Un anillo salta cualquier número de marcadores seguidos, de los dos colores. Salta tres de una vez.
-lesson-yinsh-jumping-3 = Antes del salto, el anillo puede pasar por espacios vacíos. Después debe parar en el primer espacio vacío. Llega al espacio señalado.
-lesson-yinsh-jumping-4 = Un anillo solo da un salto por jugada, así que no puede saltar otra vez detrás de un hueco. ¿Cuál de tus anillos llega al espacio señalado?
+lesson-yinsh-jumping-3 = Antes del salto, el anillo puede pasar por espacios vacíos. Después debe detenerse en el primer espacio vacío. Llega al espacio señalado.
+lesson-yinsh-jumping-4 = Un anillo solo da un salto por jugada, así que no puede saltar otra vez tras un hueco. ¿Cuál de tus anillos llega al espacio señalado?
 
 lesson-yinsh-flipping = Girar marcadores
 lesson-yinsh-flipping-1 = Cada marcador que saltas se gira: el negro pasa a blanco y el blanco a negro. Haz tuyos los dos marcadores negros.
@@ -1853,12 +1853,12 @@ lesson-yinsh-removing-3-hint = En la columna e falta un marcador blanco: gira el
 lesson-yinsh-long-rows = Más de cinco
 lesson-yinsh-long-rows-1 = Seis seguidos: quitas cinco que estén juntos, y el sexto se queda. Conserva el señalado, porque forma parte de otra línea tuya.
 lesson-yinsh-long-rows-2 = Estas dos líneas se cruzan y comparten un marcador. Quita una: entonces la otra ya no es una línea. Quita también un anillo.
-lesson-yinsh-long-rows-3 = Dos líneas que no comparten ningún marcador hay que quitarlas las dos, cada una con un anillo. Haz dos líneas con un salto y quítalas con dos anillos.
+lesson-yinsh-long-rows-3 = Dos líneas que no comparten ningún marcador hay que quitarlas las dos, cada una con un anillo. Haz dos líneas con un salto y quítalas junto con dos anillos.
 
 lesson-yinsh-defence = Impedir una línea
 lesson-yinsh-defence-1 = Negro tiene cuatro seguidos, y el anillo del final dejará el quinto. Impídelo: juega de modo que Negro no pueda hacer una línea enseguida.
 lesson-yinsh-defence-2 = Negro quiere saltar tu marcador del medio. Impídelo otra vez.
-lesson-yinsh-defence-2-hint = Un anillo tiene que parar en un espacio vacío. ¿Dónde pararía el de Negro?
+lesson-yinsh-defence-2-hint = Un anillo tiene que detenerse en un espacio vacío. ¿Dónde se detendría el de Negro?
 
 lesson-yinsh-not-yours = La línea que no es tuya
 lesson-yinsh-not-yours-1 = El salto de Negro ha hecho una línea de marcadores blancos. ¡Una línea es de su color, la haga quien la haga! Quítala, quita un anillo y después juega como siempre.
@@ -1869,7 +1869,7 @@ lesson-yinsh-not-yours-3-hint = Tu marcador en f6 separa los de Negro. Déjalo c
 
 lesson-yinsh-who-first = Líneas para los dos
 lesson-yinsh-who-first-1 = Un salto puede hacer una línea para cada uno. Quien ha jugado va primero. Haz las dos, y después quita la tuya y un anillo.
-lesson-yinsh-who-first-2 = Cada uno ha quitado dos anillos, y el tercero gana. Haz otra vez líneas para los dos: tú eres el primero en quitar un anillo.
+lesson-yinsh-who-first-2 = Cada uno ha quitado dos anillos, y el tercero gana. Haz otra vez líneas para los dos: tú quitas un anillo antes que Negro.
 
 lesson-yinsh-ending = Cómo acaba una partida
 lesson-yinsh-ending-1 = Quien quita su tercer anillo gana al instante. Tú ya has quitado dos. ¡Gana!
@@ -1885,19 +1885,19 @@ lesson-yinsh-puzzle = Dos problemas
 lesson-yinsh-puzzle-1 = Cada uno ha quitado dos anillos, y Negro tiene cuatro seguidos. Puedes ganar en esta jugada.
 lesson-yinsh-puzzle-1-done = Cuatro girados y el marcador que has dejado: una línea hecha con los cuatro de Negro.
 lesson-yinsh-puzzle-2 = Ahora hacen falta dos jugadas. Encuentra la jugada tras la cual Negro ya no puede salvar la partida.
-lesson-yinsh-puzzle-2-hint = Al anillo negro de c6 le encantaría saltar tus cuatro. ¿Dónde tendría que parar?
-lesson-yinsh-puzzle-2-done = Tu anillo estaba donde Negro quería parar, y a la vez al final de tu propia línea. Estás listo para una partida.
+lesson-yinsh-puzzle-2-hint = Al anillo negro de c6 le encantaría saltar tus cuatro. ¿Dónde tendría que detenerse?
+lesson-yinsh-puzzle-2-done = Tu anillo estaba donde Negro quería detenerse, y a la vez al final de tu propia línea. Ya puedes jugar una partida.
 
 ## Lessons of GIPF
 
 lesson-gipf-pushing = Del borde al tablero
-lesson-gipf-pushing-1 = Eres Blanco. En cada jugada tomas una ficha de tu provisión, la pones en un punto exterior y la empujas un paso hacia el tablero. Mete una ficha.
+lesson-gipf-pushing-1 = Juegas con Blanco. En cada jugada tomas una ficha de tu provisión, la pones en un punto exterior y la empujas un paso hacia el tablero. Introduce una ficha.
 lesson-gipf-pushing-2 = Si la primera casilla está ocupada, la ficha que hay allí avanza. Empuja de modo que se mueva otra ficha.
 lesson-gipf-pushing-3 = Las fichas seguidas se mueven juntas, hasta el primer hueco. Mueve tres de un empujón.
-lesson-gipf-pushing-3-done = La ficha detrás del hueco no se ha movido.
+lesson-gipf-pushing-3-done = La ficha que está tras el hueco no se ha movido.
 
 lesson-gipf-lines = Hacia dónde empujar
-lesson-gipf-lines-1 = De la mayoría de los puntos exteriores salen dos líneas hacia el tablero, de las seis esquinas solo una. Desde el punto señalado, empuja hacia la casilla señalada.
+lesson-gipf-lines-1 = De la mayoría de los puntos exteriores salen dos rectas hacia el tablero, de las seis esquinas solo una. Desde el punto señalado, empuja hacia la casilla señalada.
 lesson-gipf-lines-2 = Empuja la ficha negra de c6 a la casilla señalada. Elige el punto correcto desde el que empujar.
 lesson-gipf-lines-3 = No se puede empujar por una recta llena: aquí es la que va de a2 a f1. Lleva una ficha a la casilla señalada por otra recta.
 
@@ -1921,7 +1921,7 @@ lesson-gipf-capturing-2-done = Un hueco las habría salvado. Busca los huecos an
 
 lesson-gipf-two-rows = Dos líneas a la vez
 lesson-gipf-two-rows-1 = Tienes dos líneas, y se cruzan. Cuando quitas una, la otra ya no es una línea. Elige la que captura dos fichas.
-lesson-gipf-two-rows-1-done = Las fichas que quedan en la columna e se quedan donde están.
+lesson-gipf-two-rows-1-done = Las demás fichas de la columna e se quedan donde están.
 lesson-gipf-two-rows-2 = Las líneas que no comparten ninguna ficha hay que quitarlas las dos, en el orden que quieras. Haz dos líneas de un empujón y quítalas.
 
 lesson-gipf-not-yours = La línea que no es tuya
@@ -1937,14 +1937,14 @@ lesson-gipf-who-first-2-done = Tu línea ha capturado una ficha de la línea de 
 lesson-gipf-reserve = La última ficha
 lesson-gipf-reserve-1 = Quien tiene que empujar y no tiene fichas en su provisión pierde. La provisión de Negro está vacía: empuja como quieras, pero no le des una línea.
 lesson-gipf-reserve-1-done = Así se gana el juego básico. Una línea habría devuelto fichas a la provisión de Negro.
-lesson-gipf-reserve-2 = Ahora eres tú quien solo tiene una ficha. Jugarla todavía no pierde: una línea devuelve fichas.
+lesson-gipf-reserve-2 = Ahora eres tú quien solo tiene una ficha. Jugarla no significa perder todavía: una línea devuelve fichas.
 
 lesson-gipf-gipf-pieces = Fichas GIPF
 lesson-gipf-gipf-pieces-1 = El juego estándar empieza con fichas GIPF: dos fichas apiladas que se mueven y cuentan como una. Empuja una de ellas.
 lesson-gipf-gipf-pieces-2 = Cuando quitas una línea, las fichas GIPF pueden quedarse. Haz una línea en la columna e, quítala y conserva tu ficha GIPF.
-lesson-gipf-gipf-pieces-2-hint = Elige si la ficha GIPF se queda antes de confirmar.
+lesson-gipf-gipf-pieces-2-hint = Antes de confirmar, elige si la ficha GIPF se queda.
 lesson-gipf-gipf-pieces-3 = También decides sobre las fichas GIPF de Negro en tu línea. Haz una línea y captura una.
-lesson-gipf-gipf-pieces-4 = Una ficha GIPF que recuperas da dos fichas a tu provisión, pero nunca vuelve como ficha GIPF. Tu provisión es baja: haz una línea y recupéralo todo.
+lesson-gipf-gipf-pieces-4 = Una ficha GIPF que recuperas da dos fichas a tu provisión, pero nunca vuelve como ficha GIPF. Tu provisión es escasa: haz una línea y recupéralo todo.
 lesson-gipf-gipf-pieces-4-done = Han vuelto cinco fichas. Aún tienes dos fichas GIPF, y ahora verás por qué importa.
 
 lesson-gipf-last-gipf = La última ficha GIPF
@@ -1953,37 +1953,37 @@ lesson-gipf-last-gipf-2 = Esto también vale para ti. Quita tu línea, pero cons
 
 lesson-gipf-tournament = El juego de torneo
 lesson-gipf-tournament-1 = En el juego de torneo el tablero está vacío, y tienes 18 fichas en la provisión. Tu primera ficha tiene que ser una ficha GIPF. Gasta dos de la provisión.
-lesson-gipf-tournament-2 = Puedes seguir con fichas GIPF mientras no hayas metido ninguna ficha simple. Mete otra ficha GIPF.
-lesson-gipf-tournament-3 = ¿Cuántas quieres? Tu primera ficha simple cierra la elección. Mete ahora una ficha simple.
+lesson-gipf-tournament-2 = Puedes seguir con fichas GIPF mientras no hayas introducido ninguna ficha simple. Introduce otra ficha GIPF.
+lesson-gipf-tournament-3 = ¿Cuántas quieres? Tu primera ficha simple cierra la elección. Introduce ahora una ficha simple.
 lesson-gipf-tournament-3-done = A partir de ahora solo tienes fichas simples. Negro decide por su cuenta cuándo parar.
 lesson-gipf-tournament-4 = Una línea solo de fichas GIPF puede quedarse. Déjala.
-lesson-gipf-tournament-4-done = Se te preguntará otra vez después de otros empujones. En cuanto se le une una ficha simple, hay que quitarla.
+lesson-gipf-tournament-4-done = Se te preguntará otra vez después de otros empujones. Si se une a la línea una ficha simple, hay que quitar la línea.
 
 lesson-gipf-puzzle = Dos problemas
 lesson-gipf-puzzle-1 = A Negro le queda una ficha GIPF. Puedes ganar en esta jugada.
 lesson-gipf-puzzle-1-hint = ¿Qué casilla falta en la columna e, y desde qué punto puedes empujar allí una ficha blanca?
 lesson-gipf-puzzle-2 = Ahora hacen falta dos jugadas, y la primera hace una línea que no es tuya. Encuentra el empujón tras el cual Negro ya no puede salvar la partida.
-lesson-gipf-puzzle-2-hint = Cuando la línea de Negro se va, solo queda la ficha GIPF. Empújala adonde tu próxima línea la alcance.
-lesson-gipf-puzzle-2-done = Le has dado una línea a Negro y has ganado con ella. Estás listo para una partida.
+lesson-gipf-puzzle-2-hint = Cuando la línea de Negro desaparece, solo queda la ficha GIPF. Empújala adonde tu próxima línea la alcance.
+lesson-gipf-puzzle-2-done = Le has dado una línea a Negro y has ganado con ella. Ya puedes jugar una partida.
 
 lesson-potentials-loading = Fichas cargadas
-lesson-potentials-loading-1 = Un potencial es una ficha extra con un poder propio. Entra encima de una de tus fichas: juntas son una ficha cargada. Elige la ficha cargada y empújala.
-lesson-potentials-loading-1-done = Ha costado una ficha de tu provisión y un potencial de tu mano. Desde ahora ya no entran fichas GIPF tuyas.
-lesson-potentials-loading-2 = Primero fichas GIPF, luego fichas cargadas, luego fichas simples: ese es el orden. Mete ahora una ficha simple.
-lesson-potentials-loading-2-done = Con tu primera ficha simple, los potenciales que quedaban en tu mano salen del juego. Cárgalos pronto.
+lesson-potentials-loading-1 = Un potencial es una ficha extra con un poder propio. Entra encima de una de tus fichas: juntos son una ficha cargada. Elige la ficha cargada y empújala.
+lesson-potentials-loading-1-done = Ha costado una ficha de tu provisión y un potencial de tu mano. Desde ahora ya no puedes introducir fichas GIPF.
+lesson-potentials-loading-2 = Primero fichas GIPF, luego fichas cargadas, luego fichas simples: ese es el orden. Introduce ahora una ficha simple.
+lesson-potentials-loading-2-done = Con tu primera ficha simple, los potenciales que quedaban en tu mano salen del juego. Así que cárgalos pronto.
 lesson-potentials-loading-3 = En una línea, una ficha cargada cuenta como una, y como una ficha GIPF puede quedarse. Haz una línea en la columna e, quítala y conserva la ficha cargada.
 lesson-potentials-loading-3-hint = Empuja desde e1. Antes de confirmar, elige que la ficha cargada se quede.
-lesson-potentials-loading-4 = Si la tomas, la ficha simple vuelve a tu provisión, pero el potencial sale del juego. Tu provisión es baja: haz una línea y recupéralo todo.
+lesson-potentials-loading-4 = Si te la llevas, la ficha simple vuelve a tu provisión, pero el potencial sale del juego. Tu provisión es escasa: haz una línea y recupéralo todo.
 lesson-potentials-loading-4-done = Han vuelto cuatro fichas. El potencial se ha perdido.
 lesson-potentials-loading-5 = También decides sobre las fichas cargadas negras de tu línea. Haz una línea y captura una.
 lesson-potentials-loading-5-done = Capturados: la ficha y su potencial.
 
-lesson-potentials-yinsh = YINSH corre
-lesson-potentials-yinsh-1 = En tu turno empujas o usas un potencial. YINSH corre por una línea de casillas vacías, tan lejos como quieras. Toca tu ficha cargada y luego uno de sus destinos.
+lesson-potentials-yinsh = YINSH se desliza
+lesson-potentials-yinsh-1 = En tu turno empujas o usas un potencial. YINSH se desliza en línea recta por casillas vacías, tan lejos como quieras. Toca tu ficha cargada y luego uno de sus destinos.
 lesson-potentials-yinsh-1-done = El potencial ha dejado su ficha, y los dos siguen en el tablero. Un potencial usado es una ficha de tu color sin poder.
-lesson-potentials-yinsh-2 = YINSH no salta: una ficha en el camino lo detiene. ¿Cuál de los dos puede llegar a la casilla marcada?
+lesson-potentials-yinsh-2 = YINSH no salta: una ficha en el camino lo detiene. ¿Cuál de los dos puede llegar a la casilla señalada?
 lesson-potentials-yinsh-3 = Un uso puede completar una línea. Haz una línea con YINSH y quítala.
-lesson-potentials-yinsh-3-done = Un potencial usado debe salir con su línea y deja el juego. Tus otras fichas han vuelto, y la negra está capturada.
+lesson-potentials-yinsh-3-done = Un potencial usado debe salir con su línea y queda fuera del juego. Tus otras fichas han vuelto, y la negra está capturada.
 
 lesson-potentials-zertz = ZÈRTZ salta
 lesson-potentials-zertz-1 = ZÈRTZ salta en línea recta sobre las fichas contiguas, hasta la primera casilla vacía detrás de ellas. Salta.
@@ -1994,18 +1994,18 @@ lesson-potentials-zertz-3-hint = Tu ZÈRTZ en d4 y el hueco en f5 están en una 
 
 lesson-potentials-dvonn = DVONN cubre
 lesson-potentials-dvonn-1 = DVONN salta encima de una ficha simple rival contigua, nunca de una ficha GIPF. Cubre la ficha negra.
-lesson-potentials-dvonn-1-done = La casilla es tuya: solo cuenta lo alto de una pila.
+lesson-potentials-dvonn-1-done = La casilla es tuya: de una pila solo cuenta la ficha de arriba.
 lesson-potentials-dvonn-2 = Cubre una ficha negra para tener cuatro en línea, y quita la línea.
-lesson-potentials-dvonn-2-done = Solo sale lo alto de una pila. La ficha negra vuelve a estar libre.
+lesson-potentials-dvonn-2-done = De una pila solo sale la ficha de arriba. La ficha negra vuelve a estar libre.
 lesson-potentials-dvonn-3 = Negro tiene tres en línea y puede añadir la cuarta en cualquier extremo. Impídelo.
 lesson-potentials-dvonn-3-hint = Una ficha negra que cubres no forma parte de ninguna línea negra.
 
 lesson-potentials-stacks = Pilas
-lesson-potentials-stacks-1 = Tu DVONN cubre una ficha negra; toca la pila para ver qué contiene. Una pila se empuja entera. Empújala a la casilla marcada.
-lesson-potentials-stacks-2 = Negro ha cubierto una de tus fichas. DVONN también salta encima de un DVONN usado que está sobre algo tuyo. Recupera la casilla marcada.
+lesson-potentials-stacks-1 = Tu DVONN cubre una ficha negra; toca la pila para ver qué contiene. Una pila se empuja entera. Empújala a la casilla señalada.
+lesson-potentials-stacks-2 = Negro ha cubierto una de tus fichas. DVONN también salta encima de un DVONN usado que está sobre algo tuyo. Recupera la casilla señalada.
 lesson-potentials-stacks-2-done = Tres fichas de alto, y la casilla vuelve a ser tuya. Negro podría responder igual.
-lesson-potentials-stacks-3 = Negro cubre tu ficha cargada en e6. Haz una línea a la que la pila esté unida, y quítala.
-lesson-potentials-stacks-3-done = Lo alto ha salido, y tu ficha cargada está libre otra vez, con su poder. Podrías usarla en tu próximo turno.
+lesson-potentials-stacks-3 = Negro cubre tu ficha cargada en e6. Haz una línea a la que se una la pila, y quítala.
+lesson-potentials-stacks-3-done = La de arriba ha salido, y tu ficha cargada está libre otra vez, con su poder. Podrías usarla en tu próximo turno.
 
 lesson-potentials-punct = PÜNCT rompe
 lesson-potentials-punct-1 = PÜNCT salta sobre una ficha GIPF rival contigua: la ficha de arriba queda capturada, la de abajo cubierta. Rompe la ficha GIPF.
@@ -2026,14 +2026,14 @@ lesson-potentials-tamsk-4 = No tienes que usarlo: mientras TAMSK esté en el cen
 lesson-potentials-tamsk-4-done = Sigue cargado. Pero Negro puede empujarlo fuera del centro.
 
 lesson-potentials-match = Un encuentro
-lesson-potentials-match-1 = En un encuentro, el derecho a usar un potencial puede depender de otro juego. Aquí YINSH está enlazado con una partida de YINSH, así que su uso se anuncia antes. Anuncia una carrera que forme una línea: toca tu ficha cargada y luego su destino. Quita la línea.
-lesson-potentials-match-1-done = La anunciaste, Negro la dejó pasar, y así se jugó.
-lesson-potentials-match-2 = Esta vez Negro te desafía. GIPF está en pausa, y decide una partida de YINSH; quien fue desafiado lleva Blanco. Se ha llegado a esta posición. Gánala.
+lesson-potentials-match-1 = En un encuentro, el derecho a usar un potencial puede depender de otro juego. Aquí YINSH está enlazado con una partida de YINSH, así que su uso se anuncia antes. Anuncia un deslizamiento que forme una línea: toca tu ficha cargada y luego su destino. Quita la línea.
+lesson-potentials-match-1-done = Lo anunciaste, Negro lo dejó pasar, y así se jugó.
+lesson-potentials-match-2 = Esta vez Negro te desafía. GIPF está en pausa, y decide una partida de YINSH; quien fue desafiado juega con Blanco. Se ha llegado a esta posición. Gánala.
 lesson-potentials-match-2-done = Ganada: de vuelta en GIPF, tu uso se juega. El resultado del encuentro sigue siendo el de GIPF.
-lesson-potentials-match-3 = Tu uso estaba enlazado con un dado. Negro te desafió y sacó el número mayor, así que no sucede: tu YINSH sigue cargado, y haces este turno con otra cosa. Empuja una ficha.
+lesson-potentials-match-3 = Tu uso estaba enlazado con un dado. Negro te desafió y sacó el número mayor, así que no tiene lugar: tu YINSH sigue cargado, y en este turno haces otra cosa. Empuja una ficha.
 lesson-potentials-match-3-done = En un turno posterior puedes anunciarlo de nuevo.
-lesson-potentials-match-4 = Ahora Negro anuncia una carrera de c6 a e6. Te queda un desafío. ¿Dejar pasar o desafiar?
-lesson-potentials-match-4-done = Ahora Negro debe ganar una partida antes de que se juegue la carrera. Los desafíos son pocos: guárdalos para los usos que duelen.
+lesson-potentials-match-4 = Ahora Negro anuncia un deslizamiento de c6 a e6. Te queda un desafío. ¿Dejar pasar o desafiar?
+lesson-potentials-match-4-done = Ahora Negro debe ganar una partida antes de que se juegue el deslizamiento. Los desafíos son pocos: guárdalos para los usos que duelen.
 
 ## Puzzles
 
@@ -2217,8 +2217,8 @@ puzzles-merit-flips = { $number ->
     [one] Gana un marcador al girarlo.
    *[other] Gana { $number } marcadores al girarlos.
   }
-puzzles-merit-only = Tras cualquier otra jugada, el rival gana por fuerza.
-puzzles-merit-forced = Gana por fuerza, juegue lo que juegue el rival.
+puzzles-merit-only = Tras cualquier otra jugada, el rival gana de forma forzada.
+puzzles-merit-forced = Gana de forma forzada, juegue lo que juegue el rival.
 puzzles-merit-clear = Ninguna otra jugada conserva esta ventaja.
 puzzles-reply = { $player ->
     [w] Blanco responde { $turn }.
@@ -2245,18 +2245,18 @@ rules-yinsh-placing-1 = Por turnos, empezando por Blanco, los jugadores colocan 
 rules-yinsh-moving = Mover un anillo
 rules-yinsh-moving-1 = En tu turno pones un marcador de la reserva dentro de uno de tus anillos, con tu color hacia arriba, y mueves ese anillo. El marcador se queda donde estaba el anillo. Si puedes mover, tienes que hacerlo.
 rules-yinsh-moving-2 = Un anillo se mueve en línea recta hasta un espacio vacío. Puede pasar por cualquier número de espacios vacíos. Nunca pasa por encima de otro anillo, ni tuyo ni del rival.
-rules-yinsh-moving-3 = Un anillo también puede saltar marcadores de cualquier color que estén seguidos sin huecos. Entonces debe parar en el primer espacio vacío detrás de ellos. Solo hay un salto por jugada; antes de él el anillo puede pasar por espacios vacíos.
+rules-yinsh-moving-3 = Un anillo también puede saltar marcadores de cualquier color que estén seguidos sin huecos. Entonces debe detenerse en el primer espacio vacío detrás de ellos. Solo hay un salto por jugada; antes de él el anillo puede pasar por espacios vacíos.
 rules-yinsh-moving-4 = Cada marcador saltado se gira, los tuyos y los del rival. El que acabas de poner, no.
-rules-yinsh-moving-board = El anillo blanco de d4 puede saltar los tres marcadores de su camino hacia arriba a la derecha. Se giran, y el anillo para detrás de ellos.
+rules-yinsh-moving-board = El anillo blanco de d4 puede saltar los tres marcadores de su camino hacia arriba a la derecha. Se giran, y el anillo se detiene detrás de ellos.
 
 rules-yinsh-rows = Líneas
 rules-yinsh-rows-1 = Cinco marcadores seguidos del mismo color en una recta son una línea. Los anillos no cuentan.
 rules-yinsh-rows-2 = Una línea es del jugador de su color, la haga quien la haga, y ese jugador elige qué quita. Lo decimos porque el pie de una imagen de una edición se puede leer de otra manera.
 
 rules-yinsh-removing = Quitar una línea
-rules-yinsh-removing-1 = Una línea tiene que quitarse. Su dueño quita del tablero cinco marcadores seguidos y los devuelve a la reserva. En una línea más larga puede elegir cuáles; los demás se quedan.
+rules-yinsh-removing-1 = Es obligatorio quitar una línea. Su dueño quita del tablero cinco marcadores seguidos y los devuelve a la reserva. En una línea más larga puede elegir cuáles; los demás se quedan.
 rules-yinsh-removing-2 = Después quita uno de sus anillos, cualquiera, también el que acaba de mover.
-rules-yinsh-removing-3 = El orden es línea, anillo, línea, anillo: después de cada anillo se mira otra vez el tablero. Si quedan cinco en línea, son una línea y tienen que irse, con otro anillo; si dos líneas compartían un marcador, la segunda puede haber desaparecido. Dos ediciones se pueden leer como línea, línea, anillo, anillo. El ganador es el mismo.
+rules-yinsh-removing-3 = El orden es línea, anillo, línea, anillo: después de cada anillo se mira otra vez el tablero. Si quedan cinco seguidos, son una línea y hay que quitarlos, con otro anillo; si dos líneas compartían un marcador, la segunda puede haber desaparecido. Dos ediciones se pueden leer como línea, línea, anillo, anillo. El ganador es el mismo.
 rules-yinsh-removing-4 = Si una jugada hace líneas para los dos, primero quita todas las suyas quien ha jugado. Después lo hace el rival, y luego juega. Una línea solo del rival también la quita él, antes de su jugada.
 rules-yinsh-removing-board = Blanco tiene seis marcadores seguidos: cinco se van, y después un anillo. Elige cuáles.
 
@@ -2270,7 +2270,7 @@ rules-yinsh-end-6 = Ninguna posición se repite: cada jugada gasta un marcador, 
 rules-yinsh-end-board = Ambos han quitado dos anillos. Blanco puede hacer una línea para cada uno con un salto, va primero y gana.
 
 rules-yinsh-blitz = La versión relámpago
-rules-yinsh-blitz-1 = La versión relámpago es el mismo juego, pero el primer anillo quitado gana. Así, una línea solo del rival gana para él, y líneas para los dos ganan para quien ha jugado. Con la reserva vacía, o si nadie puede mover, es empate.
+rules-yinsh-blitz-1 = La versión relámpago es el mismo juego, pero el primer anillo quitado gana. Así, una línea solo del rival le da la victoria a él, y líneas para los dos se la dan a quien ha jugado. Con la reserva vacía, o si nadie puede mover, es empate.
 
 rules-yinsh-notation = Cómo se escriben las jugadas
 rules-yinsh-notation-1 = Un espacio se nombra por su columna y su fila: f6 es el centro. Un anillo colocado se escribe f6, un movimiento e1-e9, una línea quitada xc2-c6 por sus dos extremos, un anillo quitado xf9. Lo que pertenece a una misma jugada se une con punto y coma: d6-f6;xe3-e7;xc3.
@@ -2289,7 +2289,7 @@ rules-gipf-start = Cómo empieza una partida
 rules-gipf-start-1 = Juego básico: 15 fichas por jugador y ninguna ficha GIPF. Blanco empieza con fichas simples en e2, b5 y h5, Negro con fichas simples en b2, e8 y h2; las otras doce de cada uno son su provisión.
 rules-gipf-start-2 = Ventaja: en el juego básico uno de los jugadores puede empezar con una, dos o tres fichas más en la provisión.
 rules-gipf-start-3 = Juego estándar: 18 fichas por jugador. En las mismas seis casillas hay fichas GIPF, y doce fichas de cada uno son su provisión. Después no entran más fichas GIPF.
-rules-gipf-start-4 = Juego de torneo: el tablero está vacío y cada jugador tiene 18 fichas en la provisión. Tu primera ficha tiene que ser una ficha GIPF. Puedes seguir metiendo fichas GIPF hasta que metas una simple; desde entonces solo tienes simples. Cada jugador decide por su cuenta.
+rules-gipf-start-4 = Juego de torneo: el tablero está vacío y cada jugador tiene 18 fichas en la provisión. Tu primera ficha tiene que ser una ficha GIPF. Puedes seguir introduciendo fichas GIPF hasta que introduzcas una simple; desde entonces solo tienes simples. Cada jugador decide por su cuenta.
 rules-gipf-start-5 = Una ficha GIPF gasta dos fichas cualesquiera de la provisión, también las que han vuelto del tablero. El sitio del autor lo permite; una ficha en la provisión es una ficha en la provisión, y no distinguimos las viejas de las nuevas.
 
 rules-gipf-pushing = Empujar
@@ -2304,7 +2304,7 @@ rules-gipf-rows-1 = Las fichas que están seguidas sin huecos en una recta forma
 rules-gipf-rows-2 = Una línea es del jugador de su color, la haga quien la haga.
 
 rules-gipf-removing = Quitar una línea
-rules-gipf-removing-1 = Una línea tiene que quitarse. Se quitan todas las fichas simples de su tramo, de los dos colores, también las que pasan de cuatro.
+rules-gipf-removing-1 = Es obligatorio quitar una línea. Se quitan todas las fichas simples de su tramo, de los dos colores, también las que pasan de cuatro.
 rules-gipf-removing-2 = Tus fichas vuelven a tu provisión, una ficha GIPF como dos. Las del rival quedan capturadas y fuera del juego.
 rules-gipf-removing-3 = De cada ficha GIPF del tramo, de cualquier color, eliges si se quita o se queda. Quien quita la línea decide también sobre las fichas GIPF del rival.
 rules-gipf-removing-4 = Si tienes varias líneas, eliges el orden. Después de quitar una se revisa otra vez el tablero: una línea que cruzaba la quitada puede haber desaparecido, o puede que aún haya que quitarla.
@@ -2314,8 +2314,8 @@ rules-gipf-removing-7 = Puedes elegir una línea así aunque haya otra con ficha
 rules-gipf-removing-board = Blanco tiene una línea en la columna e. Las simples se quitan, la negra queda capturada, y Blanco decide si la ficha GIPF se queda.
 
 rules-gipf-end = El final de la partida
-rules-gipf-end-1 = Quien tiene que empujar con la provisión vacía pierde. Se comprueba después de quitar tus propias líneas, que pueden devolver fichas, así que jugar la última ficha todavía no pierde. El reglamento se puede leer también como perder al instante; seguimos el sitio del autor.
-rules-gipf-end-2 = Juego estándar y de torneo: pierde al instante el jugador cuya última ficha GIPF ha salido del tablero, aunque la haya quitado él mismo. Se comprueba después de cada retirada. En el juego de torneo vale desde tu primera ficha GIPF, y el derecho a meter otra no ayuda.
+rules-gipf-end-1 = Quien tiene que empujar con la provisión vacía pierde. Se comprueba después de quitar tus propias líneas, que pueden devolver fichas, así que quien juega la última ficha todavía no ha perdido. El reglamento se puede leer también como perder al instante; seguimos el sitio del autor.
+rules-gipf-end-2 = Juego estándar y de torneo: pierde al instante el jugador cuya última ficha GIPF ha salido del tablero, aunque la haya quitado él mismo. Se comprueba después de cada retirada. En el juego de torneo vale desde tu primera ficha GIPF, y el derecho a introducir otra no ayuda.
 rules-gipf-end-3 = Si una sola retirada se lleva la última ficha GIPF de los dos, gana quien la ha hecho: la última del rival está capturada, y ninguna se perdió antes que la otra.
 rules-gipf-end-4 = Si la misma posición se da por tercera vez, con el mismo jugador por empujar, las mismas provisiones y los mismos derechos, es empate. El reglamento dice que no hay empates, pero nada en él impide que dos jugadores den vueltas sin fin.
 rules-gipf-end-board = A Negro le queda una ficha GIPF, en d3. Blanco puede hacer una línea que la alcanza, y ganar.
@@ -2328,31 +2328,31 @@ rules-potentials-title = Las reglas de los potenciales
 rules-potentials-lead = El reglamento de GIPF acaba con una idea: fichas extra con un poder propio, los potenciales, un tipo de cada otro juego de la serie. Todo lo demás es como en GIPF. Las reglas sin marca siguen el sitio del autor.
 
 rules-potentials-idea = Qué son los potenciales
-rules-potentials-idea-1 = Un potencial tiene un tipo y un color: TAMSK, ZÈRTZ, DVONN, YINSH o PÜNCT. Entra encima de una ficha simple de su color; juntas son una ficha cargada. Cuando ha dejado su ficha es un potencial usado: una ficha de su color, sin poder.
+rules-potentials-idea-1 = Un potencial tiene un tipo y un color: TAMSK, ZÈRTZ, DVONN, YINSH o PÜNCT. Entra encima de una ficha simple de su color; juntos son una ficha cargada. Cuando ha dejado su ficha es un potencial usado: una ficha de su color, sin poder.
 rules-potentials-idea-2 = En tu turno empujas una ficha, o usas un potencial cargado y descubierto. Una ficha recién empujada puede usarse desde tu turno siguiente. TAMSK se usa de otro modo, véase abajo.
-rules-potentials-idea-3 = Un potencial que una retirada acaba de descubrir al comienzo de tu turno puede usarse enseguida: lo que está libre está libre.
+rules-potentials-idea-3 = Un potencial que una retirada acaba de descubrir al comienzo de tu turno puede usarse enseguida: lo que está libre, está libre.
 
 rules-potentials-terms = Lo que se acuerda
 rules-potentials-terms-1 = Antes de la partida acordáis el inicio (básico, estándar o de torneo, como en GIPF), el número de fichas simples (normalmente 15 o 18; de 12 a 24) y los potenciales de cada jugador: hasta seis de cada tipo. Los mismos para ambos, o cada uno sus favoritos. Se aconsejan al menos tres de cada tipo en juego.
 rules-potentials-terms-2 = Seis acuerdos tienen nombre: TAMSK, ZÈRTZ, DVONN, YINSH y PÜNCT (inicio de torneo, 18 fichas, seis potenciales de ese tipo cada uno) y Ultimate (inicio de torneo, 21 fichas, tres de cada tipo cada uno).
 
-rules-potentials-entering = Meter fichas
+rules-potentials-entering = Introducir fichas
 rules-potentials-entering-1 = Una ficha cargada se empuja como cualquier otra. Cuesta una ficha de tu provisión y un potencial de tu mano. Sin fichas en provisión, los potenciales en mano no sirven.
 rules-potentials-entering-2 = El orden es: fichas GIPF (con inicio de torneo, donde la primera debe serlo), luego fichas cargadas, luego fichas simples. Tu primera ficha simple saca del juego todos los potenciales que queden en tu mano. Mientras dure el derecho, también puedes apilar o cargar fichas devueltas.
 rules-potentials-entering-3 = Tu primera ficha cargada acaba con tu derecho a fichas GIPF. El sitio da el orden; el derecho debe acabar en algún punto. Usos y empujones extra no acaban con ningún derecho.
 
 rules-potentials-rows = Líneas
-rules-potentials-rows-1 = Una ficha cargada es una ficha de su color. Quien quita su línea puede tomarla o dejarla, como una ficha GIPF. Si la toma su dueño, la ficha simple vuelve a la provisión y el potencial sale del juego; si la toma el rival, se pierden ambos.
+rules-potentials-rows-1 = Una ficha cargada es una ficha de su color. Quien quita su línea puede llevársela o dejarla, como una ficha GIPF. Si se la lleva su dueño, la ficha simple vuelve a la provisión y el potencial sale del juego; si se la lleva el rival, se pierden ambos.
 rules-potentials-rows-2 = Las fichas simples y los potenciales usados deben salir con su línea. Un potencial usado queda entonces fuera del juego, lo quite quien lo quite.
-rules-potentials-rows-3 = Si nada de tus líneas debe salir, puedes dejarlas todas o tomar algunas fichas, como con fichas GIPF solas.
+rules-potentials-rows-3 = Si nada de tus líneas debe salir, puedes dejarlas todas o quitar algunas fichas, como con las líneas de solo fichas GIPF.
 
-rules-potentials-yinsh = YINSH corre
-rules-potentials-yinsh-1 = Corre por una línea de casillas vacías hasta cualquier casilla vacía, al menos un paso. No salta.
-rules-potentials-yinsh-board = YINSH ha corrido de e5 a e7; su ficha sigue en e5.
+rules-potentials-yinsh = YINSH se desliza
+rules-potentials-yinsh-1 = Se desliza en línea recta por casillas vacías hasta cualquier casilla vacía, al menos un paso. No salta.
+rules-potentials-yinsh-board = YINSH se ha deslizado de e5 a e7; su ficha sigue en e5.
 
 rules-potentials-zertz = ZÈRTZ salta
 rules-potentials-zertz-1 = Salta en línea recta sobre una o más fichas contiguas, de cualquier tipo y color y sin huecos, hasta la primera casilla vacía detrás de ellas. No captura nada. Sin esa casilla no hay salto.
-rules-potentials-zertz-board = ZÈRTZ ha saltado de d2 sobre tres fichas a d6.
+rules-potentials-zertz-board = ZÈRTZ ha saltado de d2 a d6 sobre tres fichas.
 
 rules-potentials-dvonn = DVONN cubre
 rules-potentials-dvonn-1 = Salta a una casilla contigua: encima de una ficha simple rival, de una ficha rival cargada con DVONN, o de un DVONN rival usado, que siempre está sobre algo tuyo. Sobre nada más, y nunca sobre una ficha GIPF.
@@ -2360,39 +2360,39 @@ rules-potentials-dvonn-board = DVONN ha saltado de e4 sobre la ficha negra de e5
 
 rules-potentials-punct = PÜNCT rompe
 rules-potentials-punct-1 = Salta a una casilla contigua: encima de una ficha rival cargada con PÜNCT, de un PÜNCT rival usado que está sobre algo tuyo, o de una ficha GIPF rival.
-rules-potentials-punct-2 = La ficha GIPF sobre la que salta queda rota: ya no es una ficha GIPF, el potencial está sobre la ficha de abajo, y la casilla es tuya. La ficha de arriba queda capturada; a algún sitio debe ir, y lo que toma el rival sale del juego.
+rules-potentials-punct-2 = La ficha GIPF sobre la que salta queda rota: ya no es una ficha GIPF, el potencial está sobre la ficha de abajo, y la casilla es tuya. La ficha de arriba queda capturada; a algún sitio debe ir, y lo que se lleva el rival sale del juego.
 rules-potentials-punct-board = PÜNCT ha saltado sobre la ficha GIPF de e5: una ficha está capturada, la otra está debajo.
 
 rules-potentials-second = El segundo salto de PÜNCT
 rules-potentials-second-1 = Si tu PÜNCT está arriba y directamente sobre lo que queda de una ficha GIPF, otro PÜNCT tuyo puede saltar ahí, el único salto a una casilla propia. La ficha de abajo también queda capturada, y los dos potenciales son una ficha GIPF tuya. El sitio dice que puede ser tuya, pero no cómo.
-rules-potentials-second-2 = Cuenta como cualquier ficha GIPF, puede tomarse o dejarse, y no devuelve nada. Un PÜNCT rival puede romperla a su vez; el potencial que queda es entonces un simple potencial usado.
+rules-potentials-second-2 = Cuenta como cualquier ficha GIPF, puede quitarse o dejarse, y no devuelve nada. Un PÜNCT rival puede romperla a su vez; el potencial que queda es entonces un simple potencial usado.
 rules-potentials-second-board = El segundo PÜNCT ha saltado de f5 a e5: Blanco tiene una nueva ficha GIPF.
 
 rules-potentials-tamsk = TAMSK empuja dos veces
 rules-potentials-tamsk-1 = Si tu ficha cargada con TAMSK está en el centro, en e5, te da un empujón extra: el potencial deja su ficha, va a un punto exterior y se empuja como potencial usado.
-rules-potentials-tamsk-2 = El momento es tras el empujón o uso de tu turno y tras tus líneas. Puedes renunciar. Hay uno por turno, y se ofrece en cada turno tuyo mientras la ficha esté ahí, la empujara quien la empujara. En un tablero lleno no hay ninguno. Así un turno queda en una mano.
-rules-potentials-tamsk-board = TAMSK ha dejado e5 y se ha empujado en e8.
+rules-potentials-tamsk-2 = El empujón extra viene tras el empujón o el uso de tu turno, cuando ya has quitado tus líneas. Puedes renunciar a él. Hay uno por turno, y se te ofrece en cada turno mientras la ficha esté ahí, la empujara quien la empujara. En un tablero lleno no hay ninguno. Así, un turno es siempre de un solo jugador.
+rules-potentials-tamsk-board = TAMSK ha dejado e5 y ha sido empujado a e8.
 
 rules-potentials-stacks = Pilas
-rules-potentials-stacks-1 = DVONN y PÜNCT forman pilas. Solo cuenta lo alto: para las líneas y para saber de quién es la casilla. Lo cubierto no cuenta. Una pila se empuja entera.
-rules-potentials-stacks-2 = Al quitar una línea, de una pila solo sale lo alto; una ficha GIPF sale entera. Lo que había debajo se queda esta vez y vuelve a estar libre, con su poder si está cargado.
+rules-potentials-stacks-1 = DVONN y PÜNCT forman pilas. Solo cuenta la ficha de arriba: para las líneas y para saber de quién es la casilla. Lo cubierto no cuenta. Una pila se empuja entera.
+rules-potentials-stacks-2 = Al quitar una línea, de una pila solo sale la ficha de arriba; una ficha GIPF sale entera. Lo que había debajo se queda esta vez y vuelve a estar libre, con su poder si está cargado.
 rules-potentials-stacks-3 = En una pila alternan los colores, y los potenciales son de un solo tipo: DVONN sobre una ficha simple o sobre DVONN, PÜNCT sobre PÜNCT o sobre lo que queda de una ficha GIPF. TAMSK, ZÈRTZ y YINSH nunca están en una pila.
-rules-potentials-stacks-board = Blanco quita la línea con lo alto de la pila de e6. Su DVONN cargado, que estaba debajo, vuelve a estar libre.
+rules-potentials-stacks-board = Blanco quita la línea con la ficha de arriba de la pila de e6. Su DVONN cargado, que estaba debajo, vuelve a estar libre.
 
 rules-potentials-settling = De quién es la línea, y cuándo
 rules-potentials-settling-1 = Quitas tus líneas al comienzo de tu turno, tras tu empujón o uso, y tras tu empujón extra. Nadie actúa en el turno del otro: una línea tuya que descubre una retirada rival espera tu turno. En GIPF una retirada nunca forma una línea; aquí puede.
 
 rules-potentials-end = El final de la partida
-rules-potentials-end-1 = Con inicio estándar o de torneo, quien no tiene ninguna ficha GIPF pierde en el acto, antes de quitar líneas: por una retirada, o cuando PÜNCT rompe la última. Si una retirada toma las últimas de ambos, gana quien retira.
+rules-potentials-end-1 = Con inicio estándar o de torneo, quien no tiene ninguna ficha GIPF pierde en el acto, antes de quitar líneas: por una retirada, o cuando PÜNCT rompe la última. Si una retirada se lleva las últimas de ambos, gana quien retira.
 rules-potentials-end-2 = Quien debe empujar y no puede ni empujar (sin fichas en provisión, o tablero lleno) ni usar un potencial pierde. Un empujón extra no salva a nadie.
 rules-potentials-end-3 = Si una posición se da por tercera vez con el mismo jugador por empujar, manos y pilas incluidas, la partida es empate, como en GIPF.
 
 rules-potentials-match = Juegos combinados
 rules-potentials-match-1 = Podéis acordar que el derecho a usar un potencial se gane en otro juego. Para cada tipo: libre (sin condición), un juego enlazado que se juega aquí (YINSH o GIPF), un dado (gana el número mayor, los iguales se repiten), o cualquier juego en otro lugar, del que ambos indicáis quién ganó. Si no estáis de acuerdo se os pregunta otra vez, o decide el dado.
 rules-potentials-match-2 = Un uso enlazado se anuncia antes, y también el empujón extra de TAMSK. El rival lo deja pasar o te desafía.
-rules-potentials-match-3 = Cada jugador tiene tres desafíos si no acordáis otro número. Sin límite cada uso costaría otra partida. Sin desafíos no se pregunta nada.
-rules-potentials-match-4 = Tras un desafío GIPF está en pausa con los relojes parados, y el juego enlazado se juega con su propio reloj. Quien fue desafiado lleva Blanco. Si gana, el uso se juega. Si no, y un empate no es ganar, no sucede: el potencial sigue cargado, y el turno se hace con otra cosa, no con ese tipo. Si no hay otra cosa, se pasa. En un turno posterior puede anunciarse de nuevo.
-rules-potentials-match-5 = Dejar o abandonar un juego enlazado, o perderlo por tiempo, pierde ese juego y no el encuentro. El encuentro puede abandonarse en cualquier momento. Tiene un solo resultado, el de GIPF, y un solo registro con todo: anuncios, respuestas, juegos enlazados y dados. Los juegos enlazados no puntúan.
+rules-potentials-match-3 = Cada jugador tiene tres desafíos si no acordáis otro número. Sin límite cada uso costaría otra partida. Si al rival no le quedan desafíos, no se pregunta nada.
+rules-potentials-match-4 = Tras un desafío GIPF está en pausa con los relojes parados, y el juego enlazado se juega con su propio reloj. Quien fue desafiado juega con Blanco. Si gana, el uso se juega. Si no, y un empate no es ganar, no tiene lugar: el potencial sigue cargado, y en este turno se hace otra jugada, sin ese tipo. Si no hay otra, se pasa. En un turno posterior puede anunciarse de nuevo.
+rules-potentials-match-5 = Quien deja o abandona un juego enlazado, o lo pierde por tiempo, pierde ese juego y no el encuentro. El encuentro puede abandonarse en cualquier momento. Tiene un solo resultado, el de GIPF, y un solo registro con todo: anuncios, respuestas, juegos enlazados y dados. Los juegos enlazados no dan puntos.
 
 rules-potentials-notation = Cómo se escriben las jugadas
 rules-potentials-notation-1 = Los tipos son T, Z, D, Y y U para PÜNCT. Ye9-e7 empuja una ficha cargada con YINSH; ye5-e2 lo usa; te9-e6 es un empujón extra, y = renuncia. En las retiradas Ye3 es una ficha cargada y 'Ye3 un potencial usado. En un encuentro ye5-e2? anuncia, ok deja pasar, y challenge desafía.
@@ -2407,18 +2407,18 @@ openings-source-own = Tus partidas
 openings-source-file = Un archivo
 openings-by = Los colores muestran
 openings-by-count = La frecuencia
-openings-by-score = La puntuación
+openings-by-score = El resultado
 openings-file = Elegir un archivo
 openings-retry = Intentar otra vez
 openings-caption = Lo que se jugó desde esta posición
 openings-turn = Jugada
 openings-games = Partidas
-openings-score = Puntuación
+openings-score = Resultado
 openings-range = 95 %
 openings-engine = Motor
 openings-images = { $count ->
-    [one] y una imagen suya
-   *[other] y { $count } imágenes suyas
+    [one] y una versión simétrica
+   *[other] y { $count } versiones simétricas
   }
 openings-folded = Las jugadas que coinciden al girar o reflejar el tablero o al cambiar los colores forman una sola fila, y las mismas jugadas en otro orden se cuentan juntas.
 openings-loading = Cargando las partidas…
@@ -2431,7 +2431,7 @@ openings-reached = { $count ->
     [one] Una de { $all } partidas llegó a esta posición.
    *[other] { $games } de { $all } partidas llegaron a esta posición.
   }
-openings-none = Ninguna de { $all } partidas llegó a esta posición.
+openings-none = Ninguna de las { $all } partidas llegó a esta posición.
 openings-end = Ninguna siguió desde aquí.
 openings-no-games = Aquí todavía no hay partidas terminadas de este juego.
 openings-no-own = Todavía no tienes partidas terminadas de este juego, ni en este dispositivo ni en tu cuenta.
@@ -2449,7 +2449,7 @@ openings-large = Este archivo es demasiado grande: se pueden leer { $megabytes }
 openings-failed = No se pudieron cargar estas partidas. Comprueba la conexión e inténtalo otra vez.
 openings-offline = Las partidas de este servidor solo se ven con conexión.
 openings-legend-count = Los números del tablero son el porcentaje de las partidas que siguieron desde aquí. Las jugadas simétricas se cuentan juntas, y cada una muestra la suma.
-openings-legend-score = Los números del tablero son la puntuación de quien hace la jugada, en tanto por ciento.
+openings-legend-score = Los números del tablero son el resultado de quien hace la jugada, en tanto por ciento.
 
 ## Account
 
@@ -2458,7 +2458,7 @@ account-lead = Puedes jugar sin cuenta. Con una tienes un nombre, una puntuació
 account-no-script = Esta página necesita JavaScript. Sin él no puedes entrar.
 account-wait = Un momento…
 account-loading = Cargando tu cuenta…
-account-unreachable = No se puede llegar al servidor. Esta página se cargará cuando vuelvas a estar en línea.
+account-unreachable = No se puede contactar con el servidor. Esta página se cargará cuando vuelvas a estar en línea.
 account-again = Intentar otra vez
 account-sign-in-or-create = Entrar o crear una cuenta
 account-enter = Entrar
@@ -2524,7 +2524,7 @@ account-password-changed = Tu contraseña ha cambiado. Todas las demás sesiones
 account-blocks-title = Jugadores bloqueados
 account-blocks-none = No has bloqueado a nadie.
 account-blocks-since = desde el { $date }
-account-sessions-title = Dónde has entrado
+account-sessions-title = Sesiones abiertas
 account-session-here = este navegador
 account-session-times = desde { $since }, última actividad { $seen }
 account-session-end = Cerrar
@@ -2583,9 +2583,9 @@ problem-name-invalid = Ese nombre no es válido. Usa solo letras, cifras, _ y -,
 problem-password-too-short = Esa contraseña es demasiado corta. Elige una más larga.
 problem-password-too-long = Esa contraseña es demasiado larga. Elige una más corta.
 problem-password-too-common = Esa contraseña es demasiado fácil de adivinar. Elige otra.
-problem-wrong-login = El nombre o la contraseña no es correcto.
+problem-wrong-login = El nombre o la contraseña no son correctos.
 problem-wrong-password = Esa contraseña no es correcta.
-problem-wrong-code = El nombre o el código no es correcto, o el código ya se usó.
+problem-wrong-code = El nombre o el código no son correctos, o el código ya se usó.
 problem-email-invalid = Eso no es una dirección de correo válida.
 problem-no-mail = Este servidor no envía correos. Usa un código de recuperación.
 problem-token-invalid = Este enlace ha caducado o ya se usó. Pide otro.
@@ -2609,7 +2609,7 @@ repeat-due = { $count ->
 }
 repeat-nothing = Ahora no toca nada. La próxima tarjeta vuelve el { $date }.
 repeat-done = Terminado por ahora. Tarjetas respondidas: { $count }.
-repeat-known = { $cards } en total, { $known } de ellas aprendidas para tres semanas o más.
+repeat-known = { $cards } en total, { $known } de ellas aprendidas por tres semanas o más.
 repeat-empty = Todavía no tienes tarjetas. Salen de los problemas que fallaste, de los errores en tus partidas y de las posiciones que guardas en la página de análisis.
 repeat-ask-puzzle = Fallaste este problema. Encuentra la jugada correcta.
 repeat-ask-mistake = Aquí te equivocaste. Encuentra una jugada mejor.
@@ -2631,7 +2631,7 @@ repeat-days = { $count ->
     [one] mañana
    *[other] en { $count } días
 }
-repeat-retry = Intentar de nuevo
+repeat-retry = Intentar otra vez
 repeat-drop = Quitar esta tarjeta
 repeat-dropped = La tarjeta se ha quitado.
 repeat-undo = Deshacer
@@ -2730,7 +2730,7 @@ progress-mistakes-times = { $count ->
 }
 progress-ratings = Puntuaciones
 progress-rating-puzzles = Problemas de { $game }: { $rating } tras { $count }
-progress-rating-none = Todavía ningún problema puntuado.
+progress-rating-none = Todavía ningún problema con puntuación.
 progress-profile = Puntuaciones de tus partidas
 progress-why-missed-win = Se escapó una victoria
 progress-why-allows-win = Se dejó ganar al rival
@@ -2766,7 +2766,7 @@ progress-plan-puzzle = Problema { $number }
 ## Archive of games
 
 archive-title = Partidas
-archive-lead = Todas las partidas que se han jugado aquí, las más nuevas primero.
+archive-lead = Todas las partidas que se han jugado aquí, las más recientes primero.
 archive-filters = Filtrar
 archive-player = Jugador
 archive-opponent = Rival
@@ -2778,7 +2778,7 @@ archive-status = Estado
 archive-aborted-games = Partidas anuladas
 archive-aborted-no = Ocultas
 archive-aborted-yes = Visibles
-archive-any = Todas
+archive-any = Cualquiera
 archive-rated-yes = Por puntos
 archive-rated-no = Sin puntos
 archive-white = Ha ganado Blanco
@@ -2806,7 +2806,7 @@ archive-aborted = Anulada
 ## The page about the API
 
 api-title = API
-api-lead = Todo lo que este sitio hace en línea también pueden hacerlo tus programas: jugar, mirar, buscar y llevar bots. Es simple HTTP con JSON.
+api-lead = Todo lo que este sitio hace en línea también pueden hacerlo tus programas: jugar, mirar, buscar y llevar bots. Es HTTP sencillo con JSON.
 api-document = Documento OpenAPI, para herramientas
 api-contents = Contenido
 api-start = Primeros pasos
@@ -2822,7 +2822,7 @@ api-turns = Las jugadas se pueden repetir sin peligro
 api-turns-about = Envía una jugada con una Idempotency-Key a tu elección y repítela con la misma clave hasta que recibas respuesta. Se juega una sola vez.
 api-parameters = Parámetros
 api-name = Nombre
-api-where = En
+api-where = Dónde
 api-kind = Tipo
 api-meaning = Descripción
 api-required = obligatorio
@@ -2893,7 +2893,7 @@ study-access-public = Todo el mundo
 study-online-saved = Guardado en el servidor
 study-online-gone = El servidor ya no tiene este estudio. Sigue guardado en este navegador.
 study-hidden = Un moderador ha ocultado este estudio: nadie más que tú puede verlo.
-study-needs-account = Inicia sesión para guardar estudios en el servidor.
+study-needs-account = Entra en tu cuenta para guardar estudios en el servidor.
 study-refused = El servidor rechazó este estudio: es demasiado grande, o un capítulo no se puede jugar según las reglas.
 study-code = Copiar el código para tu sitio
 study-code-copied = Código copiado. Pégalo en una página de tu sitio.
@@ -2934,10 +2934,10 @@ play-end-board-full = { $winner ->
    *[b] Blanco no puede empujar ni usar un potencial: el tablero está lleno.
 }
 potentials-refusal-extra-first = Ahora toca el empujón extra: hazlo o renuncia.
-potentials-refusal-gipf-pieces-over = Tras tu primera ficha cargada o simple ya no puedes meter fichas GIPF.
+potentials-refusal-gipf-pieces-over = Tras tu primera ficha cargada o simple ya no puedes introducir fichas GIPF.
 potentials-refusal-no-basic = No te quedan fichas en la provisión.
 potentials-refusal-no-dvonn-target = Un potencial DVONN salta sobre una ficha simple o un potencial DVONN rival contiguo.
-potentials-refusal-no-extra-push = El empujón extra sigue a tu acción mientras tu potencial TAMSK esté en el centro.
+potentials-refusal-no-extra-push = El empujón extra sigue a tu empujón o uso mientras tu potencial TAMSK esté en el centro.
 potentials-refusal-no-punct-target = Un potencial PÜNCT salta sobre una ficha GIPF o un potencial PÜNCT rival contiguo.
 potentials-refusal-not-adjacent = Este potencial solo salta a una casilla contigua.
 potentials-refusal-not-first-empty = Un potencial ZÈRTZ cae en la primera casilla vacía tras las fichas.
@@ -2948,30 +2948,30 @@ potentials-refusal-nothing-to-jump = Un potencial ZÈRTZ salta sobre las fichas 
 potentials-refusal-only-extra-push = Un potencial TAMSK solo sirve para un empujón extra, desde el centro.
 potentials-refusal-piece-stays = Las fichas simples y los potenciales usados de la línea deben salir.
 potentials-refusal-row-must-go = Esta línea contiene una ficha simple o un potencial usado, así que hay que quitarla.
-potentials-refusal-way-blocked = Un potencial YINSH corre por casillas vacías hasta una vacía.
+potentials-refusal-way-blocked = Un potencial YINSH se desliza por casillas vacías hasta una vacía.
 potentials-refusal-answer-first = Hay un uso anunciado: déjalo pasar o desafía.
-potentials-refusal-cannot-pass = Solo pasas si un desafío perdido no te deja otra jugada.
+potentials-refusal-cannot-pass = Solo puedes pasar si un desafío perdido no te deja otra jugada.
 potentials-refusal-contest-first = GIPF está en pausa hasta que se decida el desafío.
 potentials-refusal-declare-first = Los potenciales { $name } están enlazados: anuncia antes el uso.
 potentials-refusal-die-faces = Un dado muestra de 1 a 6.
 potentials-refusal-entered-already = Ya anotaste un resultado: ahora le toca a tu rival.
-potentials-refusal-kind-barred = No se ganó el derecho a usar un potencial { $name }: no en esta jugada.
+potentials-refusal-kind-barred = No se ganó el derecho a usar un potencial { $name }, así que en esta jugada no se puede.
 potentials-refusal-links = Estos enlaces no valen; se escriben como Y:yinsh,T:die.
 potentials-refusal-match-over = El encuentro ha terminado.
 potentials-refusal-no-challenge-left = A tu rival no le quedan desafíos: no hace falta anunciar.
 potentials-refusal-not-linked = Los potenciales { $name } son libres aquí: úsalo sin más.
 potentials-refusal-nothing-declared = No hay ningún uso anunciado que responder.
 potentials-refusal-only-uses-are-declared = Solo se anuncia el uso de un potencial.
-potentials-refusal-other-contest = No se juega nada así por un desafío.
+potentials-refusal-other-contest = No se está jugando ningún desafío de este tipo.
 potentials-refusal-position-match = Esta posición no puede darse en este encuentro.
 potentials-refusal-unreadable-step = Esto no es un paso de un encuentro.
 potentials-refusal-potentials-shape = No es una jugada. Escribe e8 o e9-e6 para empujar, Ye9-e6 con un potencial, ye5-e2 para usarlo, te9-e6 para el empujón extra, xe2,e3,e4,e5 para quitar.
 potentials-refusal-wrong-piece-mark = La marca en { $point } es errónea.
-potentials-refusal-position-hands = No se leen los potenciales en mano; se escriben como T3Y2-z6.
+potentials-refusal-position-hands = Los potenciales en mano son ilegibles; se escriben como T3Y2-z6.
 potentials-refusal-position-no-extra-push = En esta posición no puede haber empujón extra.
 potentials-refusal-position-not-whole-before-first = { $player ->
-    [w] Blanco no ha metido nada aún: todo está fuera del tablero.
-   *[b] Negro no ha metido nada aún: todo está fuera del tablero.
+    [w] Blanco no ha introducido nada aún: todo está fuera del tablero.
+   *[b] Negro no ha introducido nada aún: todo está fuera del tablero.
 }
 potentials-refusal-position-potentials-fields = Una posición con potenciales tiene seis partes, como 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
@@ -2980,8 +2980,8 @@ potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
 }
 potentials-refusal-position-potentials-stage = La fase es push, extra, remove:w o remove:b.
 potentials-refusal-position-right-after-other = { $player ->
-    [w] Blanco ya metió otra ficha: no entran más fichas GIPF.
-   *[b] Negro ya metió otra ficha: no entran más fichas GIPF.
+    [w] Blanco ya ha introducido otra ficha y no puede introducir fichas GIPF.
+   *[b] Negro ya ha introducido otra ficha y no puede introducir fichas GIPF.
 }
 potentials-refusal-position-stack = Las fichas no pueden apilarse así.
 potentials-refusal-position-too-many-potentials = { $player ->
@@ -3003,12 +3003,12 @@ potentials-piece-gipf-punct = { $color ->
 }
 potentials-piece-on = { $top }, debajo { $under }
 potentials-say-loaded = { $player ->
-    [w] Blanco mete por { $point } una ficha cargada con { $name }.
-   *[b] Negro mete por { $point } una ficha cargada con { $name }.
+    [w] Blanco introduce por { $point } una ficha cargada con { $name }.
+   *[b] Negro introduce por { $point } una ficha cargada con { $name }.
 }
 potentials-say-used = { $player ->
-    [w] Blanco hace el empujón extra por { $point }.
-   *[b] Negro hace el empujón extra por { $point }.
+    [w] Blanco hace el empujón extra desde { $point }.
+   *[b] Negro hace el empujón extra desde { $point }.
 }
 potentials-say-use = { $player ->
     [w] Blanco usa { $name } de { $from } a { $to }.
@@ -3041,22 +3041,22 @@ potentials-play-do-extra = Haz el empujón extra o renuncia.
 potentials-play-do-push = Empuja una ficha o usa una cargada.
 potentials-basic = Simple
 potentials-basic-ends = Tu primera ficha simple saca del juego los potenciales que queden en tu mano.
-potentials-basic-sure = Todos los potenciales de tu mano salen con ella del juego. ¿Meter la ficha simple?
-potentials-basic-yes = Sí, meterla
+potentials-basic-sure = Todos los potenciales de tu mano saldrán del juego. ¿Introducir la ficha simple?
+potentials-basic-yes = Introducir
 potentials-basic-no = Conservarlos
-potentials-gipf-ends = Tras tu primera ficha cargada ya no entran fichas GIPF.
-potentials-miss-load = Esta ficha no lleva potencial. Elige una ficha cargada antes de empujar.
+potentials-gipf-ends = Tras tu primera ficha cargada ya no puedes introducir fichas GIPF.
+potentials-miss-load = Esta ficha no lleva ningún potencial. Elige una ficha cargada antes de empujar.
 potentials-miss-single = No era una ficha simple. Elige una antes de empujar.
-potentials-miss-use = Eso fue un empujón, no un uso. Las casillas marcadas muestran uno.
+potentials-miss-use = Eso fue un empujón, no un uso. Las casillas señaladas muestran uno.
 potentials-miss-jump = Pocas fichas saltadas. La meta es { $count }.
 potentials-miss-extra = Esta vez no hubo empujón extra. TAMSK debe estar en el centro, y no debes renunciar.
 potentials-miss-decline = Has hecho el empujón extra. Renuncia esta vez.
-potentials-miss-break = La ficha GIPF sigue entera. Las casillas marcadas muestran el salto.
-potentials-miss-make = Aún no hay una ficha GIPF nueva. Las casillas marcadas muestran el salto.
+potentials-miss-break = La ficha GIPF sigue entera. Las casillas señaladas muestran el salto.
+potentials-miss-make = Aún no hay una ficha GIPF nueva. Las casillas señaladas muestran el salto.
 potentials-miss-remove = Pocas líneas quitadas. La meta es { $count }.
 potentials-answer-pass = Dejar pasar
 potentials-answer-challenge = Desafiar
-potentials-miss-answer = Lo dejaste pasar: la carrera forma una línea negra, y tus dos fichas contiguas quedan capturadas. Inténtalo otra vez.
+potentials-miss-answer = Lo dejaste pasar: el deslizamiento forma una línea negra, y tus dos fichas contiguas quedan capturadas. Inténtalo otra vez.
 potentials-miss-push = Tras un desafío perdido, un potencial de este tipo no puede usarse en la misma jugada. Empuja.
 potentials-hand = { $player ->
     [w] Blanco tiene en mano: { $list }
@@ -3072,19 +3072,19 @@ potentials-advice = ¿Es nuevo para ti? Empieza con un tipo. Un potencial entra 
 potentials-about-tamsk = En el centro da un empujón extra.
 potentials-about-zertz = Salta fichas contiguas hasta la primera casilla vacía.
 potentials-about-dvonn = Salta encima de una ficha rival contigua.
-potentials-about-yinsh = Corre por una línea de casillas vacías.
+potentials-about-yinsh = Se desliza por una recta de casillas vacías.
 potentials-about-punct = Salta sobre una ficha GIPF contigua y la rompe.
 potentials-about-ultimate = Tres de cada tipo, 21 fichas
 potentials-own = Condiciones propias
-potentials-about-own = Eliges el inicio y los números.
+potentials-about-own = Eliges el inicio y las cantidades.
 potentials-start = Inicio
 potentials-number = Número
 potentials-basics = Fichas simples
 potentials-each = seis cada uno
 potentials-position = Posición
-potentials-position-about = Las pilas no se pueden colocar a mano. Escribe o pega la posición: las columnas de izquierda a derecha, quién juega, la fase, las provisiones, las manos y el derecho a fichas GIPF.
+potentials-position-about = Las pilas no se pueden colocar a mano. Escribe o pega la posición: las columnas de izquierda a derecha, quién juega, la fase, las provisiones, los potenciales en mano y el derecho a fichas GIPF.
 potentials-links = Enlazar juegos
-potentials-links-about = El derecho a usar un potencial puede depender de ganar otro juego. Juega primero con potenciales libres: un encuentro con juegos enlazados es largo.
+potentials-links-about = El derecho a usar un potencial puede depender de ganar otro juego. Juega primero con potenciales libres: un encuentro con juegos enlazados dura mucho.
 potentials-link-free = Libre
 potentials-link-die = Dado
 potentials-link-elsewhere = Un juego en otro sitio
@@ -3140,7 +3140,7 @@ potentials-match-dice = Que decidan los dados
 potentials-match-disagreed = Lo que habéis anotado no coincide. Anotad otra vez el resultado o acordad los dados.
 potentials-match-paused = La partida de GIPF está en pausa
 potentials-match-linked = Así acabó el juego enlazado
-potentials-match-has-white = Quien fue desafiado lleva Blanco.
+potentials-match-has-white = Quien fue desafiado juega con Blanco.
 potentials-play-do-answer = Deja pasar el uso o desafía.
 potentials-play-do-roll = Deciden los dados.
 potentials-play-do-enter = Jugad en otro sitio y decid quién ganó.

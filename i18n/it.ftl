@@ -19,10 +19,10 @@ site-new-version = È disponibile una nuova versione di Gipfel. Le tue partite s
 site-reload = Ricarica
 site-offline = Sei offline. Tutto in questa pagina continua a funzionare.
 site-online = Sei di nuovo online.
-site-broken-entry = Alcuni dati salvati in questo browser non si sono potuti leggere ({ $name }). Sono stati messi da parte; tutto il resto è come prima.
+site-broken-entry = Alcuni dati salvati in questo browser sono illeggibili ({ $name }). Sono stati messi da parte; tutto il resto è come prima.
 site-no-script = Il tavoliere ha bisogno di JavaScript. Le regole si leggono anche senza.
 
-home-title = YINSH e GIPF, giocati in bellezza
+home-title = YINSH e GIPF, belli da giocare
 home-lead = Due dei più bei giochi astratti. Gioca subito, senza account, anche offline.
 home-game = Gioco
 home-play = Gioca ora
@@ -53,7 +53,7 @@ home-engine-title = Dieci livelli
 home-engine-about = Da un primo avversario gentile a tutta la forza del nostro motore. Gira interamente nel tuo browser.
 home-analyse-title = Capire le tue partite
 home-analyse-about = Prova altre mosse, guarda che cosa giocherebbe il motore, prepara qualsiasi posizione e condividila con un link.
-home-live = Partite in corso adesso
+home-live = Partite in corso
 home-live-none = In questo momento non gioca nessuno. Comincia tu!
 home-live-start = Trova un avversario
 home-live-all = Tutte le partite
@@ -74,10 +74,10 @@ settings-theme-dark = Scuro
 settings-contrast = Contrasto elevato
 settings-board = Tavoliere
 settings-speed = Animazione
-settings-speed-off = Nessuno
+settings-speed-off = Nessuna
 settings-speed-fast = Veloce
 settings-speed-normal = Normale
-settings-speed-slow = Lento
+settings-speed-slow = Lenta
 settings-coordinates = Coordinate
 settings-coordinates-outside = Sul bordo
 settings-coordinates-inside = Su ogni punto
@@ -106,7 +106,7 @@ settings-keys-across = muoversi nelle altre due direzioni
 settings-keys-jump = saltare a una casella con il suo nome, per esempio e5
 settings-keys-act = scegliere
 settings-keys-back = annullare parte di una mossa
-settings-keys-step = scorrere le mosse, fuori dai punti del tavoliere
+settings-keys-step = scorrere le mosse, se il focus non è su un punto del tavoliere
 settings-keys-step-anywhere = scorrere le mosse ovunque
 settings-keys-flip = girare il tavoliere
 settings-data = I tuoi dati
@@ -118,7 +118,7 @@ settings-erase-no = Conserva
 settings-erased = Tutto ciò che era salvato in questo browser è stato cancellato.
 
 about-title = Informazioni su Gipfel
-about-what = Gipfel è una casa per i giochi da tavolo YINSH e GIPF: regole esatte di tutte le varianti, un motore forte, lezioni e un tavoliere di analisi, in nove lingue.
+about-what = Gipfel è la casa dei giochi da tavolo YINSH e GIPF: regole esatte di tutte le varianti, un motore forte, lezioni e un tavoliere di analisi, in nove lingue.
 about-designer = Entrambi i giochi sono di Kris Burm e fanno parte del suo progetto GIPF. I nomi sono suoi. Se ti piacciono, comprali: su un tavolo vero sono bellissimi.
 about-free = Gipfel è software libero. Puoi avviarlo sul tuo computer con un solo comando, leggere come funziona, e usare le sue regole, il suo motore e i suoi dati nei tuoi programmi.
 about-private = Niente pubblicità, niente tracciamento, nessuna richiesta ad altri siti. Ciò che fai per conto tuo resta nel tuo browser. Per le partite online il server salva ciò che gli serve, e puoi scaricare o cancellare ciò che sa di te.
@@ -189,7 +189,7 @@ board-confirm = Rimuovi { $count }
 board-confirm-none = Scegli almeno un pezzo
 board-badge-stays = resta
 board-badge-goes = via
-board-ask-keep = Tocca un pezzo GIPF: resta o va via. Il tuo torna nella tua scorta, quello avversario è catturato.
+board-ask-keep = Tocca un pezzo GIPF: resta o va via. Il tuo torna nella tua scorta, quello avversario viene catturato.
 board-ask-row = Qui si incrociano degli allineamenti. Quale?
 board-lesson = Impara questa regola
 board-pass = Passa
@@ -214,8 +214,8 @@ board-rings-to-place = { $player ->
     } da posare
 }
 board-rings-off = { $player ->
-    [w] Il Bianco ha rimosso { $count } anelli su { $of }
-   *[b] Il Nero ha rimosso { $count } anelli su { $of }
+    [w] Anelli rimossi dal Bianco: { $count } su { $of }
+   *[b] Anelli rimossi dal Nero: { $count } su { $of }
 }
 board-reserve = { $player ->
     [w] Il Bianco ha { $count ->
@@ -399,7 +399,7 @@ refusal-all-placed = Tutti e dieci gli anelli sono sul tavoliere. Ora muovi uno 
 refusal-must-move = Puoi passare solo se nessuno dei tuoi anelli può muoversi.
 refusal-no-ring = Qui non c’è nessun anello. Scegli uno dei tuoi.
 refusal-not-a-row = Un allineamento sono cinque pedine dello stesso colore una accanto all’altra in linea retta.
-refusal-not-in-line = Un anello si muove lungo le linee del tavoliere, sempre diritto.
+refusal-not-in-line = Un anello si muove in linea retta, lungo le linee del tavoliere.
 refusal-not-your-ring = Questo anello è dell’avversario. Scegli uno dei tuoi.
 refusal-not-your-row = Questo allineamento ha il colore dell’avversario: solo l’avversario può rimuoverlo.
 refusal-point-occupied = Questa casella è occupata. A un anello serve una casella vuota.
@@ -456,7 +456,7 @@ refusal-position-first-out-of-turn = { $player ->
         [w] Il Bianco non ha ancora fatto entrare il primo pezzo, quindi non può essere stato giocato nulla.
        *[b] Il Nero non ha ancora fatto entrare il primo pezzo, quindi sul tavoliere può esserci solo il primo pezzo del Bianco, e tocca al Nero.
     }
-refusal-position-gipf-fields = Questa non è una posizione di GIPF. Ha quattro parti, come in p2P/5/6/P5p/6/5/p2P w push 12-12. Nel gioco da torneo ce n’è una quinta, come in GGgg.
+refusal-position-gipf-fields = Questa non è una posizione di GIPF. Una posizione ha quattro parti, come in p2P/5/6/P5p/6/5/p2P w push 12-12. Nel gioco da torneo ce n’è una quinta, come in GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
         [w] Il Bianco non ha più pezzi GIPF, quindi ha perso. Dagliene almeno uno.
        *[b] Il Nero non ha più pezzi GIPF, quindi ha perso. Dagliene almeno uno.
@@ -478,8 +478,8 @@ refusal-position-right-before-first = { $player ->
 refusal-position-rights = L’ultima parte dice chi può ancora far entrare pezzi GIPF: G per il Bianco, g per il Nero, doppia prima del primo, e - per nessuno.
 refusal-position-ring-after-win = La partita era vinta prima che si potesse rimuovere questo anello.
 refusal-position-ring-count = { $player ->
-    [w] Il Bianco deve avere cinque anelli in tutto, tra tavoliere e rimossi.
-   *[b] Il Nero deve avere cinque anelli in tutto, tra tavoliere e rimossi.
+    [w] Il Bianco deve avere cinque anelli in tutto, tra quelli sul tavoliere e quelli rimossi.
+   *[b] Il Nero deve avere cinque anelli in tutto, tra quelli sul tavoliere e quelli rimossi.
 }
 refusal-position-rings-off = Gli anelli rimossi sono due numeri, prima quello del Bianco, come in 0-0.
 refusal-position-row-standing = { $player ->
@@ -500,7 +500,7 @@ refusal-position-too-many-rings-off = { $player ->
    *[b] Il Nero ha rimosso più anelli di quanti ne servono per vincere.
 }
 refusal-position-two-handicaps = Solo uno dei giocatori può avere un vantaggio.
-refusal-position-yinsh-fields = Questa non è una posizione di YINSH. Ha quattro parti, come in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = Questa non è una posizione di YINSH. Una posizione ha quattro parti, come in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = La terza parte di una posizione è place, move, row:w, row:b, ring:w o ring:b.
 
 # Records and the start of a game.
@@ -532,7 +532,7 @@ refusal-result-in-variation = Un risultato può stare solo alla fine della parti
 refusal-rings-off-count = Il numero di anelli rimossi indicato qui non corrisponde alla partita.
 refusal-rings-off-shape = { $name } non è un numero di anelli rimossi. Scrivi prima quello del Bianco, come in 2-3.
 refusal-sgf = Questo file non è una partita di YINSH o GIPF da Boardspace, o è danneggiato.
-refusal-tag = Il campo { $name } non si può scrivere in una registrazione.
+refusal-tag = Il campo { $name } non si può scrivere in una partita annotata.
 refusal-tag-shape = { $name } non è un campo. Scrivilo come in [White "Ada"].
 refusal-tag-twice = Il campo { $name } è indicato due volte.
 refusal-tag-value = { $name } ha un valore non valido.
@@ -540,7 +540,7 @@ refusal-text-too-long = Questo testo è troppo lungo.
 refusal-too-deep = Le varianti sono annidate troppo a fondo.
 refusal-too-many-actions = Questa partita è troppo lunga.
 refusal-two-results = Sono indicati due risultati diversi.
-refusal-two-starts = Una partita comincia con un vantaggio o da una posizione, non con entrambi.
+refusal-two-starts = Una partita comincia con un vantaggio o da una posizione, non in entrambi i modi.
 refusal-unclosed-comment = Il commento che comincia qui non viene mai chiuso.
 refusal-unclosed-variation = La variante che comincia qui non viene mai chiusa.
 refusal-unfinished-turn = Solo l’ultima mossa può essere incompleta.
@@ -552,7 +552,7 @@ refusal-winner = { $name } non è un vincitore valido. Scrivi W, B, draw o resig
 
 play-title = Gioca
 play-loading = Preparo il tavoliere…
-play-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova; le tue partite sono al sicuro.
+play-failed = Impossibile caricare il tavoliere. Controlla la connessione e riprova; le tue partite sono al sicuro.
 play-again = Riprova
 
 # Setting up a game.
@@ -628,9 +628,9 @@ play-title-thinking = Il motore pensa · { $game }
 play-title-over = Partita finita · { $game }
 play-to-act = deve giocare
 play-thinking = Il motore sta pensando…
-play-engine-loading = Il motore si sta caricando… { $percent } %
+play-engine-loading = Il motore si sta caricando… { $percent }%
 play-engine-starting = Il motore si sta caricando…
-play-engine-failed = Il motore non si è potuto caricare. La tua partita è al sicuro e continua quando il motore è disponibile.
+play-engine-failed = Impossibile caricare il motore. La tua partita è al sicuro e continua quando il motore è disponibile.
 play-engine-retry = Ricarica il motore
 play-do-place = Posa un anello su una casella libera qualsiasi.
 play-do-move = Scegli uno dei tuoi anelli, poi dove va.
@@ -680,8 +680,8 @@ play-new = Nuova partita
 play-rematch = Rivincita
 play-evaluation-even = La posizione è in equilibrio.
 play-evaluation-better = { $player ->
-    [w] Il Bianco sta meglio di { $points }.
-   *[b] Il Nero sta meglio di { $points }.
+    [w] Il Bianco sta meglio ({ $points }).
+   *[b] Il Nero sta meglio ({ $points }).
   }
 play-evaluation-wins = { $player ->
     [w] Il Bianco ha una vittoria forzata.
@@ -747,7 +747,7 @@ play-games-deleted = Partita eliminata.
 play-games-undo = Annulla
 play-games-save-all = Salva tutte le partite in un file
 play-not-kept = Questo browser adesso non può salvare partite. Salva la partita in un file prima di chiudere la pagina.
-play-unplayable = Una partita salvata non si è potuta aprire: { $reason } Resta nella tua lista.
+play-unplayable = Non è stato possibile aprire una partita salvata: { $reason } Resta nella tua lista.
 play-elsewhere = Questa partita è aperta in un’altra scheda.
 play-elsewhere-here = Continua qui
 
@@ -759,8 +759,8 @@ play-import-file = Scegli un file
 play-import-read = Apri
 play-import-cancel = Annulla
 play-import-empty = Incolla prima una partita o scegli un file.
-play-import-refused = La partita non si è potuta leggere: { $reason }
-play-import-refused-line = La riga { $line } non si è potuta leggere: { $reason }
+play-import-refused = Impossibile leggere la partita: { $reason }
+play-import-refused-line = Impossibile leggere la riga { $line }: { $reason }
 play-import-warning = Riga { $line }: { $reason }
 play-import-large = Questo file è troppo grande per una partita.
 play-import-found = { $count ->
@@ -775,7 +775,7 @@ play-link-unplayable = La partita di questo link non si può giocare: { $reason 
 online-menu = Online
 online-title = Gioca online
 online-from-play = L’avversario è altrove? Gioca online
-online-lead = Gioca contro un amico, chiunque o un motore di questo server. Non serve un account.
+online-lead = Gioca contro un amico, contro chiunque o contro un motore di questo server. Non serve un account.
 online-own = Le tue partite
 online-quick = Abbinamento rapido
 online-quick-about = Un clic, e giochi con la prossima persona che vuole la stessa partita.
@@ -825,7 +825,7 @@ online-rated-no-match = Un incontro con giochi collegati non è classificato.
 online-unrated = non classificata
 online-private = privata
 online-start = Crea la partita
-online-start-seek = Cerca un avversario
+online-start-seek = Trova un avversario
 
 # Waiting for an opponent.
 online-seeking = Cerco un avversario: { $game }, { $clock }
@@ -836,13 +836,13 @@ online-seeking-ended = Non stai più cercando un avversario.
 online-estimate = Di solito circa { $minutes } min, in base all’ultimo giorno.
 online-estimate-soon = Di solito meno di un minuto.
 online-estimate-long = Di solito più di mezz’ora.
-online-estimate-none = Nell’ultimo giorno nessuno ha trovato un avversario per questo: può volerci un po’.
+online-estimate-none = Nell’ultimo giorno nessuno ha trovato un avversario per questa partita: può volerci un po’.
 online-calling = Giocatori avvisati: { $count }.
 online-stand = Avvisami se qualcuno vuole giocare
 online-standing = Ti avviseremo quando qualcuno vorrà giocare: { $game }, { $clock }.
 online-standing-about = Per una settimana: in ogni pagina aperta di questo sito, con una notifica del browser e per e-mail se hai dato un indirizzo.
 online-standing-stop = Non avvisarmi più
-online-standing-away = assente; sarà avvisato
+online-standing-away = assente; riceverà un avviso
 online-call = Chiama
 online-called = { $name } vuole giocare: { $game }, { $clock }
 online-called-title = Qualcuno vuole giocare
@@ -871,7 +871,7 @@ online-seeks = In cerca di un avversario
 online-seeks-none = Nessuno al momento. Comincia tu!
 online-open = Partite per corrispondenza in attesa di un avversario
 online-open-none = Nessuna al momento.
-online-live = Partite in diretta
+online-live = Partite in corso
 online-live-none = Al momento non ci sono partite in corso.
 online-tv = La partita migliore ora
 tv-title = TV
@@ -883,7 +883,7 @@ tv-next = Segue la prossima partita.
 tv-open = Apri questa partita
 online-recent = Appena finite
 online-people-title = Persone
-online-followed = Segui
+online-followed = Persone che segui
 online-here = Qui adesso
 online-lately = Qui nell’ultima settimana
 online-is-here = online
@@ -892,7 +892,7 @@ leaders-lead = I migliori con punteggio consolidato nell’ultimo anno. I livell
 leaders-rank = Posto
 leaders-none = Qui nessuno ha ancora un punteggio consolidato. Bastano poche partite classificate.
 club-title = Serata di club
-club-lead = Un link per tutti. Chi è pronto gioca con la persona incontrata meno. Senza classifica, un solo orologio, ospiti benvenuti.
+club-lead = Un link per tutti. Chi è pronto gioca con la persona incontrata meno volte. Senza classifica, un solo orologio, ospiti benvenuti.
 club-start = Inizia la serata
 club-when = Quando
 club-when-now = Adesso
@@ -906,7 +906,7 @@ club-begins = Inizio: { $time }.
 club-until = Finisce al più tardi alle { $time }.
 club-over = Questa serata è finita. Grazie per aver giocato!
 club-name = Il tuo nome stasera
-club-ready = Sono pronto
+club-ready = Voglio giocare
 club-rest = Fai una pausa
 club-end = Termina la serata per tutti
 club-waiting = Avrai un avversario appena qualcun altro è pronto. Lascia aperta questa pagina.
@@ -952,12 +952,12 @@ online-rating-provisional = { $rating }?
 online-nobody = Ancora nessuno
 
 # The connection.
-online-state-connecting = Collegamento…
+online-state-connecting = Connessione…
 online-state-online = Online
 online-state-sending = Invio…
 online-state-saved = Salvato
 online-state-restarting = Il server si riavvia. Niente va perso.
-online-state-lost = Nessuna connessione. Mi ricollego…
+online-state-lost = Nessuna connessione. Riconnessione…
 online-state-lost-clock = Nessuna connessione. Gli orologi corrono. Riconnessione…
 
 # What the server refuses.
@@ -998,7 +998,7 @@ game-loading = Carico la partita…
 game-unreachable = Al momento la partita non è raggiungibile. Riprovo…
 game-missing = Questa partita non esiste, oppure è privata e il link è incompleto.
 game-missing-lobby = Vai al gioco online
-game-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova.
+game-failed = Impossibile caricare il tavoliere. Controlla la connessione e riprova.
 game-panel = La partita
 game-challenge-wait = In attesa di { $name }
 game-challenge-wait-about = { $name } può accettare entro { $days } giorni. Puoi lasciare questa pagina; la sfida resta nella tua lista.
@@ -1042,11 +1042,11 @@ game-invite-gone = Questo invito è stato annullato.
 sixty-title = Le regole in sessanta secondi
 sixty-lesson = Prova nella prima lezione
 sixty-yinsh-place = Metti una pedina del tuo colore in uno dei tuoi anelli e muovi l’anello in linea retta. La pedina resta lì.
-sixty-yinsh-flip = Un anello può saltare una serie di pedine, fino al primo punto libero dopo di esse. Tutte vengono girate e cambiano colore.
-sixty-yinsh-row = Cinque tue pedine in fila? Rimuovile, insieme a uno dei tuoi anelli. Vince chi ha rimosso tre anelli.
-sixty-yinsh-row-blitz = Cinque tue pedine in fila? Rimuovile, insieme a uno dei tuoi anelli. Nel blitz vince il primo anello rimosso.
-sixty-gipf-push = Metti un pezzo su un punto del bordo e spingilo sul tabellone. I pezzi che trova sulla strada vengono spinti avanti.
-sixty-gipf-row = Quattro tuoi pezzi in fila tornano nella tua scorta. I pezzi avversari che proseguono la fila vengono catturati.
+sixty-yinsh-flip = Un anello può saltare una serie di pedine, fino alla prima casella libera dopo di esse. Tutte vengono girate e cambiano colore.
+sixty-yinsh-row = Cinque tue pedine allineate? Rimuovile, insieme a uno dei tuoi anelli. Vince chi ha rimosso tre anelli.
+sixty-yinsh-row-blitz = Cinque tue pedine allineate? Rimuovile, insieme a uno dei tuoi anelli. Nel blitz vince il primo anello rimosso.
+sixty-gipf-push = Metti un pezzo su un punto esterno e spingilo sul tavoliere. I pezzi che trova sul suo cammino vengono spinti avanti.
+sixty-gipf-row = Quattro tuoi pezzi allineati tornano nella tua scorta. I pezzi avversari che proseguono l’allineamento vengono catturati.
 sixty-gipf-end-basic = I pezzi catturati non tornano. Se la tua scorta è vuota quando tocca a te, perdi.
 sixty-gipf-end = Perdi se la tua scorta è vuota quando tocca a te, o se il tuo ultimo pezzo GIPF non c’è più. Un pezzo GIPF è alto due pezzi.
 sixty-potentials = I potenziali sono pezzi in più con un proprio potere. Ognuno entra sopra un pezzo semplice e si usa in un turno successivo.
@@ -1115,7 +1115,7 @@ game-premove-not-now = In questa posizione non puoi anticipare una mossa.
 
 # Conditional turns.
 game-plan = Mosse condizionali
-game-plan-about = «Se gioca questo, io gioco quello.» Il server gioca le risposte per te. Nessun altro le vede.
+game-plan-about = «Se gioca questo, io gioco quello». Il server gioca le risposte per te. Nessun altro le vede.
 game-plan-add = Aggiungi una variante
 game-plan-none = Ancora nessuna variante.
 game-plan-line = Se { $line }
@@ -1200,7 +1200,7 @@ game-notify-denied = Il tuo browser blocca le notifiche di questo sito. Puoi cam
 game-notify-insecure = Per le notifiche serve una connessione sicura (https). Senza, ci sono solo il suono e il titolo della pagina.
 game-notify-title = Tocca a te
 game-notify-body = { $name } ha giocato: { $turn }
-game-notify-joined = { $name } si è unito alla partita. Si comincia.
+game-notify-joined = { $name } entra in partita. Si comincia.
 
 # About the game.
 game-about = Su questa partita
@@ -1302,7 +1302,7 @@ block-nobody = Qui non c’è nessuno da bloccare.
 
 analyse-title = Analizza
 analyse-loading = Preparo il tavoliere…
-analyse-failed = Il tavoliere non si è potuto caricare. Controlla la connessione e riprova; le tue analisi sono al sicuro.
+analyse-failed = Impossibile caricare il tavoliere. Controlla la connessione e riprova; le tue analisi sono al sicuro.
 analyse-again = Riprova
 
 # The board and the tree of turns.
@@ -1339,18 +1339,18 @@ analyse-promote = Rendi principale
 analyse-delete = Elimina da qui
 analyse-deleted = Eliminato: { $turn } e tutto ciò che segue.
 analyse-bring-back = Annulla
-analyse-refused = Questo non si è potuto aprire: { $reason }
+analyse-refused = Impossibile aprire: { $reason }
 analyse-turn-refused = La mossa { $turn } non si può mostrare: { $reason }
 analyse-link-refused = Questo link non è valido; ecco un tavoliere vuoto.
 analyse-no-game = Questa partita non è più salvata in questo browser.
-analyse-part-failed = Questa parte della pagina non si è potuta caricare. Controlla la connessione e riprova.
+analyse-part-failed = Impossibile caricare questa parte della pagina. Controlla la connessione e riprova.
 analyse-not-kept = Questo browser adesso non può salvare niente. Salva la partita in un file prima di chiudere la pagina.
 
 # The engine.
 analyse-engine = Motore
 analyse-engine-loading = Il motore si sta caricando…
-analyse-engine-percent = Il motore si sta caricando… { $percent } %
-analyse-engine-failed = Il motore non si è potuto caricare. Tutto il resto funziona anche senza.
+analyse-engine-percent = Il motore si sta caricando… { $percent }%
+analyse-engine-failed = Impossibile caricare il motore. Tutto il resto funziona anche senza.
 analyse-engine-retry = Riprova
 analyse-engine-over = La partita è finita.
 analyse-engine-done = Il motore ha finito: pensare di più non cambierebbe nulla.
@@ -1360,8 +1360,8 @@ analyse-progress = profondità { $depth } · { $speed } posizioni/s
 analyse-no-score = Nessuna valutazione
 analyse-even = La posizione è in equilibrio.
 analyse-better = { $player ->
-    [w] Il Bianco sta meglio di { $points }.
-   *[b] Il Nero sta meglio di { $points }.
+    [w] Il Bianco sta meglio ({ $points }).
+   *[b] Il Nero sta meglio ({ $points }).
   }
 analyse-has-won = { $player ->
         [w] Il Bianco ha vinto
@@ -1411,7 +1411,7 @@ analyse-review-player = { $player ->
         [w] Bianco
        *[b] Nero
     }
-analyse-review-accuracy = { $percent } % di precisione
+analyse-review-accuracy = { $percent }% di precisione
 analyse-review-faults = { $count ->
         [0] nessun errore
         [one] { $count } errore
@@ -1471,8 +1471,8 @@ analyse-open-found = { $count ->
        *[other] Sono state trovate { $count } partite. Scegline una:
     }
 analyse-open-more = { $count ->
-        [one] Un’altra non si è potuta leggere.
-       *[other] Altre { $count } non si sono potute leggere.
+        [one] Un’altra è illeggibile.
+       *[other] Altre { $count } sono illeggibili.
     }
 analyse-own-games = Le tue partite
 analyse-earlier = Analisi precedenti
@@ -1484,13 +1484,13 @@ report-doing-again = Il motore riguarda gli errori: { $done } su { $of }
 report-phase-opening = Apertura
 report-phase-middle = Mediogioco
 report-phase-end = Finale
-report-phase = { $phase }: { $percent } %
+report-phase = { $phase }: { $percent }%
 report-turned = { $player ->
-    [w] La partita è cambiata con { $turn }: le possibilità del Bianco sono scese dal { $before } % al { $after } %.
-   *[b] La partita è cambiata con { $turn }: le possibilità del Nero sono scese dal { $before } % al { $after } %.
+    [w] La partita è cambiata con { $turn }: le possibilità del Bianco sono scese dal { $before }% al { $after }%.
+   *[b] La partita è cambiata con { $turn }: le possibilità del Nero sono scese dal { $before }% al { $after }%.
 }
 report-steady = Nessuno ha perso un vantaggio: la partita non ha avuto una svolta.
-report-chance = { $turn } · Possibilità del Bianco: { $percent } %
+report-chance = { $turn } · Possibilità del Bianco: { $percent }%
 report-learn = Impara dai tuoi errori
 report-learn-of = { $player ->
     [w] Errori del Bianco
@@ -1536,15 +1536,15 @@ report-good-sacrifice = Cede dei pezzi, e funziona.
 report-good-punishes = La risposta migliore a un errore.
 report-old = Questo resoconto viene da una versione precedente, che spiegava meno.
 report-renew = Rifai il resoconto
-report-decision-declaration-wrong = Questo uso non andava dichiarato: con { $better } le possibilità di vincere sono del { $other } % invece del { $number } %.
-report-decision-declaration-missed = Andava dichiarato l’uso { $better }: così le possibilità di vincere sono del { $other } % invece del { $number } %.
-report-decision-challenge-wrong = Questo uso non valeva una sfida: le possibilità di vincere dell’avversario sono del { $number } % con l’uso e del { $other } % senza.
-report-decision-challenge-missed = Questo uso andava sfidato: le possibilità di vincere dell’avversario sono del { $number } % con l’uso e del { $other } % senza.
+report-decision-declaration-wrong = Questo uso non andava dichiarato: con { $better } le possibilità di vincere sono del { $other }% invece del { $number }%.
+report-decision-declaration-missed = Andava dichiarato l’uso { $better }: così le possibilità di vincere sono del { $other }% invece del { $number }%.
+report-decision-challenge-wrong = Questo uso non valeva una sfida: le possibilità di vincere dell’avversario sono del { $number }% con l’uso e del { $other }% senza.
+report-decision-challenge-missed = Questo uso andava sfidato: le possibilità di vincere dell’avversario sono del { $number }% con l’uso e del { $other }% senza.
 report-decision-win-not-challenged = { $number ->
     [one] Questo uso vince subito: andava sfidato.
    *[other] Questo uso vince in { $number } mosse: andava sfidato.
 }
-report-decision-chance = Supponiamo che la sfida si vinca nel { $chance } % dei casi; tra il 30 % e il 70 % il giudizio sarebbe lo stesso.
+report-decision-chance = Supponiamo che la sfida si vinca nel { $chance }% dei casi; tra il 30% e il 70% il giudizio sarebbe lo stesso.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Il Bianco poteva vincere subito.
@@ -1570,8 +1570,8 @@ report-reason-last-gipf = { $player ->
    *[b] L’ultimo pezzo GIPF del Nero poteva essere catturato: { $points }.
 }
 report-reason-gives-row = { $player ->
-    [w] Questo ha completato un allineamento per il Bianco: { $points }.
-   *[b] Questo ha completato un allineamento per il Nero: { $points }.
+    [w] Questa mossa ha completato un allineamento per il Bianco: { $points }.
+   *[b] Questa mossa ha completato un allineamento per il Nero: { $points }.
 }
 report-reason-missed-row = Si poteva completare subito un allineamento: { $points }.
 report-reason-missed-capture = { $number ->
@@ -1579,8 +1579,8 @@ report-reason-missed-capture = { $number ->
    *[other] Si potevano catturare { $number } pezzi: { $points }.
 }
 report-reason-gipf-piece-lost = { $player ->
-    [w] Questo perde un pezzo GIPF del Bianco: { $points }.
-   *[b] Questo perde un pezzo GIPF del Nero: { $points }.
+    [w] Con questa mossa il Bianco perde un pezzo GIPF: { $points }.
+   *[b] Con questa mossa il Nero perde un pezzo GIPF: { $points }.
 }
 report-reason-pieces-captured = { $number ->
     [one] La risposta cattura un pezzo: { $points }.
@@ -1591,21 +1591,21 @@ report-reason-unstopped-row = { $player ->
    *[b] Il Nero minacciava di completare un allineamento e non è stato fermato: { $points }.
 }
 report-reason-allows-row = { $player ->
-    [w] Questo permette al Bianco di completare un allineamento: { $points }.
-   *[b] Questo permette al Nero di completare un allineamento: { $points }.
+    [w] Questa mossa permette al Bianco di completare un allineamento: { $points }.
+   *[b] Questa mossa permette al Nero di completare un allineamento: { $points }.
 }
 report-reason-ring-cut-off = { $player ->
-    [w] L’anello del Bianco è stato bloccato: { $points }.
-   *[b] L’anello del Nero è stato bloccato: { $points }.
+    [w] L’anello del Bianco è stato imprigionato: { $points }.
+   *[b] L’anello del Nero è stato imprigionato: { $points }.
 }
 report-reason-broke-four = { $player ->
-    [w] Questo ha rotto quattro pedine bianche allineate: { $points }.
-   *[b] Questo ha rotto quattro pedine nere allineate: { $points }.
+    [w] Questa mossa ha spezzato quattro pedine bianche allineate: { $points }.
+   *[b] Questa mossa ha spezzato quattro pedine nere allineate: { $points }.
 }
 
 mistakes-title = Errori
 mistakes-about = Posizioni delle tue partite in cui c’era di meglio. Vale ogni mossa che mantiene le possibilità di vincere.
-mistakes-empty = Non c’è ancora nessun errore da cui imparare. Finisci una partita e apri il suo resoconto: i tuoi errori saranno qui.
+mistakes-empty = Non ci sono ancora errori da cui imparare. Finisci una partita e apri il suo resoconto: i tuoi errori saranno qui.
 mistakes-play = Gioca una partita
 mistakes-ask = { $player ->
     [w] Il Bianco ha giocato { $turn }. Trova di meglio.
@@ -1616,7 +1616,7 @@ mistakes-judging = Il motore giudica la tua mossa…
 mistakes-right-best = Giusto: il motore avrebbe giocato lo stesso.
 mistakes-right = Giusto: le possibilità di vincere restano.
 mistakes-wrong = Non ancora: così perdi possibilità di vincere.
-mistakes-same = Questo è stato giocato nella partita. C’è di meglio.
+mistakes-same = È la mossa giocata nella partita. C’è di meglio.
 mistakes-on = Il motore ha risposto. Tocca a te.
 mistakes-held = Fatto: le tue possibilità di vincere ci sono ancora.
 mistakes-begins = La mossa migliore comincia in { $point }.
@@ -1627,7 +1627,7 @@ mistakes-next = Avanti
 mistakes-done = Era tutto: { $right } su { $of } trovati al primo tentativo.
 mistakes-game = Tutta la partita
 teach-option = Partita didattica
-teach-about = Le mosse cattive vengono segnalate subito e si possono annullare.
+teach-about = Le mosse sbagliate vengono segnalate subito e si possono annullare.
 teach-checking = La tua mossa viene controllata…
 teach-bad = { $kind ->
     [mistake] Questo era un errore.
@@ -1666,8 +1666,8 @@ report-reason-reserve-runs-out = { $player ->
    *[b] La scorta del Nero si esaurisce.
 }
 report-reason-no-more-gipf-pieces = { $player ->
-    [w] Il Bianco non può più introdurre pezzi GIPF. Sul tavoliere: { $number }.
-   *[b] Il Nero non può più introdurre pezzi GIPF. Sul tavoliere: { $number }.
+    [w] Il Bianco non può più far entrare pezzi GIPF. Sul tavoliere: { $number }.
+   *[b] Il Nero non può più far entrare pezzi GIPF. Sul tavoliere: { $number }.
 }
 report-reason-use-missed = Andava usato un potenziale: { $points }.
 report-reason-use-wasted = È stato usato un potenziale che andava conservato: { $points }.
@@ -1750,7 +1750,7 @@ report-reason-compare-threes = { $player ->
 learn-title = Impara
 learn-lead = Brevi lezioni su un tavoliere vero, una per ogni regola. Fai ciò che chiede il testo; il tavoliere ti dice quando è giusto.
 learn-potentials-about = Pezzi in più da altri cinque giochi della serie: scorrono, saltano, coprono, spezzano e spingono due volte.
-learn-potentials-first = GIPF ti è nuovo? Imparalo prima
+learn-potentials-first = Non conosci GIPF? Imparalo prima
 learn-progress = { $done } lezioni fatte su { $count }
 learn-start = Comincia
 learn-continue = Continua
@@ -1777,11 +1777,11 @@ learn-right-3 = Proprio così.
 learn-not-yet = Una mossa regolare, ma non quella che cerchiamo. Riprova.
 learn-not-yet-win = Non ancora: dopo questa mossa il Nero può salvarsi. Riprova.
 learn-miss-land = Non ancora. Il punto segnato è la meta.
-learn-miss-row = Ancora nessun allineamento. I punti segnati ne sarebbero uno.
+learn-miss-row = Ancora nessun allineamento. I punti segnati ne formerebbero uno.
 learn-tried-jump = Pedine saltate: { $count }. L’anello in { $point } può saltarne { $goal }.
 learn-tried-gain = Pedine guadagnate: { $count }. L’anello in { $point } può guadagnarne { $goal }.
 learn-tried-push = Pezzi spinti: { $count }. Da { $point } puoi spingerne { $goal }.
-learn-miss-keep = Il pezzo su { $point } doveva restare.
+learn-miss-keep = Il pezzo in { $point } doveva restare.
 learn-tried-capture = Pezzi catturati: { $count }. Puoi catturarne { $goal }.
 learn-tried-reserve = Ora nella tua scorta: { $count }. Possono essere { $goal }.
 learn-miss-stop = L’avversario ottiene ancora un allineamento, come vedi.
@@ -1794,7 +1794,7 @@ learn-miss-bring-single = Non era un pezzo semplice. Scegline uno prima di sping
 learn-miss-leave = Hai rimosso l’allineamento. Può restare, perché è fatto solo di pezzi GIPF.
 learn-course-done-yinsh = Conosci tutte le regole di YINSH. Ora gioca una partita!
 learn-course-done-gipf = Conosci tutte le regole di GIPF. Ora gioca una partita!
-learn-course-done-potentials = Conosci tutti i potenziali. Ora gioca una partita con loro!
+learn-course-done-potentials = Conosci tutti i potenziali. Ora usali in una partita!
 learn-rules-yinsh = Leggi tutte le regole di YINSH
 learn-rules-gipf = Leggi tutte le regole di GIPF
 learn-rules-potentials = Leggi tutte le regole dei potenziali
@@ -1805,7 +1805,7 @@ learn-rules-contents = In questa pagina
 learn-rules-site = Dal sito dell’autore
 learn-rules-site-about = Queste regole non sono nel regolamento. Vengono dalle regole brevi o dalle domande e risposte sul sito dell’autore.
 learn-rules-ruling = Nostra decisione
-learn-rules-ruling-about = Una decisione è nostra, dove il regolamento tace o si può leggere in due modi. La ragione sta accanto.
+learn-rules-ruling-about = Una decisione è una scelta nostra, dove il regolamento tace o si può leggere in due modi. La ragione è indicata accanto.
 learn-rules-try = Prova
 learn-rules-reset = Rimetti a posto
 learn-rules-lesson = Lezione: { $title }
@@ -1815,8 +1815,8 @@ learn-rules-official = Il sito del progetto GIPF
 ## Lessons of YINSH
 
 lesson-yinsh-rings = Che cos’è un anello?
-lesson-yinsh-rings-1 = Sei il Bianco. Ogni giocatore ha cinque anelli, e si muovono solo gli anelli. Posa il primo: su una casella qualsiasi, cioè dove le linee si incrociano.
-lesson-yinsh-rings-2 = Tu e il Nero posate un anello a turno. Dal centro un anello arriva più lontano: posane uno sulla casella segnata.
+lesson-yinsh-rings-1 = Hai il Bianco. Ogni giocatore ha cinque anelli, e si muovono solo gli anelli. Posa il primo su una casella qualsiasi, cioè dove le linee si incrociano.
+lesson-yinsh-rings-2 = Tu e il Nero posate gli anelli a turno. Dal centro un anello arriva più lontano: posane uno sulla casella segnata.
 lesson-yinsh-rings-3 = Un anello per casella, mai due. Posa il quinto e ultimo anello su una casella libera qualsiasi.
 lesson-yinsh-rings-3-done = Il Nero posa il decimo anello. Ci sono tutti, e da ora si muovono.
 
@@ -1828,9 +1828,9 @@ lesson-yinsh-moving-3 = Un anello non passa mai sopra un altro anello, né tuo n
 
 lesson-yinsh-jumping = Saltare le pedine
 lesson-yinsh-jumping-1 = Una pedina non ferma un anello: l’anello la salta. Salta la pedina nera.
-lesson-yinsh-jumping-2 = Un anello salta quante pedine vicine si vuole, di entrambi i colori. Saltane tre in una volta.
+lesson-yinsh-jumping-2 = Un anello può saltare un numero qualsiasi di pedine vicine, di entrambi i colori. Saltane tre in una volta.
 lesson-yinsh-jumping-3 = Prima del salto l’anello può passare su caselle vuote. Dopo, deve fermarsi sulla prima casella vuota. Arriva sulla casella segnata.
-lesson-yinsh-jumping-4 = Un anello fa un solo salto per mossa, quindi non può saltare di nuovo dietro un vuoto. Quale dei tuoi anelli arriva sulla casella segnata?
+lesson-yinsh-jumping-4 = Un anello fa un solo salto per mossa, quindi non può saltare di nuovo dopo un vuoto. Quale dei tuoi anelli arriva sulla casella segnata?
 
 lesson-yinsh-flipping = Girare le pedine
 lesson-yinsh-flipping-1 = Ogni pedina che salti viene girata: la nera diventa bianca, la bianca nera. Fai tue entrambe le pedine nere.
@@ -1853,7 +1853,7 @@ lesson-yinsh-removing-3-hint = Nella colonna e manca una pedina bianca: gira que
 lesson-yinsh-long-rows = Più di cinque
 lesson-yinsh-long-rows-1 = Sei in fila: ne rimuovi cinque vicine, e la sesta resta. Conserva quella segnata, perché fa parte di un’altra tua linea.
 lesson-yinsh-long-rows-2 = Questi due allineamenti si incrociano e hanno una pedina in comune. Rimuovine uno: allora l’altro non lo è più. Poi rimuovi un anello.
-lesson-yinsh-long-rows-3 = Due allineamenti senza pedine in comune vanno rimossi entrambi, ciascuno con un anello. Formane due con un salto, poi rimuovili con due anelli.
+lesson-yinsh-long-rows-3 = Due allineamenti senza pedine in comune vanno rimossi entrambi, ciascuno con un anello. Formane due con un salto, poi rimuovili insieme a due anelli.
 
 lesson-yinsh-defence = Impedire un allineamento
 lesson-yinsh-defence-1 = Il Nero ne ha quattro in fila, e l’anello in fondo lascerà la quinta. Impediscilo: gioca in modo che il Nero non possa formare subito un allineamento.
@@ -1868,8 +1868,8 @@ lesson-yinsh-not-yours-3 = Ora attenzione: salta almeno due pedine, ma non forma
 lesson-yinsh-not-yours-3-hint = La tua pedina in f6 separa quelle del Nero. Lasciala com’è.
 
 lesson-yinsh-who-first = Allineamenti per entrambi
-lesson-yinsh-who-first-1 = Un salto può formare un allineamento per ciascuno. Chi ha mosso viene prima. Formali entrambi, poi rimuovi il tuo e un anello.
-lesson-yinsh-who-first-2 = Ciascuno ha rimosso due anelli, e il terzo vince. Forma di nuovo allineamenti per entrambi: sei il primo a rimuovere un anello.
+lesson-yinsh-who-first-1 = Un salto può formare un allineamento per ciascuno. Comincia chi ha mosso. Formali entrambi, poi rimuovi il tuo e un anello.
+lesson-yinsh-who-first-2 = Ciascuno ha rimosso due anelli, e il terzo vince. Forma di nuovo allineamenti per entrambi: tocca prima a te rimuovere un anello.
 
 lesson-yinsh-ending = Come finisce una partita
 lesson-yinsh-ending-1 = Chi rimuove il terzo anello vince subito. Tu ne hai già rimossi due. Vinci!
@@ -1879,22 +1879,22 @@ lesson-yinsh-ending-3 = Nessuno dei tuoi anelli può muoversi. Solo allora passi
 
 lesson-yinsh-blitz = La variante blitz
 lesson-yinsh-blitz-1 = Per una partita breve c’è la variante blitz: vince il primo anello rimosso. Vincila.
-lesson-yinsh-blitz-2 = Anche nel blitz chi ha mosso viene prima. Vinci, anche se pure il Nero ottiene un allineamento.
+lesson-yinsh-blitz-2 = Anche nel blitz comincia chi ha mosso. Vinci, sebbene pure il Nero ottenga un allineamento.
 
 lesson-yinsh-puzzle = Due problemi
 lesson-yinsh-puzzle-1 = Ciascuno ha rimosso due anelli, e il Nero ne ha quattro in fila. Puoi vincere con questa mossa.
 lesson-yinsh-puzzle-1-done = Quattro girate e la pedina che hai lasciato: un allineamento fatto con le quattro del Nero.
 lesson-yinsh-puzzle-2 = Ora servono due mosse. Trova quella dopo la quale il Nero non può più salvare la partita.
 lesson-yinsh-puzzle-2-hint = All’anello nero in c6 piacerebbe saltare le tue quattro. Dove dovrebbe fermarsi?
-lesson-yinsh-puzzle-2-done = Il tuo anello stava dove il Nero voleva fermarsi, e insieme in fondo alla tua linea. Sei pronto per una partita.
+lesson-yinsh-puzzle-2-done = Il tuo anello stava dove il Nero voleva fermarsi, e insieme in fondo al tuo allineamento. Ora puoi giocare una partita.
 
 ## Lessons of GIPF
 
 lesson-gipf-pushing = Dal bordo al tavoliere
-lesson-gipf-pushing-1 = Sei il Bianco. A ogni mossa prendi un pezzo dalla tua scorta, lo metti su un punto esterno e lo spingi di un passo sul tavoliere. Fai entrare un pezzo.
+lesson-gipf-pushing-1 = Hai il Bianco. A ogni mossa prendi un pezzo dalla tua scorta, lo metti su un punto esterno e lo spingi di un passo sul tavoliere. Fai entrare un pezzo.
 lesson-gipf-pushing-2 = Se la prima casella è occupata, il pezzo che c’è avanza. Spingi in modo che si muova un altro pezzo.
 lesson-gipf-pushing-3 = I pezzi vicini si muovono insieme, fino al primo vuoto. Muovine tre con una spinta.
-lesson-gipf-pushing-3-done = Il pezzo dietro il vuoto non si è mosso.
+lesson-gipf-pushing-3-done = Il pezzo oltre il vuoto non si è mosso.
 
 lesson-gipf-lines = Da che parte spingere
 lesson-gipf-lines-1 = Dalla maggior parte dei punti esterni partono due linee, dai sei angoli una sola. Dal punto segnato spingi verso la casella segnata.
@@ -1930,19 +1930,19 @@ lesson-gipf-not-yours-2 = Vale anche al contrario. Spingi in modo che il Nero ot
 lesson-gipf-not-yours-2-done = Il Nero ha dovuto rimuovere l’allineamento prima di spingere. Questo apre un muro che non potevi rompere.
 
 lesson-gipf-who-first = Allineamenti per entrambi
-lesson-gipf-who-first-1 = Una spinta può formare un allineamento per ciascuno. Chi ha spinto viene prima. Formali entrambi, poi rimuovi il tuo.
+lesson-gipf-who-first-1 = Una spinta può formare un allineamento per ciascuno. Comincia chi ha spinto. Formali entrambi, poi rimuovi il tuo.
 lesson-gipf-who-first-2 = Spingi dal punto segnato. Di nuovo c’è un allineamento per entrambi, ma questa volta si incrociano. Rimuovi il tuo.
 lesson-gipf-who-first-2-done = Il tuo allineamento ha catturato un pezzo di quello del Nero: al Nero non resta niente da rimuovere.
 
 lesson-gipf-reserve = L’ultimo pezzo
 lesson-gipf-reserve-1 = Chi deve spingere e non ha pezzi nella scorta perde. La scorta del Nero è vuota: spingi come vuoi, ma non dare un allineamento al Nero.
 lesson-gipf-reserve-1-done = Così si vince il gioco base. Un allineamento avrebbe riportato pezzi nella scorta del Nero.
-lesson-gipf-reserve-2 = Ora sei tu ad avere un solo pezzo. Giocarlo non perde ancora: un allineamento riporta pezzi.
+lesson-gipf-reserve-2 = Ora sei tu ad avere un solo pezzo. Se lo giochi non hai ancora perso: un allineamento riporta pezzi.
 
 lesson-gipf-gipf-pieces = I pezzi GIPF
 lesson-gipf-gipf-pieces-1 = Il gioco standard comincia con i pezzi GIPF: due pezzi impilati, che si muovono e contano come uno. Spingine uno.
 lesson-gipf-gipf-pieces-2 = Quando rimuovi un allineamento, i pezzi GIPF possono restare. Forma un allineamento nella colonna e, rimuovilo, e conserva il tuo pezzo GIPF.
-lesson-gipf-gipf-pieces-2-hint = Scegli se il pezzo GIPF resta prima di confermare.
+lesson-gipf-gipf-pieces-2-hint = Prima di confermare, scegli se il pezzo GIPF resta.
 lesson-gipf-gipf-pieces-3 = Decidi anche dei pezzi GIPF del Nero nel tuo allineamento. Formane uno e catturane uno.
 lesson-gipf-gipf-pieces-4 = Un pezzo GIPF che riprendi dà due pezzi alla tua scorta, ma non torna mai come pezzo GIPF. La tua scorta è scarsa: forma un allineamento e riprendi tutto.
 lesson-gipf-gipf-pieces-4-done = Sono tornati cinque pezzi. Hai ancora due pezzi GIPF, e tra poco vedrai perché conta.
@@ -1963,13 +1963,13 @@ lesson-gipf-puzzle = Due problemi
 lesson-gipf-puzzle-1 = Al Nero resta un pezzo GIPF. Puoi vincere con questa mossa.
 lesson-gipf-puzzle-1-hint = Quale casella manca nella colonna e, e da quale punto puoi spingerci un pezzo bianco?
 lesson-gipf-puzzle-2 = Ora servono due mosse, e la prima forma un allineamento che non è tuo. Trova la spinta dopo la quale il Nero non può più salvare la partita.
-lesson-gipf-puzzle-2-hint = Quando l’allineamento del Nero è via, resta solo il pezzo GIPF. Spingilo dove il tuo prossimo allineamento può raggiungerlo.
-lesson-gipf-puzzle-2-done = Hai dato un allineamento al Nero e con quello hai vinto. Sei pronto per una partita.
+lesson-gipf-puzzle-2-hint = Tolto l’allineamento del Nero, resta solo il pezzo GIPF. Spingilo dove il tuo prossimo allineamento può raggiungerlo.
+lesson-gipf-puzzle-2-done = Hai dato un allineamento al Nero e con quello hai vinto. Ora puoi giocare una partita.
 
 lesson-potentials-loading = I pezzi carichi
-lesson-potentials-loading-1 = Un potenziale è un pezzo in più con un potere. Entra sopra uno dei tuoi pezzi: insieme sono un pezzo carico. Scegli il pezzo carico e spingilo dentro.
-lesson-potentials-loading-1-done = È costato un pezzo della tua scorta e un potenziale della tua mano. Da ora non introduci più pezzi GIPF.
-lesson-potentials-loading-2 = Prima i pezzi GIPF, poi i pezzi carichi, poi i pezzi semplici: questo è l’ordine. Ora introduci un pezzo semplice.
+lesson-potentials-loading-1 = Un potenziale è un pezzo in più con un proprio potere. Entra sopra uno dei tuoi pezzi: insieme sono un pezzo carico. Scegli il pezzo carico e spingilo dentro.
+lesson-potentials-loading-1-done = È costato un pezzo della tua scorta e un potenziale della tua mano. Da ora non puoi più far entrare pezzi GIPF.
+lesson-potentials-loading-2 = Prima i pezzi GIPF, poi i pezzi carichi, poi i pezzi semplici: questo è l’ordine. Ora fai entrare un pezzo semplice.
 lesson-potentials-loading-2-done = Col tuo primo pezzo semplice i potenziali rimasti in mano escono dal gioco. Caricali dunque presto.
 lesson-potentials-loading-3 = In un allineamento un pezzo carico conta come uno, e come un pezzo GIPF può restare. Forma un allineamento nella colonna e, rimuovilo, e conserva il pezzo carico.
 lesson-potentials-loading-3-hint = Spingi da e1. Prima di confermare scegli che il pezzo carico resti.
@@ -1988,7 +1988,7 @@ lesson-potentials-yinsh-3-done = Un potenziale usato deve uscire col suo allinea
 lesson-potentials-zertz = ZÈRTZ salta
 lesson-potentials-zertz-1 = ZÈRTZ salta in linea retta i pezzi vicini, fino alla prima casella vuota dietro di loro. Salta.
 lesson-potentials-zertz-1-done = Il salto non cattura nulla: il pezzo nero è ancora lì.
-lesson-potentials-zertz-2 = Salta quanti pezzi vuole, di entrambi i colori, finché non c’è un vuoto. Saltane tre.
+lesson-potentials-zertz-2 = Salta quanti pezzi vuole, di entrambi i colori, purché non ci sia un vuoto. Saltane tre.
 lesson-potentials-zertz-3 = Salta nel vuoto della colonna f e rimuovi il tuo allineamento.
 lesson-potentials-zertz-3-hint = Il tuo ZÈRTZ in d4 e il vuoto in f5 sono su una linea, con un pezzo nero in mezzo.
 
@@ -1997,20 +1997,20 @@ lesson-potentials-dvonn-1 = DVONN salta sopra un pezzo semplice vicino dell’av
 lesson-potentials-dvonn-1-done = Ora la casella è tua: conta solo la cima di una pila.
 lesson-potentials-dvonn-2 = Copri un pezzo nero in modo da averne quattro in fila, e rimuovi l’allineamento.
 lesson-potentials-dvonn-2-done = Solo la cima di una pila esce. Il pezzo nero è di nuovo libero.
-lesson-potentials-dvonn-3 = Il Nero ne ha tre in fila e può aggiungere il quarto a ogni estremo. Fermalo.
+lesson-potentials-dvonn-3 = Il Nero ne ha tre in fila e può aggiungere il quarto a entrambi gli estremi. Fermalo.
 lesson-potentials-dvonn-3-hint = Un pezzo nero che copri non fa parte di nessun allineamento nero.
 
 lesson-potentials-stacks = Le pile
 lesson-potentials-stacks-1 = Il tuo DVONN copre un pezzo nero; tocca la pila per vedere che cosa contiene. Una pila si spinge intera. Spingila alla casella segnata.
 lesson-potentials-stacks-2 = Il Nero ha coperto uno dei tuoi pezzi. DVONN salta anche sopra un DVONN usato che sta su qualcosa di tuo. Riprendi la casella segnata.
 lesson-potentials-stacks-2-done = Alta tre pezzi, e la casella è di nuovo tua. Il Nero potrebbe rispondere allo stesso modo.
-lesson-potentials-stacks-3 = Il Nero copre il tuo pezzo carico in e6. Forma un allineamento a cui la pila si unisce, e rimuovilo.
+lesson-potentials-stacks-3 = Il Nero copre il tuo pezzo carico in e6. Forma un allineamento a cui si unisca la pila, e rimuovilo.
 lesson-potentials-stacks-3-done = La cima è uscita, e il tuo pezzo carico è di nuovo libero, col suo potere. Potresti usarlo al prossimo turno.
 
 lesson-potentials-punct = PÜNCT spezza
-lesson-potentials-punct-1 = PÜNCT salta sopra un pezzo GIPF vicino dell’avversario: il pezzo di sopra è catturato, quello di sotto coperto. Spezza il pezzo GIPF.
+lesson-potentials-punct-1 = PÜNCT salta sopra un pezzo GIPF vicino dell’avversario: il pezzo di sopra viene catturato, quello di sotto coperto. Spezza il pezzo GIPF.
 lesson-potentials-punct-1-done = Non è più un pezzo GIPF, e la casella è tua.
-lesson-potentials-punct-2 = Il tuo PÜNCT in e5 sta su ciò che resta di un pezzo GIPF. Un altro tuo PÜNCT può saltarci: anche il resto è catturato, e i due diventano un tuo pezzo GIPF. Fallo.
+lesson-potentials-punct-2 = Il tuo PÜNCT in e5 sta su ciò che resta di un pezzo GIPF. Un altro tuo PÜNCT può saltarci: anche il resto viene catturato, e i due diventano un tuo pezzo GIPF. Fallo.
 lesson-potentials-punct-2-done = Un pezzo GIPF fatto di due potenziali. Conta come ogni altro.
 lesson-potentials-punct-3 = PÜNCT copre anche i suoi simili: un pezzo nero carico di PÜNCT, o un PÜNCT usato che sta su qualcosa di tuo. Copri il PÜNCT nero.
 lesson-potentials-punct-4 = Al Nero resta un pezzo GIPF. Vinci con un salto.
@@ -2030,7 +2030,7 @@ lesson-potentials-match-1 = In un incontro il diritto di usare un potenziale pu�
 lesson-potentials-match-1-done = L’hai dichiarata, il Nero l’ha lasciata passare, e così è stata giocata.
 lesson-potentials-match-2 = Stavolta il Nero ti sfida. GIPF è in pausa, e decide una partita di YINSH; chi è stato sfidato vi ha il Bianco. Si è arrivati a questa posizione. Vincila.
 lesson-potentials-match-2-done = Vinta: di nuovo in GIPF, il tuo uso si gioca. Il risultato dell’incontro resta quello di GIPF.
-lesson-potentials-match-3 = Il tuo uso era collegato a un dado. Il Nero ti ha sfidato e ha tirato il numero più alto, quindi non avviene: il tuo YINSH resta carico, e fai questo turno con altro. Spingi un pezzo.
+lesson-potentials-match-3 = Il tuo uso era collegato a un dado. Il Nero ti ha sfidato e ha tirato il numero più alto, quindi non avviene: il tuo YINSH resta carico, e in questo turno fai altro. Spingi un pezzo.
 lesson-potentials-match-3-done = In un turno seguente puoi dichiararlo di nuovo.
 lesson-potentials-match-4 = Ora il Nero dichiara una corsa da c6 a e6. Ti resta una sfida. Lasciare passare o sfidare?
 lesson-potentials-match-4-done = Ora il Nero deve vincere una partita prima che la corsa si giochi. Le sfide sono poche: tienile per gli usi che fanno male.
@@ -2048,7 +2048,7 @@ train-days = { $count ->
    *[other] { $count } giorni di esercizio di fila
   }
 puzzles-mode = Modalità
-puzzles-mode-rated = Valutati
+puzzles-mode-rated = Con punteggio
 puzzles-mode-theme = Per tema
 puzzles-mode-streak = Serie
 puzzles-mode-daily = Problema del giorno
@@ -2067,11 +2067,11 @@ puzzles-led = { $player ->
 puzzles-win = { $player ->
     [w] { $turns ->
         [one] Tocca al Bianco: vinci con questa mossa.
-       *[other] Tocca al Bianco: vinci in al massimo { $turns } mosse.
+       *[other] Tocca al Bianco: vinci al massimo in { $turns } mosse.
       }
    *[b] { $turns ->
         [one] Tocca al Nero: vinci con questa mossa.
-       *[other] Tocca al Nero: vinci in al massimo { $turns } mosse.
+       *[other] Tocca al Nero: vinci al massimo in { $turns } mosse.
       }
   }
 puzzles-save = { $player ->
@@ -2102,8 +2102,8 @@ puzzles-back = Una mossa indietro
 puzzles-forward = Una mossa avanti
 puzzles-analyse = Analizza questa posizione
 puzzles-themes = Temi: { $themes }
-puzzles-rating = La tua valutazione: { $rating }
-puzzles-rating-open = La tua valutazione: circa { $rating }
+puzzles-rating = Il tuo punteggio: { $rating }
+puzzles-rating-open = Il tuo punteggio: circa { $rating }
 puzzles-difficulty = Questo problema: { $rating }
 puzzles-streak-now = In questa serie: { $count }. La tua migliore: { $best }.
 puzzles-streak-over = La serie è finita: { $count }.
@@ -2139,7 +2139,7 @@ puzzles-history-more = Mostra altri
 puzzles-keep = Scarica tutti i problemi
 puzzles-keeping = Scarico… { $done } di { $count }
 puzzles-kept = Ora tutti i problemi funzionano offline.
-puzzles-failed = I problemi non si sono caricati. Controlla la connessione e riprova.
+puzzles-failed = Impossibile caricare i problemi. Controlla la connessione e riprova.
 puzzles-none = Questo problema non esiste. Scegli qualcos’altro.
 puzzles-theme-row = un proprio allineamento
 puzzles-theme-double-row = due allineamenti in una mossa
@@ -2217,8 +2217,8 @@ puzzles-merit-flips = { $number ->
     [one] Guadagna una pedina girandola.
    *[other] Guadagna { $number } pedine girandole.
   }
-puzzles-merit-only = Dopo ogni altra mossa l’avversario vince per forza.
-puzzles-merit-forced = Vince per forza, qualunque cosa giochi l’avversario.
+puzzles-merit-only = Dopo ogni altra mossa l’avversario vince forzatamente.
+puzzles-merit-forced = Vince forzatamente, qualunque cosa giochi l’avversario.
 puzzles-merit-clear = Nessun’altra mossa mantiene questo vantaggio.
 puzzles-reply = { $player ->
     [w] Il Bianco risponde { $turn }.
@@ -2267,10 +2267,10 @@ rules-yinsh-end-3 = Un allineamento formato con l’ultima pedina viene prima ri
 rules-yinsh-end-4 = Se nessuno dei tuoi anelli può muoversi, ma uno dell’avversario sì, passi. Altrimenti nessuno può passare. Il regolamento non lo dice; si racconta che l’autore abbia risposto così.
 rules-yinsh-end-5 = Se nessuno dei due può muovere un anello, la partita finisce come con la riserva vuota. Altrimenti passerebbero entrambi per sempre.
 rules-yinsh-end-6 = Nessuna posizione ritorna mai: ogni mossa consuma una pedina, e un allineamento rimosso ne rende cinque ma costa un anello. Perciò non c’è una regola sulla ripetizione.
-rules-yinsh-end-board = Entrambi hanno rimosso due anelli. Con un salto il Bianco può formare un allineamento per ciascuno, viene prima, e vince.
+rules-yinsh-end-board = Entrambi hanno rimosso due anelli. Con un salto il Bianco può formare un allineamento per ciascuno, rimuove per primo e vince.
 
 rules-yinsh-blitz = La variante blitz
-rules-yinsh-blitz-1 = La variante blitz è lo stesso gioco, ma vince il primo anello rimosso. Così un allineamento del solo avversario vince per lui, e allineamenti per entrambi vincono per chi ha mosso. Con la riserva vuota, o se nessuno può muovere, è un pareggio.
+rules-yinsh-blitz-1 = La variante blitz è lo stesso gioco, ma vince il primo anello rimosso. Così un allineamento del solo avversario fa vincere lui, e allineamenti per entrambi fanno vincere chi ha mosso. Con la riserva vuota, o se nessuno può muovere, è un pareggio.
 
 rules-yinsh-notation = Come si scrivono le mosse
 rules-yinsh-notation-1 = Una casella si chiama con la sua colonna e la sua riga: f6 è il centro. Un anello posato si scrive f6, una mossa e1-e9, un allineamento rimosso xc2-c6 con i suoi due estremi, un anello rimosso xf9. Ciò che appartiene a una sola mossa è unito da punti e virgola: d6-f6;xe3-e7;xc3.
@@ -2278,7 +2278,7 @@ rules-yinsh-notation-1 = Una casella si chiama con la sua colonna e la sua riga:
 ## Rules of GIPF
 
 rules-gipf-title = Le regole di GIPF
-rules-gipf-lead = GIPF è un gioco per due di Kris Burm, il primo del suo progetto GIPF. Spingi pezzi dal bordo. Quattro del tuo colore in fila tornano nella tua scorta, e i pezzi avversari che proseguono la fila sono catturati. Si può giocare in tre modi: regole base, standard e da torneo.
+rules-gipf-lead = GIPF è un gioco per due di Kris Burm, il primo del suo progetto GIPF. Spingi pezzi dal bordo. Quattro del tuo colore allineati tornano nella tua scorta, e i pezzi avversari che proseguono l’allineamento sono catturati. Si può giocare in tre modi: regole base, standard e da torneo.
 
 rules-gipf-board = Tavoliere e materiale
 rules-gipf-board-1 = Il tavoliere ha 37 caselle, su cui si gioca, e tutt’intorno 24 punti esterni. I pezzi entrano da un punto; nessuno vi resta mai.
@@ -2293,7 +2293,7 @@ rules-gipf-start-4 = Gioco da torneo: il tavoliere è vuoto, e ogni giocatore ha
 rules-gipf-start-5 = Un pezzo GIPF prende due pezzi qualsiasi dalla scorta, anche tornati dal tavoliere. Il sito dell’autore lo permette; un pezzo nella scorta è un pezzo nella scorta, e non distinguiamo i vecchi dai nuovi.
 
 rules-gipf-pushing = Spingere
-rules-gipf-pushing-1 = Al tuo turno metti un pezzo della tua scorta su un punto esterno e lo spingi di un passo lungo una linea. I pezzi sulla via avanzano di una casella ciascuno, fino alla prima casella vuota. Ciò che sta dietro non si muove.
+rules-gipf-pushing-1 = Al tuo turno metti un pezzo della tua scorta su un punto esterno e lo spingi di un passo lungo una linea. I pezzi sul suo cammino avanzano di una casella ciascuno, fino alla prima casella vuota. Ciò che sta dietro non si muove.
 rules-gipf-pushing-2 = Una linea senza caselle vuote non si può spingere, da nessun estremo.
 rules-gipf-pushing-3 = Spingere su una casella vuota è lo stesso, da qualunque punto si venga.
 rules-gipf-pushing-4 = Non si passa, e non serve mai: i due giocatori insieme hanno al massimo 36 pezzi, e ci sono 37 caselle; chi ha un pezzo nella scorta può quindi spingere.
@@ -2307,14 +2307,14 @@ rules-gipf-removing = Rimuovere un allineamento
 rules-gipf-removing-1 = Un allineamento va rimosso. Si rimuovono tutti i pezzi semplici della sua serie, di entrambi i colori, anche oltre i quattro.
 rules-gipf-removing-2 = I tuoi pezzi tornano nella tua scorta, un pezzo GIPF come due. Quelli dell’avversario sono catturati e fuori dal gioco.
 rules-gipf-removing-3 = Per ogni pezzo GIPF della serie, di qualunque colore, scegli se è rimosso o resta. Chi rimuove l’allineamento decide anche dei pezzi GIPF dell’avversario.
-rules-gipf-removing-4 = Se hai più allineamenti, scegli tu l’ordine. Dopo ogni rimozione si guarda di nuovo il tavoliere: un allineamento che incrociava quello rimosso può essere sparito, o dover ancora andare via.
+rules-gipf-removing-4 = Se hai più allineamenti, scegli tu l’ordine. Dopo ogni rimozione si guarda di nuovo il tavoliere: un allineamento che incrociava quello rimosso può essere sparito, o dover ancora essere rimosso.
 rules-gipf-removing-5 = Se entrambi hanno allineamenti, prima rimuove i suoi chi ha spinto, poi l’avversario ciò che resta dei propri. Questa non è una mossa: l’avversario spinge ancora dopo.
 rules-gipf-removing-6 = Se tutti i tuoi allineamenti stanno in serie senza pezzi semplici, puoi rimuovere uno o più dei loro pezzi GIPF, o lasciarli tutti. Ti viene chiesto di nuovo dopo ogni spinta, e l’allineamento va rimosso appena vi si unisce un pezzo semplice. Servono quattro pezzi GIPF di un colore, quindi succede solo nel gioco da torneo.
-rules-gipf-removing-7 = Puoi scegliere un tale allineamento anche se ce n’è un altro con pezzi semplici: l’ordine è libero, e il sito dell’autore dice solo quando si può smettere.
+rules-gipf-removing-7 = Puoi scegliere un allineamento così anche se ce n’è un altro con pezzi semplici: l’ordine è libero, e il sito dell’autore dice solo quando si può smettere.
 rules-gipf-removing-board = Il Bianco ha un allineamento nella colonna e. I pezzi semplici sono rimossi, quello nero è catturato, e il Bianco decide se il pezzo GIPF resta.
 
 rules-gipf-end = La fine della partita
-rules-gipf-end-1 = Chi deve spingere con la scorta vuota perde. Lo si verifica dopo che i tuoi allineamenti sono rimossi, il che può riportare pezzi; giocare l’ultimo pezzo quindi non perde ancora. Il regolamento si può leggere anche come sconfitta immediata; noi seguiamo il sito dell’autore.
+rules-gipf-end-1 = Chi deve spingere con la scorta vuota perde. Lo si verifica dopo che i tuoi allineamenti sono rimossi, il che può riportare pezzi; chi gioca l’ultimo pezzo quindi non ha ancora perso. Il regolamento si può leggere anche come sconfitta immediata; noi seguiamo il sito dell’autore.
 rules-gipf-end-2 = Gioco standard e da torneo: perde subito il giocatore il cui ultimo pezzo GIPF ha lasciato il tavoliere, anche se l’ha rimosso lui. Lo si verifica dopo ogni rimozione. Nel gioco da torneo vale dal tuo primo pezzo GIPF, e il diritto di farne entrare un altro non aiuta.
 rules-gipf-end-3 = Se una sola rimozione prende l’ultimo pezzo GIPF di entrambi, vince chi l’ha fatta: l’ultimo dell’avversario è catturato, e nessuno dei due è stato perso prima dell’altro.
 rules-gipf-end-4 = Se la stessa posizione si presenta per la terza volta, con lo stesso giocatore che deve spingere, le stesse scorte e gli stessi diritti, è un pareggio. Il regolamento dice che i pareggi non ci sono, ma niente in esso impedisce a due giocatori di girare in tondo.
@@ -2325,7 +2325,7 @@ rules-gipf-notation-1 = Punti e caselle si chiamano con colonna e riga: e5 è il
 
 rules-potentials-title = Le regole dei potenziali
 
-rules-potentials-lead = Il regolamento di GIPF finisce con un’idea: pezzi in più con un potere, i potenziali, un tipo da ogni altro gioco della serie. Tutto il resto è come in GIPF. Le regole senza segno seguono il sito dell’autore.
+rules-potentials-lead = Il regolamento di GIPF finisce con un’idea: pezzi in più con un proprio potere, i potenziali, un tipo da ogni altro gioco della serie. Tutto il resto è come in GIPF. Le regole senza segno seguono il sito dell’autore.
 
 rules-potentials-idea = Che cosa sono i potenziali
 rules-potentials-idea-1 = Un potenziale ha un tipo e un colore: TAMSK, ZÈRTZ, DVONN, YINSH o PÜNCT. Entra sopra un pezzo semplice del suo colore; insieme sono un pezzo carico. Quando ha lasciato il suo pezzo è un potenziale usato: un pezzo del suo colore, senza potere.
@@ -2336,7 +2336,7 @@ rules-potentials-terms = Che cosa si concorda
 rules-potentials-terms-1 = Prima della partita concordate l’inizio (base, standard o da torneo, come in GIPF), il numero dei pezzi semplici (di solito 15 o 18; da 12 a 24) e i potenziali di ciascuno: fino a sei di ogni tipo. Gli stessi per entrambi, o a ciascuno i preferiti. Se ne consigliano almeno tre di ogni tipo in gioco.
 rules-potentials-terms-2 = Sei accordi hanno un nome: TAMSK, ZÈRTZ, DVONN, YINSH e PÜNCT (inizio da torneo, 18 pezzi, sei potenziali di quel tipo ciascuno) e Ultimate (inizio da torneo, 21 pezzi, tre di ogni tipo ciascuno).
 
-rules-potentials-entering = Introdurre i pezzi
+rules-potentials-entering = Far entrare i pezzi
 rules-potentials-entering-1 = Un pezzo carico si spinge come ogni altro. Costa un pezzo della scorta e un potenziale della mano. Senza pezzi in scorta i potenziali in mano non servono.
 rules-potentials-entering-2 = L’ordine è: pezzi GIPF (con l’inizio da torneo, dove il primo deve esserlo), poi pezzi carichi, poi pezzi semplici. Il tuo primo pezzo semplice toglie dal gioco tutti i potenziali ancora in mano. Finché ne hai il diritto puoi impilare o caricare anche pezzi tornati.
 rules-potentials-entering-3 = Il tuo primo pezzo carico pone fine al tuo diritto ai pezzi GIPF. Il sito dà l’ordine; il diritto deve finire da qualche parte. Usi e spinte supplementari non pongono fine a nessun diritto.
@@ -2344,7 +2344,7 @@ rules-potentials-entering-3 = Il tuo primo pezzo carico pone fine al tuo diritto
 rules-potentials-rows = Allineamenti
 rules-potentials-rows-1 = Un pezzo carico è un pezzo del suo colore. Chi rimuove il suo allineamento può prenderlo o lasciarlo, come un pezzo GIPF. Se lo prende il proprietario, il pezzo semplice torna nella scorta e il potenziale esce dal gioco; se lo prende l’avversario, entrambi sono persi.
 rules-potentials-rows-2 = Pezzi semplici e potenziali usati devono uscire col loro allineamento. Un potenziale usato è allora fuori dal gioco, chiunque lo rimuova.
-rules-potentials-rows-3 = Se dai tuoi allineamenti nulla deve uscire, puoi lasciarli tutti o prendere alcuni pezzi, come con i soli pezzi GIPF.
+rules-potentials-rows-3 = Se dai tuoi allineamenti nulla deve uscire, puoi lasciarli tutti o prendere alcuni pezzi, come con gli allineamenti di soli pezzi GIPF.
 
 rules-potentials-yinsh = YINSH scorre
 rules-potentials-yinsh-1 = Scorre lungo una linea di caselle vuote fino a una qualsiasi casella vuota, di almeno un passo. Non salta.
@@ -2370,7 +2370,7 @@ rules-potentials-second-board = Il secondo PÜNCT è saltato da f5 in e5: il Bia
 
 rules-potentials-tamsk = TAMSK spinge due volte
 rules-potentials-tamsk-1 = Se il tuo pezzo carico di TAMSK è al centro, in e5, ti dà una spinta supplementare: il potenziale lascia il suo pezzo, va su un punto esterno ed è spinto dentro come potenziale usato.
-rules-potentials-tamsk-2 = Il momento è dopo la spinta o l’uso del tuo turno e dopo i tuoi allineamenti. Puoi rinunciare. Ce n’è una per turno, offerta a ogni tuo turno finché il pezzo sta lì, chiunque ce l’abbia spinto. Su un tavoliere pieno non ce n’è. Così un turno resta in una mano.
+rules-potentials-tamsk-2 = La spinta supplementare viene dopo la spinta o l’uso del tuo turno, una volta rimossi i tuoi allineamenti. Puoi rinunciarvi. Ce n’è una per turno, offerta a ogni tuo turno finché il pezzo sta lì, chiunque ce l’abbia spinto. Su un tavoliere pieno non ce n’è. Così un turno appartiene sempre a un solo giocatore.
 rules-potentials-tamsk-board = TAMSK ha lasciato e5 ed è stato spinto in e8.
 
 rules-potentials-stacks = Pile
@@ -2385,14 +2385,14 @@ rules-potentials-settling-1 = Rimuovi i tuoi allineamenti all’inizio del tuo t
 rules-potentials-end = La fine della partita
 rules-potentials-end-1 = Con l’inizio standard o da torneo, chi non ha più pezzi GIPF perde subito, prima delle rimozioni: per una rimozione, o quando PÜNCT spezza l’ultimo. Se una rimozione prende gli ultimi di entrambi, vince chi rimuove.
 rules-potentials-end-2 = Chi deve spingere e non può né spingere (nessun pezzo in scorta, o tavoliere pieno) né usare un potenziale perde. Una spinta supplementare non salva nessuno.
-rules-potentials-end-3 = Se una posizione si presenta per la terza volta con lo stesso giocatore a spingere, mani e pile comprese, la partita è pari, come in GIPF.
+rules-potentials-end-3 = Se una posizione si presenta per la terza volta con lo stesso giocatore a spingere, mani e pile comprese, è un pareggio, come in GIPF.
 
 rules-potentials-match = Giochi combinati
-rules-potentials-match-1 = Potete concordare che il diritto di usare un potenziale si vinca in un altro gioco. Per ogni tipo: libero (nessuna condizione), un gioco collegato giocato qui (YINSH o GIPF), un dado (vince il numero più alto, a parità si ritira), o un qualsiasi gioco altrove, di cui entrambi indicate chi ha vinto. Se non siete d’accordo vi si chiede di nuovo, o decide il dado.
+rules-potentials-match-1 = Potete concordare che il diritto di usare un potenziale si vinca in un altro gioco. Per ogni tipo: libero (nessuna condizione), un gioco collegato giocato qui (YINSH o GIPF), un dado (vince il numero più alto, a parità si tira di nuovo), o un qualsiasi gioco altrove, di cui entrambi indicate chi ha vinto. Se non siete d’accordo vi si chiede di nuovo, o decide il dado.
 rules-potentials-match-2 = Un uso collegato va prima dichiarato, e anche la spinta supplementare di TAMSK. L’avversario lo lascia passare o ti sfida.
-rules-potentials-match-3 = Ciascuno ha tre sfide, se non concordate altro. Senza limite ogni uso costerebbe un’altra partita. Senza sfide rimaste non si chiede nulla.
-rules-potentials-match-4 = Dopo una sfida GIPF è in pausa con gli orologi fermi, e il gioco collegato si gioca col suo orologio. Chi è stato sfidato vi ha il Bianco. Se vince, l’uso si gioca. Altrimenti, e un pareggio non è una vittoria, non avviene: il potenziale resta carico, e il turno si fa con altro, non con quel tipo. Se non c’è altro, si passa. In un turno seguente lo si può dichiarare di nuovo.
-rules-potentials-match-5 = Chi lascia o abbandona un gioco collegato, o vi perde a tempo, perde quel gioco e non l’incontro. L’incontro si può abbandonare in ogni momento. Ha un solo risultato, quello di GIPF, e una sola registrazione con tutto: dichiarazioni, risposte, giochi collegati e dadi. I giochi collegati non valgono per la classifica.
+rules-potentials-match-3 = Ciascuno ha tre sfide, se non concordate un altro numero. Senza limite ogni uso costerebbe un’altra partita. Se all’avversario non restano sfide, non si chiede nulla.
+rules-potentials-match-4 = Dopo una sfida GIPF è in pausa con gli orologi fermi, e il gioco collegato si gioca col suo orologio. Chi è stato sfidato vi ha il Bianco. Se vince, l’uso si gioca. Altrimenti, e un pareggio non è una vittoria, non avviene: il potenziale resta carico, e in quel turno si gioca un’altra mossa, senza quel tipo. Se non ce n’è, si passa. In un turno seguente lo si può dichiarare di nuovo.
+rules-potentials-match-5 = Chi lascia o abbandona un gioco collegato, o vi perde per il tempo, perde quel gioco e non l’incontro. L’incontro si può abbandonare in ogni momento. Ha un solo risultato, quello di GIPF, e una sola partita annotata con tutto: dichiarazioni, risposte, giochi collegati e dadi. I giochi collegati non valgono per la classifica.
 
 rules-potentials-notation = Come si scrivono le mosse
 rules-potentials-notation-1 = I tipi sono T, Z, D, Y e U per PÜNCT. Ye9-e7 spinge un pezzo carico di YINSH; ye5-e2 lo usa; te9-e6 è una spinta supplementare, e = vi rinuncia. Nelle rimozioni Ye3 è un pezzo carico e 'Ye3 un potenziale usato. In un incontro ye5-e2? dichiara, ok lascia passare, e challenge sfida.
@@ -2406,19 +2406,19 @@ openings-source-server = Le partite di questo server
 openings-source-own = Le tue partite
 openings-source-file = Un file
 openings-by = I colori mostrano
-openings-by-count = Quanto spesso
-openings-by-score = Il punteggio
+openings-by-count = La frequenza
+openings-by-score = Il risultato
 openings-file = Scegli un file
 openings-retry = Riprova
 openings-caption = Che cosa si è giocato da questa posizione
 openings-turn = Mossa
 openings-games = Partite
-openings-score = Punteggio
+openings-score = Risultato
 openings-range = 95%
 openings-engine = Motore
 openings-images = { $count ->
-    [one] e una sua immagine
-   *[other] e { $count } sue immagini
+    [one] e una versione simmetrica
+   *[other] e { $count } versioni simmetriche
   }
 openings-folded = Le mosse che coincidono girando o riflettendo il tavoliere o scambiando i colori sono una riga sola, e le stesse mosse in un altro ordine si contano insieme.
 openings-loading = Le partite si stanno caricando…
@@ -2441,15 +2441,15 @@ openings-left = { $count ->
    *[other] { $count } partite sono state escluse: un altro gioco, senza risultato o non regolari.
   }
 openings-counting = Il server sta ancora contando partite più vecchie.
-openings-partial = Le partite del tuo account non si sono potute caricare: sono contate solo quelle su questo dispositivo.
+openings-partial = Impossibile caricare le partite del tuo account: sono contate solo quelle su questo dispositivo.
 openings-part = Completa la mossa per vedere che cosa si è giocato dopo.
 openings-not-here = Le aperture si contano solo per i giochi senza potenziali.
 openings-too-many = Questa posizione ha troppe mosse possibili per confrontarle.
 openings-large = Questo file è troppo grande: se ne possono leggere al massimo { $megabytes } MB.
-openings-failed = Queste partite non si sono potute caricare. Controlla la connessione e riprova.
+openings-failed = Impossibile caricare queste partite. Controlla la connessione e riprova.
 openings-offline = Le partite di questo server si vedono solo con una connessione.
 openings-legend-count = I numeri sul tavoliere sono la percentuale delle partite proseguite da qui. Le mosse simmetriche si contano insieme, e ognuna mostra la somma.
-openings-legend-score = I numeri sul tavoliere sono il punteggio di chi fa la mossa, in percentuale.
+openings-legend-score = I numeri sul tavoliere sono il risultato di chi fa la mossa, in percentuale.
 
 ## Account
 
@@ -2504,7 +2504,7 @@ account-signed-in = Accesso fatto come { $name }
 account-signed-in-bot = Accesso fatto come { $name }, un account bot
 account-profile = Il tuo profilo
 account-leave = Esci
-account-left = Uscita fatta. A presto!
+account-left = Hai chiuso la sessione.
 account-email-title = E-mail
 account-email-now = Il tuo indirizzo e-mail è { $email }.
 account-email-unproven = Il tuo indirizzo e-mail è { $email }. Non è ancora confermato: apri il link nell’e-mail che ti abbiamo inviato.
@@ -2577,15 +2577,15 @@ problem-limit = { $seconds ->
    *[other] Troppi tentativi. Aspetta { $seconds } secondi e riprova.
 }
 problem-limit-later = Troppi tentativi. Aspetta un po’ e riprova.
-problem-not-signed-in = Non hai più effettuato l’accesso. Accedi di nuovo, per favore.
-problem-name-taken = Questo nome è già preso. Scegline un altro.
+problem-not-signed-in = La tua sessione è scaduta. Accedi di nuovo, per favore.
+problem-name-taken = Questo nome è già in uso. Scegline un altro.
 problem-name-invalid = Questo nome non è valido. Usa solo lettere, cifre, _ e -, e comincia con una lettera.
 problem-password-too-short = Questa password è troppo corta. Scegline una più lunga.
 problem-password-too-long = Questa password è troppo lunga. Scegline una più corta.
 problem-password-too-common = Questa password è troppo facile da indovinare. Scegline un’altra.
-problem-wrong-login = Il nome o la password è sbagliato.
+problem-wrong-login = Nome o password errati.
 problem-wrong-password = Questa password è sbagliata.
-problem-wrong-code = Il nome o il codice è sbagliato, o il codice è già stato usato.
+problem-wrong-code = Nome o codice errati, oppure il codice è già stato usato.
 problem-email-invalid = Questo non è un indirizzo e-mail valido.
 problem-no-mail = Questo server non invia e-mail. Usa un codice di recupero.
 problem-token-invalid = Questo link è scaduto o è già stato usato. Chiedine uno nuovo.
@@ -2645,7 +2645,7 @@ repeat-new = nuova
 repeat-save = Ricorda questa posizione
 repeat-saved = Ora è tra le tue carte.
 repeat-cards = Le tue carte
-repeat-failed = Il motore non parte e la tua mossa non può essere giudicata. Valutati da te.
+repeat-failed = Il motore non parte e la tua mossa non può essere giudicata. Giudica tu.
 
 ## Players
 
@@ -2691,19 +2691,19 @@ player-report-name = Un nome offensivo
 ## Progress
 
 progress-title = Progressi
-progress-lead = Come giochi, dai resoconti delle tue partite e dal tuo allenamento.
+progress-lead = Come giochi, in base ai resoconti delle tue partite e al tuo allenamento.
 progress-loading = Raccolgo i tuoi risultati…
-progress-empty = Ancora nulla da mostrare. Gioca una partita e apri il suo resoconto: da allora questa pagina mostra quanto sei preciso e dove sbagli.
+progress-empty = Ancora nulla da mostrare. Gioca una partita e apri il suo resoconto: da allora questa pagina mostra la tua precisione e dove sbagli.
 progress-days = { $count ->
-    [one] Ti sei allenato oggi o ieri.
-   *[other] Ti sei allenato { $count } giorni di seguito.
+    [one] Allenamento fatto oggi o ieri.
+   *[other] { $count } giorni di allenamento di fila.
 }
 progress-days-all = { $count ->
     [one] Un giorno di allenamento in tutto.
    *[other] { $count } giorni di allenamento in tutto.
 }
 progress-accuracy = La precisione nel tempo
-progress-accuracy-about = { $count } partite, la prima con { $first } %, l’ultima con { $last } %; in media { $mean } %.
+progress-accuracy-about = { $count } partite, la prima con { $first }%, l’ultima con { $last }%; in media { $mean }%.
 progress-accuracy-few = Dopo due resoconti qui appare una curva.
 progress-table = Come tabella
 progress-date = Giorno
@@ -2730,20 +2730,20 @@ progress-mistakes-times = { $count ->
 }
 progress-ratings = Punteggi
 progress-rating-puzzles = Problemi di { $game }: { $rating } dopo { $count }
-progress-rating-none = Ancora nessun problema valutato.
+progress-rating-none = Ancora nessun problema con punteggio.
 progress-profile = Punteggi delle tue partite
 progress-why-missed-win = Una vittoria mancata
 progress-why-allows-win = All’avversario è stata concessa la vittoria
 progress-why-last-gipf = L’ultimo pezzo GIPF era in pericolo
 progress-why-gives-row = Un allineamento completato per l’avversario
-progress-why-missed-row = Un allineamento in una mossa mancato
+progress-why-missed-row = Mancato un allineamento in una mossa
 progress-why-missed-capture = Una cattura mancata
 progress-why-gipf-piece-lost = Un pezzo GIPF perso
 progress-why-pieces-captured = Pezzi catturati
 progress-why-unstopped-row = Un allineamento non fermato
 progress-why-allows-row = Un allineamento concesso
-progress-why-ring-cut-off = Un anello bloccato
-progress-why-broke-four = Una propria quaterna spezzata
+progress-why-ring-cut-off = Un anello imprigionato
+progress-why-broke-four = Un proprio quattro spezzato
 progress-why-costs-rows = È costato allineamenti più tardi
 progress-why-costs-pieces = È costato pezzi più tardi
 progress-why-wrong-removal = È stata rimossa la cosa sbagliata
@@ -2757,7 +2757,7 @@ progress-why-flips = Pedine girate
 progress-why-compare = La posizione è peggiorata a poco a poco
 progress-why-other = Altro
 progress-trend-less = meno spesso di recente
-progress-trend-same = spesso come prima
+progress-trend-same = con la stessa frequenza
 progress-trend-more = più spesso di recente
 progress-plan = Piano di allenamento
 progress-plan-about = Una lezione e cinque problemi per i tuoi errori più frequenti.
@@ -2766,7 +2766,7 @@ progress-plan-puzzle = Problema { $number }
 ## Archive of games
 
 archive-title = Partite
-archive-lead = Tutte le partite giocate qui, le più nuove per prime.
+archive-lead = Tutte le partite giocate qui, dalle più recenti.
 archive-filters = Filtra
 archive-player = Giocatore
 archive-opponent = Avversario
@@ -2822,7 +2822,7 @@ api-turns = Le mosse si possono ripetere senza rischi
 api-turns-about = Invia una mossa con una Idempotency-Key a tua scelta, e ripetila con la stessa chiave finché ricevi una risposta. È giocata una volta sola.
 api-parameters = Parametri
 api-name = Nome
-api-where = In
+api-where = Dove
 api-kind = Tipo
 api-meaning = Descrizione
 api-required = obbligatorio
@@ -2937,7 +2937,7 @@ potentials-refusal-extra-first = Ora c’è la spinta supplementare: falla o rin
 potentials-refusal-gipf-pieces-over = Dopo il tuo primo pezzo carico o semplice non puoi più far entrare pezzi GIPF.
 potentials-refusal-no-basic = Non hai più pezzi nella scorta.
 potentials-refusal-no-dvonn-target = Un potenziale DVONN salta su un pezzo semplice o un potenziale DVONN avversario vicino.
-potentials-refusal-no-extra-push = La spinta supplementare segue la tua azione finché il tuo potenziale TAMSK è al centro.
+potentials-refusal-no-extra-push = La spinta supplementare segue la tua spinta o il tuo uso finché il tuo potenziale TAMSK è al centro.
 potentials-refusal-no-punct-target = Un potenziale PÜNCT salta su un pezzo GIPF o un potenziale PÜNCT avversario vicino.
 potentials-refusal-not-adjacent = Questo potenziale salta solo su una casella vicina.
 potentials-refusal-not-first-empty = Un potenziale ZÈRTZ atterra sulla prima casella vuota dietro i pezzi.
@@ -2950,28 +2950,28 @@ potentials-refusal-piece-stays = I pezzi semplici e i potenziali usati dell’al
 potentials-refusal-row-must-go = Questo allineamento contiene un pezzo semplice o un potenziale usato, quindi va rimosso.
 potentials-refusal-way-blocked = Un potenziale YINSH scorre su caselle vuote fino a una casella vuota.
 potentials-refusal-answer-first = È dichiarato un uso: lascialo passare o sfida.
-potentials-refusal-cannot-pass = Passi solo se una sfida persa non ti lascia altra mossa.
+potentials-refusal-cannot-pass = Puoi passare solo se una sfida persa non ti lascia altra mossa.
 potentials-refusal-contest-first = GIPF è in pausa finché la sfida non è decisa.
 potentials-refusal-declare-first = I potenziali { $name } sono collegati: dichiara prima l’uso.
 potentials-refusal-die-faces = Un dado mostra da 1 a 6.
 potentials-refusal-entered-already = Hai già inserito un risultato: ora tocca all’avversario.
-potentials-refusal-kind-barred = Il diritto a un potenziale { $name } non è stato vinto: non in questa mossa.
+potentials-refusal-kind-barred = Il diritto a un potenziale { $name } non è stato vinto: in questa mossa non si può usare.
 potentials-refusal-links = Questi collegamenti non valgono; si scrivono come Y:yinsh,T:die.
 potentials-refusal-match-over = L’incontro è finito.
 potentials-refusal-no-challenge-left = L’avversario non ha più sfide: non c’è nulla da dichiarare.
 potentials-refusal-not-linked = Qui i potenziali { $name } sono liberi: usalo e basta.
 potentials-refusal-nothing-declared = Nessun uso è dichiarato: non c’è nulla a cui rispondere.
 potentials-refusal-only-uses-are-declared = Si dichiara solo l’uso di un potenziale.
-potentials-refusal-other-contest = Nulla di simile si gioca per una sfida.
+potentials-refusal-other-contest = Non si sta giocando nessuna sfida di questo tipo.
 potentials-refusal-position-match = Questa posizione non può verificarsi in questo incontro.
 potentials-refusal-unreadable-step = Questo non è un passo di un incontro.
 potentials-refusal-potentials-shape = Non è una mossa. Scrivi e8 o e9-e6 per spingere, Ye9-e6 con un potenziale, ye5-e2 per usarlo, te9-e6 per la spinta supplementare, xe2,e3,e4,e5 per rimuovere.
 potentials-refusal-wrong-piece-mark = Il segno in { $point } è sbagliato.
-potentials-refusal-position-hands = I potenziali in mano non si leggono; si scrivono come T3Y2-z6.
+potentials-refusal-position-hands = I potenziali in mano sono illeggibili; si scrivono come T3Y2-z6.
 potentials-refusal-position-no-extra-push = In questa posizione non c’è spinta supplementare.
 potentials-refusal-position-not-whole-before-first = { $player ->
-    [w] Il Bianco non ha ancora giocato nulla: tutto è fuori dal tavoliere.
-   *[b] Il Nero non ha ancora giocato nulla: tutto è fuori dal tavoliere.
+    [w] Il Bianco non ha ancora fatto entrare nulla: tutto è fuori dal tavoliere.
+   *[b] Il Nero non ha ancora fatto entrare nulla: tutto è fuori dal tavoliere.
 }
 potentials-refusal-position-potentials-fields = Una posizione con potenziali ha sei parti, come 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
@@ -2980,8 +2980,8 @@ potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
 }
 potentials-refusal-position-potentials-stage = La fase è push, extra, remove:w o remove:b.
 potentials-refusal-position-right-after-other = { $player ->
-    [w] Il Bianco ha già giocato un altro pezzo: niente più pezzi GIPF.
-   *[b] Il Nero ha già giocato un altro pezzo: niente più pezzi GIPF.
+    [w] Il Bianco ha già fatto entrare un altro pezzo e non può più far entrare pezzi GIPF.
+   *[b] Il Nero ha già fatto entrare un altro pezzo e non può più far entrare pezzi GIPF.
 }
 potentials-refusal-position-stack = I pezzi non possono stare impilati così.
 potentials-refusal-position-too-many-potentials = { $player ->
@@ -2990,8 +2990,8 @@ potentials-refusal-position-too-many-potentials = { $player ->
 }
 potentials-refusal-terms = Queste condizioni non si possono giocare; si scrivono come standard:18/15:T3U2-z6.
 potentials-piece-loaded = { $color ->
-    [w] pezzo bianco carico con { $name }
-   *[b] pezzo nero carico con { $name }
+    [w] pezzo bianco carico di { $name }
+   *[b] pezzo nero carico di { $name }
 }
 potentials-piece-used = { $color ->
     [w] potenziale { $name } bianco usato
@@ -3003,8 +3003,8 @@ potentials-piece-gipf-punct = { $color ->
 }
 potentials-piece-on = { $top }, sotto { $under }
 potentials-say-loaded = { $player ->
-    [w] Il Bianco introduce da { $point } un pezzo carico con { $name }.
-   *[b] Il Nero introduce da { $point } un pezzo carico con { $name }.
+    [w] Il Bianco fa entrare da { $point } un pezzo carico di { $name }.
+   *[b] Il Nero fa entrare da { $point } un pezzo carico di { $name }.
 }
 potentials-say-used = { $player ->
     [w] Il Bianco fa la spinta supplementare da { $point }.
@@ -3041,11 +3041,11 @@ potentials-play-do-extra = Fai la spinta supplementare, oppure rinuncia.
 potentials-play-do-push = Spingi un pezzo o usane uno carico.
 potentials-basic = Semplice
 potentials-basic-ends = Il tuo primo pezzo semplice toglie dal gioco i potenziali ancora in mano.
-potentials-basic-sure = Tutti i potenziali che hai in mano escono così dal gioco. Far entrare il pezzo?
-potentials-basic-yes = Sì, entra
+potentials-basic-sure = Tutti i potenziali che hai in mano usciranno dal gioco. Far entrare il pezzo semplice?
+potentials-basic-yes = Fai entrare
 potentials-basic-no = Tienili
-potentials-gipf-ends = Dopo il tuo primo pezzo carico non entrano più pezzi GIPF.
-potentials-miss-load = Questo pezzo non porta potenziali. Scegli un pezzo carico prima di spingere.
+potentials-gipf-ends = Dopo il tuo primo pezzo carico non puoi più far entrare pezzi GIPF.
+potentials-miss-load = Questo pezzo non porta nessun potenziale. Scegli un pezzo carico prima di spingere.
 potentials-miss-single = Non era un pezzo semplice. Scegline uno prima di spingere.
 potentials-miss-use = Era una spinta, non un uso. Le caselle segnate ne mostrano uno.
 potentials-miss-jump = Troppo pochi pezzi saltati. La meta è { $count }.
@@ -3056,7 +3056,7 @@ potentials-miss-make = Ancora nessun nuovo pezzo GIPF. Le caselle segnate mostra
 potentials-miss-remove = Troppo pochi allineamenti rimossi. La meta è { $count }.
 potentials-answer-pass = Lascia passare
 potentials-answer-challenge = Sfida
-potentials-miss-answer = L’hai lasciata passare: la corsa forma un allineamento nero, e i tuoi due pezzi accanto sono catturati. Riprova.
+potentials-miss-answer = L’hai lasciata passare: la corsa forma un allineamento nero, e i tuoi due pezzi accanto vengono catturati. Riprova.
 potentials-miss-push = Dopo una sfida persa, un potenziale di questo tipo non si può usare nello stesso turno. Spingi invece.
 potentials-hand = { $player ->
     [w] Il Bianco ha in mano: { $list }
@@ -3076,15 +3076,15 @@ potentials-about-yinsh = Scorre lungo una linea di caselle vuote.
 potentials-about-punct = Salta su un pezzo GIPF vicino e lo spezza.
 potentials-about-ultimate = Tre di ogni tipo, 21 pezzi
 potentials-own = Condizioni proprie
-potentials-about-own = Scegli l’inizio e i numeri.
+potentials-about-own = Scegli l’inizio e le quantità.
 potentials-start = Inizio
 potentials-number = Numero
 potentials-basics = Pezzi semplici
 potentials-each = sei ciascuno
 potentials-position = Posizione
-potentials-position-about = Le pile non si possono disporre a mano. Scrivi o incolla la posizione: le colonne da sinistra a destra, chi gioca, la fase, le scorte, le mani, il diritto ai pezzi GIPF.
+potentials-position-about = Le pile non si possono disporre a mano. Scrivi o incolla la posizione: le colonne da sinistra a destra, chi gioca, la fase, le scorte, i potenziali in mano, il diritto ai pezzi GIPF.
 potentials-links = Collegare giochi
-potentials-links-about = Il diritto di usare un potenziale può dipendere da una vittoria in un altro gioco. Gioca prima con potenziali liberi: un incontro con giochi collegati è lungo.
+potentials-links-about = Il diritto di usare un potenziale può dipendere da una vittoria in un altro gioco. Gioca prima con potenziali liberi: un incontro con giochi collegati dura a lungo.
 potentials-link-free = Libero
 potentials-link-die = Dado
 potentials-link-elsewhere = Un gioco altrove

@@ -38,7 +38,7 @@ home-touch-yinsh = Raak een ring aan en speel verder, tegen niveau 1.
 home-touch-gipf = Raak een groene stip aan en speel verder, tegen niveau 1.
 home-click-yinsh = Klik op een ring en speel verder, tegen niveau 1.
 home-click-gipf = Klik op een groene stip en speel verder, tegen niveau 1.
-home-yours = Jij bent aan de beurt: wit tegen niveau 1.
+home-yours = Jij bent aan zet: je hebt wit tegen niveau 1.
 home-pause = Pauze
 home-again = Kijken
 home-larger = Groter bord
@@ -48,12 +48,12 @@ home-resume = Verder met je partij
 home-yinsh-about = Ringen laten markers achter en draaien de markers om waar ze overheen springen. Voor elke rij van vijf in jouw kleur neem je een van je ringen weg. Wie er drie wegneemt, wint.
 home-gipf-about = Duw je stenen vanaf de rand het bord op. Vier op een rij gaan terug naar je reserve en slaan de stenen van je tegenstander die de rij voortzetten. Heb je geen stenen meer, dan verlies je.
 home-person-title = Met zijn tweeën aan één scherm
-home-person-about = Leg het apparaat tussen jullie in. Met een klok als je wilt, en een bord dat zich draait naar wie aan de beurt is.
+home-person-about = Leg het apparaat tussen jullie in. Met een klok als je wilt, en een bord dat draait naar wie aan de beurt is.
 home-engine-title = Tien niveaus
 home-engine-about = Van een vriendelijke eerste tegenstander tot de volle sterkte van onze engine. Hij draait helemaal in je browser.
 home-analyse-title = Begrijp je partijen
-home-analyse-about = Probeer andere zetten, zie wat de engine zou spelen, zet elke stelling op en deel ze met een link.
-home-live = Partijen die nu bezig zijn
+home-analyse-about = Probeer andere zetten, zie wat de engine zou spelen, zet elke stelling op en deel die met een link.
+home-live = Lopende partijen
 home-live-none = Er speelt hier nu niemand. Begin jij?
 home-live-start = Zoek een tegenstander
 home-live-all = Alle partijen
@@ -86,10 +86,10 @@ settings-board-theme = Bord
 settings-board-theme-wood = Hout
 settings-board-theme-stone = Steen
 settings-board-theme-night = Nacht
-settings-pieces = Stenen
-settings-pieces-ivory = Ivoor en ebben
+settings-pieces = Stukken
+settings-pieces-ivory = Ivoor en ebbenhout
 settings-pieces-flat = Vlak
-settings-pieces-clear = Voor kleurenblinde ogen
+settings-pieces-clear = Voor kleurenblinden
 settings-volume = Volume
 settings-preview = Voorbeeld
 settings-targets = Mogelijke zetten tonen
@@ -102,11 +102,11 @@ settings-reset = Standaardwaarden herstellen
 settings-was-reset = Alle instellingen hebben weer hun standaardwaarde.
 settings-keys = Toetsen op het bord
 settings-keys-column = langs de kolom
-settings-keys-across = langs de twee andere richtingen
+settings-keys-across = in de twee andere richtingen
 settings-keys-jump = naar een speelveld met zijn naam, zoals e5
 settings-keys-act = kiezen
 settings-keys-back = een deel van een zet terugnemen
-settings-keys-step = door de zetten stappen, buiten de punten van het bord
+settings-keys-step = door de zetten stappen, tenzij een punt van het bord de focus heeft
 settings-keys-step-anywhere = overal door de zetten stappen
 settings-keys-flip = het bord draaien
 settings-data = Je gegevens
@@ -152,8 +152,8 @@ board-can-move = { $count ->
 }
 board-can-land = hier kan de ring landen
 board-can-land-flipping = { $count ->
-    [one] hier kan de ring landen, draait één marker om
-   *[other] hier kan de ring landen, draait { $count } markers om
+    [one] hier kan de ring landen; hij draait één marker om
+   *[other] hier kan de ring landen; hij draait { $count } markers om
 }
 board-can-take-off = kan worden weggenomen
 board-can-enter = hier kan een steen het bord op
@@ -189,7 +189,7 @@ board-confirm = { $count } wegnemen
 board-confirm-none = Kies minstens één steen
 board-badge-stays = blijft
 board-badge-goes = weg
-board-ask-keep = Tik op een GIPF-steen: hij blijft of gaat weg. Die van jou gaat naar je reserve, die van je tegenstander is geslagen.
+board-ask-keep = Tik op een GIPF-steen: hij blijft of gaat weg. De jouwe gaat naar je reserve, die van je tegenstander wordt geslagen.
 board-ask-row = Hier kruisen rijen elkaar. Welke?
 board-lesson = Leer deze regel
 board-pass = Passen
@@ -214,8 +214,8 @@ board-rings-to-place = { $player ->
     } plaatsen
 }
 board-rings-off = { $player ->
-    [w] Wit heeft { $count } van { $of } ringen weggenomen
-   *[b] Zwart heeft { $count } van { $of } ringen weggenomen
+    [w] Wit heeft { $count } van de { $of } ringen weggenomen
+   *[b] Zwart heeft { $count } van de { $of } ringen weggenomen
 }
 board-reserve = { $player ->
     [w] Wit heeft { $count ->
@@ -386,8 +386,8 @@ refusal-no-point = Op dit bord bestaat { $point } niet.
 refusal-no-table = Deze partij is niet meer open. Herlaad de pagina om verder te gaan.
 refusal-no-turn = Zo’n zet is er niet in deze partij.
 refusal-nothing-chosen = Kies eerst iets op het bord.
-refusal-request = Er ging iets mis op deze pagina. Herlaad ze; je partij blijft bewaard.
-refusal-too-many-tables = Er zijn te veel partijen open op deze pagina. Herlaad ze om verder te gaan.
+refusal-request = Er ging iets mis op deze pagina. Herlaad de pagina; je partij blijft bewaard.
+refusal-too-many-tables = Er zijn te veel partijen open op deze pagina. Herlaad de pagina om verder te gaan.
 
 # Rules of both games.
 refusal-game-over = De partij is afgelopen. Begin een nieuwe of neem een zet terug.
@@ -399,9 +399,9 @@ refusal-all-placed = Alle tien ringen staan op het bord. Verplaats nu een van je
 refusal-must-move = Je mag alleen passen als geen van je ringen kan bewegen.
 refusal-no-ring = Hier staat geen ring. Kies een van je eigen ringen.
 refusal-not-a-row = Een rij is vijf markers van één kleur naast elkaar op een rechte lijn.
-refusal-not-in-line = Een ring gaat langs de lijnen van het bord, altijd rechtdoor.
+refusal-not-in-line = Een ring gaat in een rechte lijn, langs de lijnen van het bord.
 refusal-not-your-ring = Deze ring is van je tegenstander. Kies een van je eigen ringen.
-refusal-not-your-row = Deze rij heeft de kleur van je tegenstander: alleen je tegenstander mag ze wegnemen.
+refusal-not-your-row = Deze rij heeft de kleur van je tegenstander: alleen je tegenstander mag die wegnemen.
 refusal-point-occupied = Dit speelveld is bezet. Een ring heeft een leeg speelveld nodig.
 refusal-ring-first = Je hebt een rij weggenomen: neem nu een van je ringen weg.
 refusal-ring-in-the-way = Een ring kan niet over een andere ring springen.
@@ -424,7 +424,7 @@ refusal-not-on-rim = Stenen komen vanaf de randstippen rond het bord. Kies een r
 refusal-not-one-row = Dit is geen deel van een rij van jou. Een rij is vier of meer van jouw stenen naast elkaar.
 refusal-nothing-to-push = Dit speelpunt is leeg, dus er schuift niets op: noem alleen het speelpunt, zonder randstip.
 refusal-nothing-to-remove = Je hebt geen rij van vier, dus er is niets weg te nemen.
-refusal-remove-first = Je hebt een rij van vier of meer. Neem ze weg voor je duwt.
+refusal-remove-first = Je hebt een rij van vier of meer. Neem die weg voordat je duwt.
 refusal-removes-nothing = Kies minstens één steen om weg te nemen.
 refusal-reserve-too-small = Een GIPF-steen bestaat uit twee stenen, en je hebt er nog maar één in reserve.
 refusal-single-stays = De gewone stenen van de rij, en die er zonder gat op aansluiten, moeten allemaal worden weggenomen. Alleen GIPF-stenen mogen blijven.
@@ -438,7 +438,7 @@ refusal-named-twice = { $point } is twee keer genoemd.
 refusal-no-line = Er loopt geen lijn van deze randstip naar dit speelpunt.
 refusal-not-a-dot = Duwen begint op een randstip.
 refusal-not-a-spot = Dit is een randstip. Stenen kunnen niet op randstippen blijven staan.
-refusal-not-five = Een rij is vijf speelvelden op een rechte lijn. Noem haar twee uiteinden, zoals in xc2-c6.
+refusal-not-five = Een rij is vijf speelvelden op een rechte lijn. Noem de twee uiteinden, zoals in xc2-c6.
 refusal-reaches = Met deze duw komt de verste steen op { $point }. Noem dat speelpunt.
 refusal-which-removal = Zeg welke stenen je wegneemt.
 refusal-wrong-mark = Het teken bij { $point } klopt niet: G staat voor een GIPF-steen, * voor een steen van je tegenstander.
@@ -475,7 +475,7 @@ refusal-position-right-before-first = { $player ->
         [w] Wit heeft nog geen steen ingebracht, dus alle 18 stenen van Wit zijn in reserve.
        *[b] Zwart heeft nog geen steen ingebracht, dus alle 18 stenen van Zwart zijn in reserve.
     }
-refusal-position-rights = Het laatste deel zegt wie nog GIPF-stenen mag inbrengen: G voor Wit, g voor Zwart, dubbel voor de eerste, en - voor niemand.
+refusal-position-rights = Het laatste deel zegt wie nog GIPF-stenen mag inbrengen: G voor Wit, g voor Zwart, dubbel vóór de eerste, en - voor niemand.
 refusal-position-ring-after-win = De partij was gewonnen voordat deze ring kon worden weggenomen.
 refusal-position-ring-count = { $player ->
     [w] Wit moet in totaal vijf ringen hebben, op het bord en weggenomen.
@@ -499,7 +499,7 @@ refusal-position-too-many-rings-off = { $player ->
     [w] Wit heeft meer ringen weggenomen dan nodig is om te winnen.
    *[b] Zwart heeft meer ringen weggenomen dan nodig is om te winnen.
 }
-refusal-position-two-handicaps = Maar één speler kan een voorgift hebben.
+refusal-position-two-handicaps = Slechts één speler kan een voorgift hebben.
 refusal-position-yinsh-fields = Dit is geen YINSH-stelling. Die heeft vier delen, zoals in 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Het derde deel van een stelling is place, move, row:w, row:b, ring:w of ring:b.
 
@@ -509,7 +509,7 @@ refusal-command = { $name } is geen geldige kloktijd of waardering.
 refusal-comment = In een commentaar mag geen sluitende accolade, [%clk of [%eval staan.
 refusal-empty-variation = Deze variant heeft geen zetten.
 refusal-event = Een gebeurtenis in dit logboek zegt niet wie wat vanwaar waarheen heeft verplaatst.
-refusal-excerpt = Een deel van deze partij ontbreekt: er bewegen ringen voor ze allemaal geplaatst zijn.
+refusal-excerpt = Een deel van deze partij ontbreekt: er bewegen ringen voordat ze allemaal geplaatst zijn.
 refusal-fields = Een regel heeft vier delen, gescheiden door tabs: spel, winnaar, weggenomen ringen, zetten.
 refusal-goes-on = De genoteerde partij geeft een uitslag, maar volgens de regels is de partij niet afgelopen.
 refusal-handicap = Een voorgift is w of b gevolgd door 1, 2 of 3, zoals in w2.
@@ -628,7 +628,7 @@ play-title-thinking = De engine denkt · { $game }
 play-title-over = Partij afgelopen · { $game }
 play-to-act = aan de beurt
 play-thinking = De engine denkt na…
-play-engine-loading = De engine wordt geladen… { $percent } %
+play-engine-loading = De engine wordt geladen… { $percent }%
 play-engine-starting = De engine wordt geladen…
 play-engine-failed = De engine kon niet worden geladen. Je partij blijft bewaard en gaat verder zodra de engine beschikbaar is.
 play-engine-retry = De engine opnieuw laden
@@ -637,7 +637,7 @@ play-do-move = Kies een van je ringen, dan waar hij heen gaat.
 play-do-row = Je hebt een rij: kies de vijf markers die je wegneemt.
 play-do-ring = Neem nu een van je ringen weg.
 play-do-push = Kies een randstip, dan de richting om te duwen.
-play-do-remove = Je hebt een rij: neem ze weg.
+play-do-remove = Je hebt een rij: neem die weg.
 play-do-pass = Geen van je ringen kan bewegen: pas.
 play-looking = Je bekijkt een eerdere stelling.
 play-to-now = Terug naar de partij
@@ -747,7 +747,7 @@ play-games-deleted = Partij verwijderd.
 play-games-undo = Ongedaan maken
 play-games-save-all = Alle partijen in één bestand bewaren
 play-not-kept = Deze browser kan nu geen partijen bewaren. Bewaar de partij als bestand voor je de pagina sluit.
-play-unplayable = Een bewaarde partij kon niet worden geopend: { $reason } Ze blijft in je lijst.
+play-unplayable = Een bewaarde partij kon niet worden geopend: { $reason } De partij blijft in je lijst.
 play-elsewhere = Deze partij is open in een ander tabblad.
 play-elsewhere-here = Hier verdergaan
 
@@ -775,7 +775,7 @@ play-link-unplayable = De partij van deze link kan niet worden gespeeld: { $reas
 online-menu = Online
 online-title = Online spelen
 online-from-play = Tegenstander ergens anders? Speel online
-online-lead = Speel tegen een vriend, wie dan ook of een engine op deze server. Een account is niet nodig.
+online-lead = Speel tegen een vriend, tegen wie dan ook of tegen een engine op deze server. Een account is niet nodig.
 online-own = Je partijen
 online-quick = Snel een tegenstander
 online-quick-about = Eén klik, en je speelt tegen de volgende die dezelfde partij wil.
@@ -806,7 +806,7 @@ online-clock-none = Zonder klok
 online-clock-kind = Soort klok
 online-clock-fischer = Tijd, plus seconden per zet
 online-clock-absolute = Tijd voor de hele partij
-online-clock-delay = Tijd, met uitstel voor elke zet
+online-clock-delay = Tijd, met uitstel vóór elke zet
 online-clock-byo-yomi = Tijd, daarna byo-yomi-perioden
 online-clock-days = Dagen per zet
 online-clock-increment = Seconden erbij per zet
@@ -829,7 +829,7 @@ online-start-seek = Zoek een tegenstander
 
 # Waiting for an opponent.
 online-seeking = We zoeken een tegenstander: { $game }, { $clock }
-online-seeking-about = Je kunt hier wachten of zolang tegen de engine spelen: die partij gaat opzij zodra er een tegenstander is.
+online-seeking-about = Je kunt hier wachten of zolang tegen de engine spelen: die partij wordt opzijgelegd zodra er een tegenstander is.
 online-seeking-stop = Stop met zoeken
 online-seeking-engine = Speel tegen de engine terwijl je wacht
 online-seeking-ended = Je zoekt geen tegenstander meer.
@@ -871,7 +871,7 @@ online-seeks = Zoeken een tegenstander
 online-seeks-none = Op dit moment niemand. Begin jij?
 online-open = Correspondentiepartijen die op een tegenstander wachten
 online-open-none = Op dit moment geen.
-online-live = Partijen die nu bezig zijn
+online-live = Lopende partijen
 online-live-none = Er is op dit moment geen partij bezig.
 online-tv = De beste partij nu
 tv-title = TV
@@ -892,7 +892,7 @@ leaders-lead = De besten met een vaste rating in het afgelopen jaar. De niveaus 
 leaders-rank = Plaats
 leaders-none = Hier heeft nog niemand een vaste rating. Een paar partijen met rating zijn genoeg.
 club-title = Clubavond
-club-lead = Eén link voor iedereen. Wie klaar is, speelt tegen degene die hij het minst heeft getroffen. Zonder rating, één klok, gasten welkom.
+club-lead = Eén link voor iedereen. Wie klaar is, krijgt de tegenstander die hij het minst is tegengekomen. Zonder rating, één klok, gasten welkom.
 club-start = Begin de avond
 club-when = Wanneer
 club-when-now = Nu
@@ -913,8 +913,8 @@ club-waiting = Je wordt gekoppeld zodra er nog iemand klaar is. Laat deze pagina
 club-link = Link naar deze avond
 club-table = Uitslagen
 club-nobody = Nog niemand. Stuur de link naar je club.
-club-state = Toestand
-club-results = W · R · V
+club-state = Status
+club-results = W · O · V
 club-points = Punten
 club-state-ready = klaar
 club-state-playing = speelt
@@ -937,8 +937,8 @@ online-turns = { $count ->
    *[other] { $count } zetten
 }
 online-color = { $color ->
-    [w] speelt Wit
-   *[b] speelt Zwart
+    [w] speelt met Wit
+   *[b] speelt met Zwart
 }
 online-against = { $white } – { $black }
 online-between = rating { $from } tot { $to }
@@ -966,7 +966,7 @@ online-refused-ply-mismatch = De partij is verdergegaan. Bekijk de huidige stell
 online-refused-not-a-player = Je speelt niet mee in deze partij.
 online-refused-game-over = Deze partij is afgelopen.
 online-refused-no-such-game = Deze partij bestaat niet.
-online-refused-no-such-seek = Deze partij wordt niet meer aangeboden: iemand was sneller, of ze is ingetrokken.
+online-refused-no-such-seek = Deze partij wordt niet meer aangeboden: iemand was sneller, of de partij is ingetrokken.
 online-refused-no-such-challenge = Deze uitdaging staat niet meer open.
 online-refused-no-such-player = Deze speler bestaat niet.
 online-refused-too-late = Daarvoor is het te laat.
@@ -996,14 +996,14 @@ online-refused-other = De server weigerde dit: { $text }
 game-title = Partij
 game-loading = De partij wordt geladen…
 game-unreachable = De partij is nu niet bereikbaar. Nieuwe poging…
-game-missing = Deze partij bestaat niet, of ze is privé en de link is niet volledig.
+game-missing = Deze partij bestaat niet, of is privé en de link is onvolledig.
 game-missing-lobby = Naar de lobby
 game-failed = Het bord kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 game-panel = De partij
 game-challenge-wait = Wachten op { $name }
 game-challenge-wait-about = { $name } kan binnen { $days } dagen aanvaarden. Je kunt deze pagina verlaten; de uitdaging blijft in je lobby staan.
 game-challenge-you = { $name } daagt je uit.
-game-challenge-other = Deze partij is voor { $name }. Je kunt toekijken zodra ze begonnen is.
+game-challenge-other = Deze partij is voor { $name }. Je kunt toekijken zodra die begonnen is.
 game-link-lost = De link is alleen bekend waar hij is gemaakt. Je kunt een nieuwe maken; de oude werkt dan niet meer.
 game-link-new = Nieuwe link maken
 
@@ -1012,15 +1012,15 @@ game-invite-from = { $name } nodigt je uit voor een partij.
 game-invite-open = { $name } zoekt een tegenstander.
 game-invite-rules = { $game }, { $clock }
 game-invite-color = { $color ->
-    [w] Je speelt Wit.
-    [b] Je speelt Zwart.
+    [w] Je speelt met Wit.
+    [b] Je speelt met Zwart.
    *[none] De kleuren worden geloot.
   }
 game-invite-rated = Deze partij telt voor de rating.
 game-invite-unrated = Deze partij telt niet voor de rating.
 game-invite-no-account = Voor partijen met rating is een account nodig. Zonder account vragen we { $name } om zonder rating te spelen.
 game-unrated-asked = { $name } wil graag zonder rating spelen
-game-unrated-about = Zonder account kan het niet met rating. Als je akkoord gaat, begint de partij meteen en verandert er geen rating.
+game-unrated-about = Zonder account is spelen met rating niet mogelijk. Als je akkoord gaat, begint de partij meteen en verandert er geen rating.
 game-invite-handicap = { $color ->
     [w] Voorgift: Wit heeft er { $count } meer in reserve.
    *[b] Voorgift: Zwart heeft er { $count } meer in reserve.
@@ -1030,7 +1030,7 @@ game-invite-name = Je naam
 game-invite-wait = Wachten op je vriend
 game-invite-wait-open = Wachten tot er iemand meespeelt
 game-invite-send = Stuur deze link naar degene met wie je wilt spelen. De partij begint zodra die hem opent en aanneemt.
-game-invite-listed = Iedereen ziet deze partij in de lobby. Ze begint zodra er iemand meespeelt: je hoeft hier niet te wachten. Je kunt de link ook naar een vriend sturen.
+game-invite-listed = Iedereen ziet deze partij in de lobby. Die begint zodra er iemand meespeelt: je hoeft hier niet te wachten. Je kunt de link ook naar een vriend sturen.
 game-invite-link = Link naar de partij
 game-invite-copy = De link kopiëren
 game-invite-share = Delen
@@ -1042,14 +1042,14 @@ game-invite-gone = Deze uitnodiging is ingetrokken.
 sixty-title = De regels in zestig seconden
 sixty-lesson = Probeer het uit in de eerste les
 sixty-yinsh-place = Leg een marker van jouw kleur in een van je ringen en verplaats de ring in een rechte lijn. De marker blijft liggen.
-sixty-yinsh-flip = Een ring mag over een reeks markers springen, naar het eerste vrije punt erachter. Ze worden allemaal omgedraaid en veranderen van kleur.
+sixty-yinsh-flip = Een ring mag over een reeks markers springen, naar het eerste vrije speelveld erachter. Ze worden allemaal omgedraaid en veranderen van kleur.
 sixty-yinsh-row = Vijf van je markers op een rij? Neem ze weg, samen met een van je ringen. Wie drie ringen heeft weggenomen, wint.
 sixty-yinsh-row-blitz = Vijf van je markers op een rij? Neem ze weg, samen met een van je ringen. Bij blitz wint de eerste ring.
-sixty-gipf-push = Leg een steen op een stip aan de rand en duw hem het bord op. De stenen die in de weg liggen, schuiven mee.
+sixty-gipf-push = Leg een steen op een randstip en duw hem het bord op. De stenen die in de weg liggen, schuiven mee.
 sixty-gipf-row = Vier van je stenen op een rij gaan terug naar je reserve. Stenen van je tegenstander die de rij voortzetten, worden geslagen.
 sixty-gipf-end-basic = Geslagen stenen komen niet terug. Is je reserve leeg als je aan de beurt bent, dan verlies je.
 sixty-gipf-end = Je verliest als je reserve leeg is wanneer je aan de beurt bent, of als je laatste GIPF-steen weg is. Een GIPF-steen is twee stenen hoog.
-sixty-potentials = Potentiëlen zijn extra stukken met een eigen kracht. Elk komt boven op een gewone steen het bord op, en je gebruikt het in een latere beurt.
+sixty-potentials = Potentiëlen zijn extra stenen met een eigen kracht. Elk komt boven op een gewone steen het bord op, en je gebruikt het in een latere beurt.
 
 # Players and clocks.
 game-you = jij
@@ -1184,7 +1184,7 @@ game-match-entering = Beide spelers vullen in wie won.
 match-name = { $game } (match)
 match-linked = Gekoppeld: { $links }
 match-challenges = Uitdagingen per speler: { $count }
-match-explained = Een gekoppeld potentieel moet je eerst aankondigen. De ander laat het toe of daagt uit; na een uitdaging wordt het alleen gebruikt als de speler ervan wint.
+match-explained = Een gekoppeld potentieel moet je eerst aankondigen. De ander laat het toe of daagt uit; na een uitdaging wordt het alleen gebruikt als wint wie het aankondigde.
 match-explained-die = Dobbelsteen: allebei werpen, het hoogste getal wint.
 match-explained-game = Gekoppeld spel: GIPF wordt onderbroken en jullie spelen hier het andere spel, met een eigen klok.
 match-explained-elsewhere = Een spel elders: speel een willekeurig spel, bijvoorbeeld aan tafel, en vul allebei de uitslag in.
@@ -1197,7 +1197,7 @@ game-record = De partij als bestand bewaren
 game-new = Nieuwe partij
 game-notify = Laat me weten wanneer ik aan de beurt ben
 game-notify-denied = Je browser blokkeert meldingen van deze site. Dat kun je in zijn instellingen veranderen.
-game-notify-insecure = Meldingen hebben een beveiligde verbinding (https) nodig. Zonder zijn er alleen het geluid en de paginatitel.
+game-notify-insecure = Meldingen hebben een beveiligde verbinding (https) nodig. Zonder krijg je alleen het geluid en de paginatitel.
 game-notify-title = Jij bent aan de beurt
 game-notify-body = { $name } heeft gespeeld: { $turn }
 game-notify-joined = { $name } doet mee. De partij begint.
@@ -1349,7 +1349,7 @@ analyse-not-kept = Deze browser kan nu niets bewaren. Bewaar de partij als besta
 # The engine.
 analyse-engine = Engine
 analyse-engine-loading = De engine wordt geladen…
-analyse-engine-percent = De engine wordt geladen… { $percent } %
+analyse-engine-percent = De engine wordt geladen… { $percent }%
 analyse-engine-failed = De engine kon niet worden geladen. Al het andere werkt ook zonder.
 analyse-engine-retry = Opnieuw proberen
 analyse-engine-over = De partij is afgelopen.
@@ -1385,7 +1385,7 @@ control-for = { $player ->
    *[b] gunstig voor Zwart
   }
 control-shown = Getoonde lijnen
-control-before = Voor de zet
+control-before = Vóór de zet
 control-after = Na de zet
 control-changes = Grootste veranderingen
 control-change = { $player ->
@@ -1411,7 +1411,7 @@ analyse-review-player = { $player ->
         [w] Wit
        *[b] Zwart
     }
-analyse-review-accuracy = { $percent } % nauwkeurigheid
+analyse-review-accuracy = { $percent }% nauwkeurigheid
 analyse-review-faults = { $count ->
         [0] geen fouten
         [one] { $count } fout
@@ -1471,8 +1471,8 @@ analyse-open-found = { $count ->
        *[other] Er zijn { $count } partijen gevonden. Kies er een:
     }
 analyse-open-more = { $count ->
-        [one] Nog één andere kon niet worden gelezen.
-       *[other] Nog { $count } andere konden niet worden gelezen.
+        [one] Eén andere kon niet worden gelezen.
+       *[other] { $count } andere konden niet worden gelezen.
     }
 analyse-own-games = Je partijen
 analyse-earlier = Eerdere analyses
@@ -1484,13 +1484,13 @@ report-doing-again = De engine bekijkt de fouten opnieuw: { $done } van { $of }
 report-phase-opening = Opening
 report-phase-middle = Middenspel
 report-phase-end = Eindspel
-report-phase = { $phase }: { $percent } %
+report-phase = { $phase }: { $percent }%
 report-turned = { $player ->
-    [w] Bij { $turn } kantelde de partij: de kansen van Wit daalden van { $before } % naar { $after } %.
-   *[b] Bij { $turn } kantelde de partij: de kansen van Zwart daalden van { $before } % naar { $after } %.
+    [w] Bij { $turn } kantelde de partij: de kansen van Wit daalden van { $before }% naar { $after }%.
+   *[b] Bij { $turn } kantelde de partij: de kansen van Zwart daalden van { $before }% naar { $after }%.
 }
 report-steady = Niemand gaf een voorsprong weg: de partij had geen keerpunt.
-report-chance = { $turn } · Kansen van Wit: { $percent } %
+report-chance = { $turn } · Kansen van Wit: { $percent }%
 report-learn = Leer van je fouten
 report-learn-of = { $player ->
     [w] Fouten van Wit
@@ -1531,20 +1531,20 @@ report-advice-supply = Houd bij hoeveel stenen er nog zijn.
 report-advice-potentials = Denk bij elke zet aan je potentiëlen: gebruik ze op tijd, maar niet te vroeg.
 report-good = Goede zetten
 report-good-only = De enige zet die de winstkansen behoudt.
-report-good-hard = Moeilijk te vinden: een snelle zoekactie kiest een andere zet.
+report-good-hard = Moeilijk te vinden: een snelle berekening kiest een andere zet.
 report-good-sacrifice = Hij geeft stenen weg, en dat werkt.
 report-good-punishes = Het beste antwoord op een fout.
 report-old = Dit partijverslag komt uit een eerdere versie, die minder uitlegde.
 report-renew = Partijverslag vernieuwen
-report-decision-declaration-wrong = Dit gebruik had niet aangekondigd moeten worden: met { $better } zijn de winstkansen { $other } % in plaats van { $number } %.
-report-decision-declaration-missed = Het gebruik { $better } had aangekondigd moeten worden: daarmee zijn de winstkansen { $other } % in plaats van { $number } %.
-report-decision-challenge-wrong = Dit gebruik was geen uitdaging waard: de winstkansen van de tegenstander zijn { $number } % met en { $other } % zonder dit gebruik.
-report-decision-challenge-missed = Dit gebruik had uitgedaagd moeten worden: de winstkansen van de tegenstander zijn { $number } % met en { $other } % zonder dit gebruik.
+report-decision-declaration-wrong = Dit gebruik had niet aangekondigd moeten worden: met { $better } zijn de winstkansen { $other }% in plaats van { $number }%.
+report-decision-declaration-missed = Het gebruik { $better } had aangekondigd moeten worden: daarmee zijn de winstkansen { $other }% in plaats van { $number }%.
+report-decision-challenge-wrong = Dit gebruik was geen uitdaging waard: de winstkansen van de tegenstander zijn { $number }% met en { $other }% zonder dit gebruik.
+report-decision-challenge-missed = Dit gebruik had uitgedaagd moeten worden: de winstkansen van de tegenstander zijn { $number }% met en { $other }% zonder dit gebruik.
 report-decision-win-not-challenged = { $number ->
     [one] Dit gebruik wint meteen en had uitgedaagd moeten worden.
    *[other] Dit gebruik wint in { $number } zetten en had uitgedaagd moeten worden.
 }
-report-decision-chance = We nemen aan dat de uitdaging in { $chance } % van de gevallen wordt gewonnen; van 30 % tot 70 % zou het oordeel hetzelfde zijn.
+report-decision-chance = We nemen aan dat de uitdaging in { $chance }% van de gevallen wordt gewonnen; van 30% tot 70% zou het oordeel hetzelfde zijn.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [one] Wit kon meteen winnen.
@@ -1570,8 +1570,8 @@ report-reason-last-gipf = { $player ->
    *[b] De laatste GIPF-steen van Zwart kon geslagen worden: { $points }.
 }
 report-reason-gives-row = { $player ->
-    [w] Dit maakte een rij voor Wit af: { $points }.
-   *[b] Dit maakte een rij voor Zwart af: { $points }.
+    [w] Deze zet maakte een rij voor Wit af: { $points }.
+   *[b] Deze zet maakte een rij voor Zwart af: { $points }.
 }
 report-reason-missed-row = Een rij was meteen mogelijk: { $points }.
 report-reason-missed-capture = { $number ->
@@ -1579,8 +1579,8 @@ report-reason-missed-capture = { $number ->
    *[other] Er konden { $number } stenen worden geslagen: { $points }.
 }
 report-reason-gipf-piece-lost = { $player ->
-    [w] Dit verliest een GIPF-steen van Wit: { $points }.
-   *[b] Dit verliest een GIPF-steen van Zwart: { $points }.
+    [w] Met deze zet verliest Wit een GIPF-steen: { $points }.
+   *[b] Met deze zet verliest Zwart een GIPF-steen: { $points }.
 }
 report-reason-pieces-captured = { $number ->
     [one] Het antwoord slaat een steen: { $points }.
@@ -1591,21 +1591,21 @@ report-reason-unstopped-row = { $player ->
    *[b] Zwart dreigde een rij af te maken, en dat werd niet verhinderd: { $points }.
 }
 report-reason-allows-row = { $player ->
-    [w] Dit laat Wit een rij afmaken: { $points }.
-   *[b] Dit laat Zwart een rij afmaken: { $points }.
+    [w] Deze zet laat Wit een rij afmaken: { $points }.
+   *[b] Deze zet laat Zwart een rij afmaken: { $points }.
 }
 report-reason-ring-cut-off = { $player ->
     [w] De ring van Wit werd ingesloten: { $points }.
    *[b] De ring van Zwart werd ingesloten: { $points }.
 }
 report-reason-broke-four = { $player ->
-    [w] Dit verbrak vier witte markers op een lijn: { $points }.
-   *[b] Dit verbrak vier zwarte markers op een lijn: { $points }.
+    [w] Deze zet verbrak vier witte markers op een lijn: { $points }.
+   *[b] Deze zet verbrak vier zwarte markers op een lijn: { $points }.
 }
 
 mistakes-title = Fouten
 mistakes-about = Stellingen uit je partijen waarin iets beters mogelijk was. Elke zet die de winstkansen behoudt, telt.
-mistakes-empty = Er is nog geen fout om van te leren. Maak een partij af en open het partijverslag: dan staan je fouten hier.
+mistakes-empty = Er zijn nog geen fouten om van te leren. Maak een partij af en open het partijverslag: dan staan je fouten hier.
 mistakes-play = Een partij spelen
 mistakes-ask = { $player ->
     [w] Wit speelde { $turn }. Vind iets beters.
@@ -1634,8 +1634,8 @@ teach-bad = { $kind ->
    *[blunder] Dit was een grove fout.
 }
 teach-ask-threat = { $player ->
-    [w] Wit dreigt iets. Zie je het?
-   *[b] Zwart dreigt iets. Zie je het?
+    [w] Wit dreigt met iets. Zie je het?
+   *[b] Zwart dreigt met iets. Zie je het?
 }
 teach-ask-chance = Er was iets beters. Zie je het?
 teach-tell = Vertel het
@@ -1703,7 +1703,7 @@ report-reason-threat-missed = De betere zet dreigt een rij af te maken: { $point
 report-reason-markers-flipped = Markers die de tegenstander wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
 report-reason-flip-missed = Markers die de betere variant wint door omdraaien: { $number } in plaats van { $other } ({ $points }).
 report-reason-ring-hemmed-in = Een ring heeft weinig ruimte: { $points }. Zetten over: { $number } in plaats van { $other }.
-report-reason-close = De zetten liggen dicht bij elkaar: een diepere zoekactie ziet weinig verschil.
+report-reason-close = De zetten liggen dicht bij elkaar: een diepere berekening ziet weinig verschil.
 report-reason-compare-rows = { $player ->
     [w] Na de volgende zetten, rijen die Wit in één zet kan afmaken: { $number } in plaats van { $other }.
    *[b] Na de volgende zetten, rijen die Zwart in één zet kan afmaken: { $number } in plaats van { $other }.
@@ -1750,7 +1750,7 @@ report-reason-compare-threes = { $player ->
 learn-title = Leren
 learn-lead = Korte lessen op een echt bord, één per regel. Doe wat de tekst vraagt; het bord zegt wanneer het goed is.
 learn-potentials-about = Extra stenen uit vijf andere spellen van de serie: ze schuiven, springen, bedekken, breken en duwen twee keer.
-learn-potentials-first = Nieuw met GIPF? Leer dat eerst
+learn-potentials-first = Is GIPF nieuw voor je? Leer het eerst
 learn-progress = { $done } van { $count } lessen gedaan
 learn-start = Beginnen
 learn-continue = Verder
@@ -1777,8 +1777,8 @@ learn-right-3 = Dat is het.
 learn-not-yet = Een geldige zet, maar niet die we zoeken. Probeer het opnieuw.
 learn-not-yet-win = Nog niet: na deze zet kan Zwart ontsnappen. Probeer het opnieuw.
 learn-miss-land = Nog niet. Het gemarkeerde punt is het doel.
-learn-miss-row = Nog geen rij. De gemarkeerde punten zouden er een zijn.
-learn-tried-jump = Overgesprongen markers: { $count }. De ring op { $point } kan er { $goal } overspringen.
+learn-miss-row = Nog geen rij. De gemarkeerde punten zouden er een vormen.
+learn-tried-jump = Markers waar je overheen sprong: { $count }. De ring op { $point } kan er over { $goal } springen.
 learn-tried-gain = Gewonnen markers: { $count }. De ring op { $point } kan er { $goal } winnen.
 learn-tried-push = Verschoven stenen: { $count }. Vanaf { $point } kun je er { $goal } verschuiven.
 learn-miss-keep = De steen op { $point } had moeten blijven.
@@ -1791,7 +1791,7 @@ learn-miss-theirs = Zo krijgt Zwart geen rij. Een goede zet begint op { $point }
 learn-miss-gipf = Er is geen GIPF-steen geslagen. Een goede zet begint op { $point }.
 learn-miss-bring-gipf = Dat was geen GIPF-steen. Kies er een voor je duwt.
 learn-miss-bring-single = Dat was geen gewone steen. Kies er een voor je duwt.
-learn-miss-leave = Je hebt de rij weggenomen. Ze mag blijven staan, want ze bestaat alleen uit GIPF-stenen.
+learn-miss-leave = Je hebt de rij weggenomen. Die mag blijven staan, want er zitten alleen GIPF-stenen in.
 learn-course-done-yinsh = Je kent alle regels van YINSH. Speel nu een partij!
 learn-course-done-gipf = Je kent alle regels van GIPF. Speel nu een partij!
 learn-course-done-potentials = Je kent alle potentiëlen. Speel er nu een partij mee!
@@ -1805,7 +1805,7 @@ learn-rules-contents = Op deze pagina
 learn-rules-site = Van de site van de auteur
 learn-rules-site-about = Deze regels staan niet in het regelboekje. Ze komen uit de korte regels of de vragen en antwoorden op de site van de auteur.
 learn-rules-ruling = Onze beslissing
-learn-rules-ruling-about = Een beslissing is van ons, waar het regelboekje zwijgt of op twee manieren gelezen kan worden. De reden staat erbij.
+learn-rules-ruling-about = Een beslissing nemen we zelf waar het regelboekje zwijgt of op twee manieren gelezen kan worden. De reden staat erbij.
 learn-rules-try = Probeer het
 learn-rules-reset = Opnieuw opzetten
 learn-rules-lesson = Les: { $title }
@@ -1815,7 +1815,7 @@ learn-rules-official = De site van het GIPF-project
 ## Lessons of YINSH
 
 lesson-yinsh-rings = Wat is een ring?
-lesson-yinsh-rings-1 = Jij bent Wit. Elke speler heeft vijf ringen, en je verplaatst alleen ringen. Plaats de eerste: op een speelveld naar keuze, dus waar lijnen elkaar kruisen.
+lesson-yinsh-rings-1 = Jij bent Wit. Elke speler heeft vijf ringen, en je verplaatst alleen ringen. Plaats de eerste op een speelveld naar keuze, dus waar lijnen elkaar kruisen.
 lesson-yinsh-rings-2 = Jij en Zwart plaatsen om de beurt een ring. Vanuit het midden reikt een ring het verst: plaats er een op het gemarkeerde speelveld.
 lesson-yinsh-rings-3 = Eén ring op een speelveld, nooit twee. Plaats je vijfde en laatste ring op een vrij speelveld naar keuze.
 lesson-yinsh-rings-3-done = Zwart plaatst de tiende ring. Alle ringen staan, en vanaf nu worden ze verplaatst.
@@ -1829,7 +1829,7 @@ lesson-yinsh-moving-3 = Een ring gaat nooit voorbij een andere ring, niet van jo
 lesson-yinsh-jumping = Over markers springen
 lesson-yinsh-jumping-1 = Een marker houdt geen ring tegen: de ring springt eroverheen. Spring over de zwarte marker.
 lesson-yinsh-jumping-2 = Een ring springt over zoveel markers als er naast elkaar liggen, van beide kleuren. Spring over drie tegelijk.
-lesson-yinsh-jumping-3 = Voor een sprong mag de ring over lege speelvelden gaan. Daarna moet hij stoppen op het eerste lege speelveld. Land op het gemarkeerde speelveld.
+lesson-yinsh-jumping-3 = Vóór een sprong mag de ring over lege speelvelden gaan. Daarna moet hij stoppen op het eerste lege speelveld. Land op het gemarkeerde speelveld.
 lesson-yinsh-jumping-4 = Een ring springt maar één keer per zet, dus niet nog eens achter een gat. Welke van je ringen bereikt het gemarkeerde speelveld?
 
 lesson-yinsh-flipping = Markers omdraaien
@@ -1845,15 +1845,15 @@ lesson-yinsh-rows-3 = Een ring hoort niet bij een rij. De jouwe staat in het eni
 
 lesson-yinsh-removing = Eerst een rij, dan een ring
 lesson-yinsh-removing-1 = Je hebt een rij, en rijen moeten worden weggenomen. Neem de vijf markers weg; ze gaan terug naar de voorraad.
-lesson-yinsh-removing-2 = Voor elke rij neem je ook een van je eigen ringen weg. Kies er een.
+lesson-yinsh-removing-2 = Voor elke rij neem je ook een van je eigen ringen weg. Kies zelf welke.
 lesson-yinsh-removing-2-done = Eén ring weggenomen: daar speel je voor. Maar nu heb je een ring minder om mee te spelen.
-lesson-yinsh-removing-3 = Nu alles in één zet: maak een rij, neem ze weg, en neem een ring weg.
+lesson-yinsh-removing-3 = Nu alles in één zet: maak een rij, neem die weg, en neem een ring weg.
 lesson-yinsh-removing-3-hint = In kolom e ontbreekt één witte marker: draai de zwarte om.
 
 lesson-yinsh-long-rows = Meer dan vijf
 lesson-yinsh-long-rows-1 = Zes op een lijn: je neemt er vijf weg die naast elkaar liggen, en de zesde blijft. Houd de gemarkeerde, want die hoort bij een andere lijn van jou.
 lesson-yinsh-long-rows-2 = Deze twee rijen kruisen elkaar en delen een marker. Neem er een weg: dan is de andere geen rij meer. Neem dan een ring weg.
-lesson-yinsh-long-rows-3 = Twee rijen die geen marker delen, moeten allebei worden weggenomen, elk met een ring. Maak met één sprong twee rijen, en neem ze met twee ringen weg.
+lesson-yinsh-long-rows-3 = Twee rijen die geen marker delen, moeten allebei worden weggenomen, elk met een ring. Maak met één sprong twee rijen, en neem ze weg, samen met twee ringen.
 
 lesson-yinsh-defence = Een rij verhinderen
 lesson-yinsh-defence-1 = Zwart heeft er vier op een lijn, en de ring aan het eind zal de vijfde achterlaten. Verhinder het: doe een zet waarna Zwart niet meteen een rij kan maken.
@@ -1861,9 +1861,9 @@ lesson-yinsh-defence-2 = Zwart wil over je marker in het midden springen. Verhin
 lesson-yinsh-defence-2-hint = Een ring moet op een leeg speelveld landen. Waar zou de ring van Zwart landen?
 
 lesson-yinsh-not-yours = De rij die niet van jou is
-lesson-yinsh-not-yours-1 = De sprong van Zwart heeft een rij witte markers gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze weg, neem een ring weg, en doe dan gewoon je zet.
+lesson-yinsh-not-yours-1 = De sprong van Zwart heeft een rij witte markers gemaakt. De kleur bepaalt van wie een rij is, niet wie de rij maakte! Neem de rij weg, neem een ring weg, en doe dan gewoon je zet.
 lesson-yinsh-not-yours-2 = Het geldt ook andersom. Maak een rij voor Zwart en zie wat er gebeurt.
-lesson-yinsh-not-yours-2-done = De rij is van Zwart. Zwart neemt ze weg, neemt een ring weg, en doet dan pas een zet.
+lesson-yinsh-not-yours-2-done = De rij is van Zwart. Zwart neemt de rij weg, dan een ring, en doet daarna pas een zet.
 lesson-yinsh-not-yours-3 = Nu voorzichtig: spring over minstens twee markers, maar maak geen rij voor Zwart.
 lesson-yinsh-not-yours-3-hint = Je marker op f6 houdt die van Zwart gescheiden. Laat hem zoals hij is.
 
@@ -1878,7 +1878,7 @@ lesson-yinsh-ending-2-hint = Een sprong die veel markers omdraait, maakt makkeli
 lesson-yinsh-ending-3 = Geen van je ringen kan bewegen. Alleen dan pas je, en Zwart speelt verder.
 
 lesson-yinsh-blitz = De blitzversie
-lesson-yinsh-blitz-1 = Voor een korte partij is er de blitzversie: de eerste weggenomen ring wint. Win ze.
+lesson-yinsh-blitz-1 = Voor een korte partij is er de blitzversie: de eerste weggenomen ring wint. Win de partij.
 lesson-yinsh-blitz-2 = Ook in blitz gaat eerst wie de zet deed. Win, al krijgt Zwart ook een rij.
 
 lesson-yinsh-puzzle = Twee opgaven
@@ -1908,7 +1908,7 @@ lesson-gipf-rows-2-hint = Je steen op d6 moet één stap naar e6. Vanaf welke ra
 lesson-gipf-rows-3 = Je kunt ook langs de rij zelf duwen. Sluit het gat in kolom d.
 
 lesson-gipf-removing = Een rij wegnemen
-lesson-gipf-removing-1 = Een rij moet worden weggenomen. Je stenen gaan terug naar je reserve. Neem ze weg.
+lesson-gipf-removing-1 = Een rij moet worden weggenomen. Je stenen gaan terug naar je reserve. Neem de rij weg.
 lesson-gipf-removing-2 = Elke duw kost een steen uit je reserve, en elke rij brengt stenen terug. Maak een rij, zodat je er acht in reserve hebt.
 lesson-gipf-removing-3 = Alles wat zonder gat aan de rij vastzit, wordt mee weggenomen. Maak een rij en haal zes stenen tegelijk terug.
 lesson-gipf-removing-3-hint = Een witte steen op e6 zou alle andere van kolom e verbinden.
@@ -1921,13 +1921,13 @@ lesson-gipf-capturing-2-done = Een gat zou ze gered hebben. Let op gaten voor je
 
 lesson-gipf-two-rows = Twee rijen tegelijk
 lesson-gipf-two-rows-1 = Je hebt twee rijen, en ze kruisen elkaar. Is de ene weg, dan is de andere geen rij meer. Kies de rij die twee stenen slaat.
-lesson-gipf-two-rows-1-done = De stenen die in kolom e over zijn, blijven waar ze zijn.
+lesson-gipf-two-rows-1-done = De overgebleven stenen in kolom e blijven staan.
 lesson-gipf-two-rows-2 = Rijen die geen steen delen, moeten allebei worden weggenomen, in willekeurige volgorde. Maak met één duw twee rijen, en neem ze weg.
 
 lesson-gipf-not-yours = De rij die niet van jou is
-lesson-gipf-not-yours-1 = De duw van Zwart heeft een rij witte stenen gemaakt. Een rij is van haar kleur, wie ze ook maakte! Neem ze weg en duw dan zoals gewoonlijk.
+lesson-gipf-not-yours-1 = De duw van Zwart heeft een rij witte stenen gemaakt. De kleur bepaalt van wie een rij is, niet wie de rij maakte! Neem de rij weg en duw dan zoals gewoonlijk.
 lesson-gipf-not-yours-2 = Het geldt ook andersom. Duw zo dat Zwart een rij krijgt.
-lesson-gipf-not-yours-2-done = Zwart moest de rij wegnemen voor het duwen. Dat opent een muur die je niet kon doorbreken.
+lesson-gipf-not-yours-2-done = Zwart moest de rij wegnemen en kon pas daarna duwen. Dat opent een muur die je niet kon doorbreken.
 
 lesson-gipf-who-first = Rijen voor allebei
 lesson-gipf-who-first-1 = Eén duw kan voor jullie allebei een rij maken. Wie duwde, gaat eerst. Maak beide rijen, neem dan de jouwe weg.
@@ -1937,27 +1937,27 @@ lesson-gipf-who-first-2-done = Je rij heeft een steen van de rij van Zwart gesla
 lesson-gipf-reserve = De laatste steen
 lesson-gipf-reserve-1 = Wie moet duwen en geen steen in reserve heeft, verliest. De reserve van Zwart is leeg: duw zoals je wilt, maar geef Zwart geen rij.
 lesson-gipf-reserve-1-done = Zo win je het basisspel. Een rij had stenen teruggebracht naar de reserve van Zwart.
-lesson-gipf-reserve-2 = Nu heb jij zelf nog maar één steen. Hem spelen verliest nog niet: een rij brengt stenen terug.
+lesson-gipf-reserve-2 = Nu heb jij zelf nog maar één steen. Als je die speelt, verlies je nog niet: een rij brengt stenen terug.
 
 lesson-gipf-gipf-pieces = GIPF-stenen
 lesson-gipf-gipf-pieces-1 = Het standaardspel begint met GIPF-stenen: twee stenen op elkaar, die bewegen en tellen als één. Duw er een verder.
-lesson-gipf-gipf-pieces-2 = Als je een rij wegneemt, mogen de GIPF-stenen op het bord blijven. Maak een rij in kolom e, neem ze weg, en houd je GIPF-steen.
-lesson-gipf-gipf-pieces-2-hint = Kies of de GIPF-steen blijft voor je bevestigt.
+lesson-gipf-gipf-pieces-2 = Als je een rij wegneemt, mogen de GIPF-stenen op het bord blijven. Maak een rij in kolom e, neem die weg, en houd je GIPF-steen.
+lesson-gipf-gipf-pieces-2-hint = Kies, voordat je bevestigt, of de GIPF-steen blijft.
 lesson-gipf-gipf-pieces-3 = Je beslist ook over de GIPF-stenen van Zwart in je rij. Maak een rij en sla er een.
 lesson-gipf-gipf-pieces-4 = Een GIPF-steen die je terughaalt, geeft twee stenen voor je reserve, maar komt nooit terug als GIPF-steen. Je reserve is klein: maak een rij en haal alles terug.
 lesson-gipf-gipf-pieces-4-done = Vijf stenen zijn terug. Je hebt nog twee GIPF-stenen, en je zult zien waarom dat telt.
 
 lesson-gipf-last-gipf = De laatste GIPF-steen
-lesson-gipf-last-gipf-1 = Wie de laatste GIPF-steen verloren heeft, verliest meteen de partij. Sla die van Zwart.
+lesson-gipf-last-gipf-1 = Wie zijn laatste GIPF-steen kwijtraakt, verliest meteen de partij. Sla die van Zwart.
 lesson-gipf-last-gipf-2 = Dat geldt ook voor jou. Neem je rij weg, maar houd je laatste GIPF-steen.
 
 lesson-gipf-tournament = Het toernooispel
 lesson-gipf-tournament-1 = In het toernooispel is het bord leeg, en heb je 18 stenen in reserve. Je eerste steen moet een GIPF-steen zijn. Die neemt er twee uit de reserve.
 lesson-gipf-tournament-2 = Je mag doorgaan met GIPF-stenen zolang je nog geen gewone steen hebt ingebracht. Breng nog een GIPF-steen in.
 lesson-gipf-tournament-3 = Hoeveel wil je er? Je eerste gewone steen beëindigt de keuze. Breng nu een gewone steen in.
-lesson-gipf-tournament-3-done = Vanaf nu heb je alleen nog gewone stenen. Zwart beslist zelf wanneer te stoppen.
-lesson-gipf-tournament-4 = Een rij van alleen GIPF-stenen hoeft niet te worden weggenomen. Laat ze staan.
-lesson-gipf-tournament-4-done = Na latere duwen wordt het je opnieuw gevraagd. Zodra er een gewone steen bij komt, moet de rij worden weggenomen.
+lesson-gipf-tournament-3-done = Vanaf nu heb je alleen nog gewone stenen. Zwart beslist zelf wanneer het genoeg is.
+lesson-gipf-tournament-4 = Een rij van alleen GIPF-stenen hoeft niet te worden weggenomen. Laat die staan.
+lesson-gipf-tournament-4-done = Na elke latere duw wordt het je opnieuw gevraagd. Zodra er een gewone steen bij komt, moet de rij worden weggenomen.
 
 lesson-gipf-puzzle = Twee opgaven
 lesson-gipf-puzzle-1 = Zwart heeft nog één GIPF-steen. Je kunt in deze zet winnen.
@@ -1968,25 +1968,25 @@ lesson-gipf-puzzle-2-done = Je gaf Zwart een rij en won daarmee. Je bent klaar v
 
 lesson-potentials-loading = Geladen stenen
 lesson-potentials-loading-1 = Een potentieel is een extra steen met een eigen kracht. Het komt binnen boven op een van je stenen: samen zijn ze een geladen steen. Kies de geladen steen en duw hem in.
-lesson-potentials-loading-1-done = Dat kostte een steen uit je reserve en een potentieel uit je hand. Vanaf nu breng je geen GIPF-stenen meer in.
+lesson-potentials-loading-1-done = Dat kostte een steen uit je reserve en een potentieel uit je hand. Vanaf nu kun je geen GIPF-stenen meer inbrengen.
 lesson-potentials-loading-2 = Eerst GIPF-stenen, dan geladen stenen, dan gewone stenen: dat is de volgorde. Breng nu een gewone steen in.
 lesson-potentials-loading-2-done = Met je eerste gewone steen gaan de potentiëlen die je nog in de hand had uit het spel. Laad ze dus vroeg.
-lesson-potentials-loading-3 = In een rij telt een geladen steen als één steen, en net als een GIPF-steen mag hij blijven. Maak een rij in kolom e, neem ze weg, en houd de geladen steen.
-lesson-potentials-loading-3-hint = Duw vanaf e1. Kies voor je bevestigt dat de geladen steen blijft.
+lesson-potentials-loading-3 = In een rij telt een geladen steen als één steen, en net als een GIPF-steen mag hij blijven. Maak een rij in kolom e, neem die weg, en houd de geladen steen.
+lesson-potentials-loading-3-hint = Duw vanaf e1. Kies, voordat je bevestigt, dat de geladen steen blijft.
 lesson-potentials-loading-4 = Neem je hem weg, dan komt de gewone steen terug in je reserve, maar het potentieel is uit het spel. Je reserve is klein: maak een rij en haal alles terug.
 lesson-potentials-loading-4-done = Vier stenen zijn terug. Het potentieel is voorgoed weg.
 lesson-potentials-loading-5 = Je beslist ook over zwarte geladen stenen in je rij. Maak een rij en sla er een.
 lesson-potentials-loading-5-done = Geslagen: de steen en zijn potentieel.
 
 lesson-potentials-yinsh = YINSH schuift
-lesson-potentials-yinsh-1 = In je beurt duw je, of je gebruikt een potentieel. YINSH schuift langs een lijn over lege punten, zo ver je wilt. Tik op je geladen steen en dan op een van zijn doelen.
+lesson-potentials-yinsh-1 = In je beurt duw je, of je gebruikt een potentieel. YINSH schuift langs een lijn over lege speelpunten, zo ver je wilt. Tik op je geladen steen en dan op een van zijn doelen.
 lesson-potentials-yinsh-1-done = Het potentieel heeft zijn steen verlaten, en beide blijven op het bord. Een gebruikt potentieel is een steen van jouw kleur zonder kracht.
-lesson-potentials-yinsh-2 = YINSH kan niet springen: een steen in de weg houdt het tegen. Welk van je twee kan naar het gemarkeerde punt?
-lesson-potentials-yinsh-3 = Een gebruik kan een rij afmaken. Maak een rij met YINSH en neem ze weg.
+lesson-potentials-yinsh-2 = YINSH kan niet springen: een steen in de weg houdt het tegen. Welk van je twee kan naar het gemarkeerde speelpunt?
+lesson-potentials-yinsh-3 = Een gebruik kan een rij afmaken. Maak een rij met YINSH en neem die weg.
 lesson-potentials-yinsh-3-done = Een gebruikt potentieel moet met zijn rij weg en is dan uit het spel. Je andere stenen zijn terug, en de zwarte is geslagen.
 
 lesson-potentials-zertz = ZÈRTZ springt
-lesson-potentials-zertz-1 = ZÈRTZ springt in een rechte lijn over de stenen ernaast naar het eerste lege punt erachter. Spring.
+lesson-potentials-zertz-1 = ZÈRTZ springt in een rechte lijn over de stenen ernaast naar het eerste lege speelpunt erachter. Spring.
 lesson-potentials-zertz-1-done = De sprong slaat niets: de zwarte steen staat er nog.
 lesson-potentials-zertz-2 = Het springt over zoveel stenen als er staan, van beide kleuren, zolang er geen gat is. Spring over drie.
 lesson-potentials-zertz-3 = Spring in het gat in kolom f en neem je rij weg.
@@ -1994,23 +1994,23 @@ lesson-potentials-zertz-3-hint = Je ZÈRTZ op d4 en het gat op f5 liggen op éé
 
 lesson-potentials-dvonn = DVONN bedekt
 lesson-potentials-dvonn-1 = DVONN springt op een naburige gewone steen van de tegenstander, nooit op een GIPF-steen. Bedek de zwarte steen.
-lesson-potentials-dvonn-1-done = Het punt is nu van jou: van een stapel telt alleen de bovenste.
+lesson-potentials-dvonn-1-done = Het speelpunt is nu van jou: van een stapel telt alleen de bovenste.
 lesson-potentials-dvonn-2 = Bedek een zwarte steen zodat je vier op een rij hebt, en neem de rij weg.
 lesson-potentials-dvonn-2-done = Van een stapel gaat alleen de bovenste weg. De zwarte steen is weer vrij.
 lesson-potentials-dvonn-3 = Zwart heeft er drie op een rij en kan de vierde aan beide kanten toevoegen. Houd het tegen.
 lesson-potentials-dvonn-3-hint = Een zwarte steen die je bedekt, hoort bij geen zwarte rij.
 
 lesson-potentials-stacks = Stapels
-lesson-potentials-stacks-1 = Je DVONN bedekt een zwarte steen; tik op de stapel om te zien wat erin ligt. Een stapel wordt in zijn geheel geduwd. Duw hem naar het gemarkeerde punt.
-lesson-potentials-stacks-2 = Zwart heeft een van je stenen bedekt. DVONN springt ook op een gebruikte DVONN die op iets van jou ligt. Neem het gemarkeerde punt terug.
-lesson-potentials-stacks-2-done = Drie stenen hoog, en het punt is weer van jou. Zwart zou net zo kunnen antwoorden.
-lesson-potentials-stacks-3 = Zwart bedekt je geladen steen op e6. Maak een rij waar de stapel bij aansluit, en neem ze weg.
+lesson-potentials-stacks-1 = Je DVONN bedekt een zwarte steen; tik op de stapel om te zien wat erin ligt. Een stapel wordt in zijn geheel geduwd. Duw hem naar het gemarkeerde speelpunt.
+lesson-potentials-stacks-2 = Zwart heeft een van je stenen bedekt. DVONN springt ook op een gebruikte DVONN die op iets van jou ligt. Neem het gemarkeerde speelpunt terug.
+lesson-potentials-stacks-2-done = Drie stenen hoog, en het speelpunt is weer van jou. Zwart zou net zo kunnen antwoorden.
+lesson-potentials-stacks-3 = Zwart bedekt je geladen steen op e6. Maak een rij waarop de stapel aansluit, en neem die weg.
 lesson-potentials-stacks-3-done = De bovenste is weg, en je geladen steen is weer vrij, met zijn kracht. In je volgende beurt zou je hem kunnen gebruiken.
 
 lesson-potentials-punct = PÜNCT breekt
-lesson-potentials-punct-1 = PÜNCT springt op een naburige GIPF-steen van de tegenstander: de bovenste steen is geslagen, de onderste bedekt. Breek de GIPF-steen.
-lesson-potentials-punct-1-done = Het is geen GIPF-steen meer, en het punt is van jou.
-lesson-potentials-punct-2 = Je PÜNCT op e5 ligt op wat over is van een GIPF-steen. Een andere PÜNCT van jou mag daarheen springen: ook de rest is geslagen, en de twee worden jouw GIPF-steen. Doe het.
+lesson-potentials-punct-1 = PÜNCT springt op een naburige GIPF-steen van de tegenstander: de bovenste steen wordt geslagen, de onderste bedekt. Breek de GIPF-steen.
+lesson-potentials-punct-1-done = Het is geen GIPF-steen meer, en het speelpunt is van jou.
+lesson-potentials-punct-2 = Je PÜNCT op e5 ligt op wat over is van een GIPF-steen. Een andere PÜNCT van jou mag daarheen springen: ook de rest wordt geslagen, en de twee worden jouw GIPF-steen. Doe het.
 lesson-potentials-punct-2-done = Een GIPF-steen van twee potentiëlen. Hij telt als elke andere.
 lesson-potentials-punct-3 = PÜNCT bedekt ook zijn eigen soort: een zwarte steen geladen met PÜNCT, of een gebruikte PÜNCT die op iets van jou ligt. Bedek de zwarte PÜNCT.
 lesson-potentials-punct-4 = Zwart heeft nog één GIPF-steen. Win met één sprong.
@@ -2028,7 +2028,7 @@ lesson-potentials-tamsk-4-done = Het blijft geladen. Maar Zwart kan het uit het 
 lesson-potentials-match = Een match
 lesson-potentials-match-1 = In een match kan het recht om een potentieel te gebruiken van een ander spel afhangen. Hier is YINSH gekoppeld aan een partij YINSH, dus wordt het gebruik eerst aangekondigd. Kondig een loop aan die een rij maakt: tik op je geladen steen en dan op zijn doel. Neem de rij weg.
 lesson-potentials-match-1-done = Je kondigde het aan, Zwart liet het toe, en dus werd het gespeeld.
-lesson-potentials-match-2 = Deze keer daagt Zwart je uit. GIPF is gepauzeerd, en een partij YINSH beslist; wie werd uitgedaagd heeft daarin Wit. Het is tot deze stelling gekomen. Win ze.
+lesson-potentials-match-2 = Deze keer daagt Zwart je uit. GIPF is gepauzeerd, en een partij YINSH beslist; wie werd uitgedaagd heeft daarin Wit. Deze stelling is ontstaan. Win de partij.
 lesson-potentials-match-2-done = Gewonnen: terug in GIPF wordt je gebruik gespeeld. De uitslag van de match blijft die van GIPF.
 lesson-potentials-match-3 = Je gebruik was gekoppeld aan een dobbelsteen. Zwart daagde je uit en gooide hoger, dus gebeurt het niet: je YINSH blijft geladen, en je doet deze beurt iets anders. Duw een steen in.
 lesson-potentials-match-3-done = In een latere beurt mag je het opnieuw aankondigen.
@@ -2206,8 +2206,8 @@ puzzles-merit-attack = { $number ->
    *[other] Dreigt { $number } stenen te slaan: { $points }.
   }
 puzzles-merit-rescue = { $number ->
-    [one] Behoedt de steen op { $points } voor slaan.
-   *[other] Behoedt { $number } stenen voor slaan: { $points }.
+    [one] Voorkomt dat de steen op { $points } wordt geslagen.
+   *[other] Voorkomt dat { $number } stenen worden geslagen: { $points }.
   }
 puzzles-merit-fewer-rows = { $player ->
     [w] Verhindert een van de rijen van Wit: { $points }.
@@ -2251,18 +2251,18 @@ rules-yinsh-moving-board = De witte ring op d4 kan over de drie markers op zijn 
 
 rules-yinsh-rows = Rijen
 rules-yinsh-rows-1 = Vijf markers van één kleur naast elkaar op een rechte lijn zijn een rij. Ringen tellen niet mee.
-rules-yinsh-rows-2 = Een rij is van de speler van haar kleur, wie ze ook maakte, en die speler kiest wat er weg gaat. We zeggen het omdat het bijschrift van een afbeelding in één uitgave anders gelezen kan worden.
+rules-yinsh-rows-2 = Een rij is van de speler met die kleur, wie de rij ook maakte, en die speler kiest wat er weg gaat. We zeggen het omdat het bijschrift van een afbeelding in één uitgave anders gelezen kan worden.
 
 rules-yinsh-removing = Een rij wegnemen
 rules-yinsh-removing-1 = Een rij moet worden weggenomen. De eigenaar neemt vijf markers weg die naast elkaar liggen en legt ze terug in de voorraad. In een langere lijn kiest de eigenaar welke vijf; de andere blijven.
 rules-yinsh-removing-2 = Dan neemt de eigenaar een eigen ring weg, welke dan ook, ook de ring die net verplaatst is.
-rules-yinsh-removing-3 = De volgorde is rij, ring, rij, ring: na elke ring wordt het bord opnieuw bekeken. Wat er nog met vijf staat, is een rij en moet worden weggenomen, met nog een ring; deelden twee rijen een marker, dan kan de tweede verdwenen zijn. Twee uitgaven kunnen gelezen worden als rij, rij, ring, ring. De winnaar is in beide gevallen dezelfde.
-rules-yinsh-removing-4 = Maakt een zet rijen voor beiden, dan neemt eerst wie de zet deed alle eigen rijen weg. Daarna doet de tegenstander dat, en die doet dan een zet. Ook een rij voor alleen de tegenstander neemt die zelf weg, voor de eigen zet.
+rules-yinsh-removing-3 = De volgorde is rij, ring, rij, ring: na elke ring wordt het bord opnieuw bekeken. Liggen er nog vijf naast elkaar, dan is dat een rij die moet worden weggenomen, met nog een ring; deelden twee rijen een marker, dan kan de tweede verdwenen zijn. Twee uitgaven kunnen gelezen worden als rij, rij, ring, ring. De winnaar is in beide gevallen dezelfde.
+rules-yinsh-removing-4 = Maakt een zet rijen voor beiden, dan neemt eerst wie de zet deed alle eigen rijen weg. Daarna doet de tegenstander dat, en die doet dan een zet. Ook een rij voor alleen de tegenstander neemt die zelf weg, vóór de eigen zet.
 rules-yinsh-removing-board = Wit heeft zes markers op een lijn: vijf worden weggenomen, en dan een ring. Kies welke.
 
 rules-yinsh-end = Het einde van de partij
 rules-yinsh-end-1 = Wie als eerste een derde ring wegneemt, wint meteen, wat er verder ook op het bord staat, zelfs een rij van de tegenstander.
-rules-yinsh-end-2 = Als een speler moet zetten, er geen rij meer weg te nemen is en de voorraad leeg is, eindigt de partij. Wie meer ringen heeft weggenomen, wint; bij evenveel is ze onbeslist.
+rules-yinsh-end-2 = Als een speler moet zetten, er geen rij meer weg te nemen is en de voorraad leeg is, eindigt de partij. Wie meer ringen heeft weggenomen, wint; bij evenveel ringen is het onbeslist.
 rules-yinsh-end-3 = Een rij met de laatste marker wordt eerst weggenomen. Dat brengt vijf markers terug in de voorraad, en de partij gaat door. Het regelboekje zegt er niets over; andere programma’s doen hetzelfde.
 rules-yinsh-end-4 = Kan geen van je ringen bewegen, maar wel een van de tegenstander, dan pas je. Anders mag niemand passen. Het regelboekje zegt er niets over; de auteur zou zo geantwoord hebben.
 rules-yinsh-end-5 = Kan geen van beiden een ring verplaatsen, dan eindigt de partij zoals bij een lege voorraad. Anders zouden beiden eeuwig passen.
@@ -2270,10 +2270,10 @@ rules-yinsh-end-6 = Geen stelling keert ooit terug: elke zet kost een marker, en
 rules-yinsh-end-board = Beiden hebben twee ringen weggenomen. Wit kan met één sprong voor elke speler een rij maken, gaat eerst, en wint.
 
 rules-yinsh-blitz = De blitzversie
-rules-yinsh-blitz-1 = De blitzversie is hetzelfde spel, maar wie als eerste een ring wegneemt, wint. Een rij voor alleen de tegenstander wint dus voor de tegenstander, en rijen voor beiden winnen voor wie de zet deed. Is de voorraad leeg of kan niemand zetten, dan is de partij onbeslist.
+rules-yinsh-blitz-1 = De blitzversie is hetzelfde spel, maar wie als eerste een ring wegneemt, wint. Bij een rij voor alleen de tegenstander wint dus de tegenstander, en bij rijen voor beiden wie de zet deed. Is de voorraad leeg of kan niemand zetten, dan is de partij onbeslist.
 
-rules-yinsh-notation = Hoe zetten geschreven worden
-rules-yinsh-notation-1 = Een speelveld heet naar zijn kolom en zijn rij: f6 is het midden. Een geplaatste ring schrijf je f6, een zet e1-e9, een weggenomen rij xc2-c6 met haar twee uiteinden, een weggenomen ring xf9. De delen van één zet worden verbonden met puntkomma’s: d6-f6;xe3-e7;xc3.
+rules-yinsh-notation = Hoe zetten worden geschreven
+rules-yinsh-notation-1 = Een speelveld heet naar zijn kolom en zijn rij: f6 is het midden. Een geplaatste ring schrijf je f6, een zet e1-e9, een weggenomen rij xc2-c6 met de twee uiteinden, een weggenomen ring xf9. De delen van één zet worden verbonden met puntkomma’s: d6-f6;xe3-e7;xc3.
 
 ## Rules of GIPF
 
@@ -2301,10 +2301,10 @@ rules-gipf-pushing-board = Wit kan duwen vanaf e1: drie stenen schuiven één sp
 
 rules-gipf-rows = Rijen
 rules-gipf-rows-1 = Stenen die zonder gat op een lijn staan, vormen een reeks, van het ene gat tot het volgende. Een reeks is jouw rij als er vier of meer van jouw stenen naast elkaar in staan, gewone of GIPF-stenen.
-rules-gipf-rows-2 = Een rij is van de speler van haar kleur, wie ze ook maakte.
+rules-gipf-rows-2 = Een rij is van de speler met die kleur, wie de rij ook maakte.
 
 rules-gipf-removing = Een rij wegnemen
-rules-gipf-removing-1 = Een rij moet worden weggenomen. Alle gewone stenen van haar reeks worden weggenomen, van beide kleuren, ook die buiten de vier.
+rules-gipf-removing-1 = Een rij moet worden weggenomen. Alle gewone stenen van die reeks worden weggenomen, van beide kleuren, ook die buiten de vier.
 rules-gipf-removing-2 = Je eigen stenen gaan terug naar je reserve, een GIPF-steen als twee. Die van de tegenstander zijn geslagen en uit het spel.
 rules-gipf-removing-3 = Van elke GIPF-steen van de reeks, van welke kleur ook, kies je of hij wordt weggenomen of blijft. Wie de rij wegneemt, beslist ook over de GIPF-stenen van de tegenstander.
 rules-gipf-removing-4 = Heb je meer rijen, dan kies je de volgorde. Na elke rij wordt het bord opnieuw bekeken: een rij die de weggenomen rij kruiste, kan verdwenen zijn, of moet nog weg.
@@ -2314,18 +2314,18 @@ rules-gipf-removing-7 = Je mag zo’n rij ook kiezen terwijl er een andere rij m
 rules-gipf-removing-board = Wit heeft een rij in kolom e. De gewone stenen worden weggenomen, de zwarte is geslagen, en Wit beslist of de GIPF-steen blijft.
 
 rules-gipf-end = Het einde van de partij
-rules-gipf-end-1 = Wie met een lege reserve moet duwen, verliest. Dat wordt bekeken nadat je eigen rijen zijn weggenomen, wat stenen kan terugbrengen; je laatste steen spelen verliest dus nog niet. Het regelboekje kan ook gelezen worden als meteen verliezen; wij volgen de site van de auteur.
-rules-gipf-end-2 = Standaard- en toernooispel: een speler van wie de laatste GIPF-steen het bord heeft verlaten, verliest meteen, ook door eigen wegneming. Dat wordt na elke wegneming bekeken. In het toernooispel geldt het vanaf je eerste GIPF-steen, en het recht om er nog een in te brengen helpt niet.
-rules-gipf-end-3 = Neemt één wegneming de laatste GIPF-steen van beide spelers, dan wint wie wegnam: de laatste van de tegenstander is geslagen, en geen van beide ging eerder verloren.
-rules-gipf-end-4 = Staat dezelfde stelling er voor de derde keer, met dezelfde speler die moet duwen, dezelfde reserves en dezelfde rechten, dan is de partij onbeslist. Het regelboekje zegt dat onbeslist niet voorkomt, maar niets erin belet twee spelers in een kring rond te gaan.
+rules-gipf-end-1 = Wie met een lege reserve moet duwen, verliest. Dat wordt bekeken nadat je eigen rijen zijn weggenomen, wat stenen kan terugbrengen; wie de laatste steen speelt, heeft dus nog niet verloren. Het regelboekje kan ook gelezen worden als meteen verliezen; wij volgen de site van de auteur.
+rules-gipf-end-2 = Standaard- en toernooispel: een speler van wie de laatste GIPF-steen het bord heeft verlaten, verliest meteen, ook als die hem zelf wegnam. Dat wordt na elke weggenomen rij bekeken. In het toernooispel geldt het vanaf je eerste GIPF-steen, en het recht om er nog een in te brengen helpt niet.
+rules-gipf-end-3 = Verdwijnt met één rij de laatste GIPF-steen van beide spelers, dan wint wie de rij wegnam: de laatste van de tegenstander is geslagen, en geen van beide ging eerder verloren.
+rules-gipf-end-4 = Staat dezelfde stelling er voor de derde keer, met dezelfde speler die moet duwen, dezelfde reserves en dezelfde rechten, dan is de partij onbeslist. Het regelboekje zegt dat onbeslist niet voorkomt, maar niets erin belet twee spelers om in een kringetje rond te draaien.
 rules-gipf-end-board = Zwart heeft nog één GIPF-steen, op d3. Wit kan een rij maken die hem bereikt, en winnen.
 
-rules-gipf-notation = Hoe zetten geschreven worden
+rules-gipf-notation = Hoe zetten worden geschreven
 rules-gipf-notation-1 = Randstippen en speelpunten heten naar kolom en rij: e5 is het midden. Duwen naar een leeg speelpunt schrijf je e8, duwen dat andere verschuift met de randstip en het laatste speelpunt dat een steen bereikt: e9-e6. Een wegneming noemt alle stenen die gaan, met G voor een GIPF-steen en een sterretje achter een steen van de tegenstander: xe2,e3,Ge4,e5*. Een rij van GIPF-stenen laten staan schrijf je =.
 
 rules-potentials-title = De regels van potentiëlen
 
-rules-potentials-lead = Het regelboekje van GIPF eindigt met een idee: extra stenen met een eigen kracht, de potentiëlen, één soort uit elk ander spel van de serie. Al het andere is als in GIPF. Regels zonder teken volgen de site van de ontwerper.
+rules-potentials-lead = Het regelboekje van GIPF eindigt met een idee: extra stenen met een eigen kracht, de potentiëlen, één soort uit elk ander spel van de serie. Al het andere is als in GIPF. Regels zonder teken volgen de site van de auteur.
 
 rules-potentials-idea = Wat potentiëlen zijn
 rules-potentials-idea-1 = Een potentieel heeft een soort en een kleur: TAMSK, ZÈRTZ, DVONN, YINSH of PÜNCT. Het komt binnen boven op een gewone steen van zijn kleur; samen zijn ze een geladen steen. Heeft het zijn steen verlaten, dan is het een gebruikt potentieel: een steen van zijn kleur zonder kracht.
@@ -2333,7 +2333,7 @@ rules-potentials-idea-2 = In je beurt duw je een steen in, of je gebruikt een po
 rules-potentials-idea-3 = Een potentieel dat net is vrijgekomen doordat je aan het begin van je beurt een rij wegnam, mag je meteen gebruiken: wat vrij is, is vrij.
 
 rules-potentials-terms = Wat je afspreekt
-rules-potentials-terms-1 = Voor de partij spreek je af: de start (basis-, standaard- of toernooiregels, als in GIPF), het aantal gewone stenen (meestal 15 of 18; 12 tot 24 kan) en de potentiëlen van elke speler: tot zes van elke soort. Voor beiden dezelfde, of ieder zijn favorieten. Minstens drie van elke soort die meedoet is het advies.
+rules-potentials-terms-1 = Vóór de partij spreek je af: de start (basis-, standaard- of toernooiregels, als in GIPF), het aantal gewone stenen (meestal 15 of 18; 12 tot 24 kan) en de potentiëlen van elke speler: tot zes van elke soort. Voor beiden dezelfde, of ieder zijn favorieten. Minstens drie van elke soort die meedoet is het advies.
 rules-potentials-terms-2 = Zes afspraken hebben een naam: TAMSK, ZÈRTZ, DVONN, YINSH en PÜNCT (toernooistart, 18 stenen, ieder zes potentiëlen van die soort) en Ultimate (toernooistart, 21 stenen, ieder drie van elke soort).
 
 rules-potentials-entering = Stenen inbrengen
@@ -2347,51 +2347,51 @@ rules-potentials-rows-2 = Gewone stenen en gebruikte potentiëlen moeten met hun
 rules-potentials-rows-3 = Hoeft er niets uit je rijen weg, dan mag je ze allemaal laten staan of enkele stenen nemen, zoals bij rijen van alleen GIPF-stenen.
 
 rules-potentials-yinsh = YINSH schuift
-rules-potentials-yinsh-1 = Het schuift langs een lijn over lege punten naar een leeg punt naar keuze, minstens één stap. Het springt niet.
+rules-potentials-yinsh-1 = Het schuift langs een lijn over lege speelpunten naar een leeg speelpunt naar keuze, minstens één stap. Het springt niet.
 rules-potentials-yinsh-board = YINSH is van e5 naar e7 geschoven; zijn steen blijft op e5.
 
 rules-potentials-zertz = ZÈRTZ springt
-rules-potentials-zertz-1 = Het springt in een rechte lijn over een of meer stenen ernaast, van elke soort en kleur en zonder gat, naar het eerste lege punt erachter. Het slaat niets. Zonder zo’n punt is er geen sprong.
+rules-potentials-zertz-1 = Het springt in een rechte lijn over een of meer stenen ernaast, van elke soort en kleur en zonder gat, naar het eerste lege speelpunt erachter. Het slaat niets. Zonder zo’n speelpunt is er geen sprong.
 rules-potentials-zertz-board = ZÈRTZ is van d2 over drie stenen naar d6 gesprongen.
 
 rules-potentials-dvonn = DVONN bedekt
-rules-potentials-dvonn-1 = Het springt naar een naburig punt: op een gewone steen van de tegenstander, op diens steen geladen met DVONN, of op diens gebruikte DVONN, die altijd op iets van jou ligt. Op niets anders, en nooit op een GIPF-steen.
-rules-potentials-dvonn-board = DVONN is van e4 op de zwarte steen op e5 gesprongen; het punt is nu van Wit.
+rules-potentials-dvonn-1 = Het springt naar een naburig speelpunt: op een gewone steen van de tegenstander, op diens steen geladen met DVONN, of op diens gebruikte DVONN, die altijd op iets van jou ligt. Op niets anders, en nooit op een GIPF-steen.
+rules-potentials-dvonn-board = DVONN is van e4 op de zwarte steen op e5 gesprongen; het speelpunt is nu van Wit.
 
 rules-potentials-punct = PÜNCT breekt
-rules-potentials-punct-1 = Het springt naar een naburig punt: op een met PÜNCT geladen steen van de tegenstander, op diens gebruikte PÜNCT die op iets van jou ligt, of op diens GIPF-steen.
-rules-potentials-punct-2 = Een GIPF-steen waar het op springt, is gebroken: het is geen GIPF-steen meer, het potentieel ligt op de onderste steen, en het punt is van jou. De bovenste steen is geslagen; hij moet ergens heen, en wat een tegenstander neemt is uit het spel.
+rules-potentials-punct-1 = Het springt naar een naburig speelpunt: op een met PÜNCT geladen steen van de tegenstander, op diens gebruikte PÜNCT die op iets van jou ligt, of op diens GIPF-steen.
+rules-potentials-punct-2 = Een GIPF-steen waar het op springt, is gebroken: het is geen GIPF-steen meer, het potentieel ligt op de onderste steen, en het speelpunt is van jou. De bovenste steen is geslagen; hij moet ergens heen, en wat een tegenstander neemt is uit het spel.
 rules-potentials-punct-board = PÜNCT is op de GIPF-steen op e5 gesprongen: één steen is geslagen, de andere ligt eronder.
 
 rules-potentials-second = De tweede sprong van PÜNCT
-rules-potentials-second-1 = Ligt je PÜNCT bovenop en direct op wat over is van een GIPF-steen, dan mag een andere PÜNCT van jou daar ook heen springen, de enige sprong naar een eigen punt. Ook de onderste steen is geslagen, en de twee potentiëlen zijn jouw GIPF-steen. De site zegt dat hij van jou kan worden, maar niet hoe.
+rules-potentials-second-1 = Ligt je PÜNCT bovenop en direct op wat over is van een GIPF-steen, dan mag een andere PÜNCT van jou daar ook heen springen, de enige sprong naar een eigen speelpunt. Ook de onderste steen wordt geslagen, en de twee potentiëlen zijn jouw GIPF-steen. De site zegt dat hij van jou kan worden, maar niet hoe.
 rules-potentials-second-2 = Hij telt als elke GIPF-steen, mag genomen worden of blijven staan, en geeft niets terug. Een PÜNCT van de tegenstander kan hem op zijn beurt breken; het ene potentieel dat overblijft is dan een gewoon gebruikt potentieel.
 rules-potentials-second-board = De tweede PÜNCT is van f5 naar e5 gesprongen: Wit heeft een nieuwe GIPF-steen.
 
 rules-potentials-tamsk = TAMSK duwt twee keer
 rules-potentials-tamsk-1 = Staat je met TAMSK geladen steen in het midden, op e5, dan geeft hij je een extra duw: het potentieel verlaat zijn steen, gaat naar een randstip en wordt ingeduwd als gebruikt potentieel.
-rules-potentials-tamsk-2 = Het moment is na de duw of het gebruik van je beurt en na je rijen. Je mag ervan afzien. Er is er één per beurt, elke beurt zolang de steen daar staat, wie hem daar ook heen duwde. Op een vol bord is er geen. Zo blijft een beurt in één hand.
+rules-potentials-tamsk-2 = De extra duw komt na de duw of het gebruik van je beurt, als je je rijen hebt weggenomen. Je mag ervan afzien. Er is er één per beurt, en je krijgt hem elke beurt aangeboden zolang de steen daar staat, wie hem daar ook heen duwde. Op een vol bord is er geen. Zo is een beurt altijd van één speler.
 rules-potentials-tamsk-board = TAMSK heeft e5 verlaten en is ingeduwd op e8.
 
 rules-potentials-stacks = Stapels
-rules-potentials-stacks-1 = DVONN en PÜNCT maken stapels. Alleen de bovenste telt: voor rijen, en voor van wie het punt is. Wat bedekt is telt niet. Een stapel wordt in zijn geheel geduwd.
+rules-potentials-stacks-1 = DVONN en PÜNCT maken stapels. Alleen de bovenste telt: voor rijen, en voor de vraag van wie het speelpunt is. Wat bedekt is, telt niet. Een stapel wordt in zijn geheel geduwd.
 rules-potentials-stacks-2 = Wordt een rij weggenomen, dan gaat van een stapel alleen de bovenste weg; een GIPF-steen gaat in zijn geheel. Wat eronder lag blijft deze keer en is weer vrij, met zijn kracht als het geladen is.
 rules-potentials-stacks-3 = In een stapel wisselen de kleuren, en de potentiëlen zijn van één soort: DVONN op een gewone steen of op DVONN, PÜNCT op PÜNCT of op wat over is van een GIPF-steen. TAMSK, ZÈRTZ en YINSH liggen nooit in een stapel.
 rules-potentials-stacks-board = Wit neemt de rij weg met de bovenste van de stapel op e6. De geladen witte DVONN die eronder lag, is weer vrij.
 
-rules-potentials-settling = Wiens rij wanneer
+rules-potentials-settling = Wiens rij wanneer weg moet
 rules-potentials-settling-1 = Je neemt je eigen rijen weg aan het begin van je beurt, na je duw of gebruik, en na je extra duw. Niemand handelt in de beurt van de ander: een rij van jou die vrijkomt als de tegenstander iets wegneemt, wacht op jouw beurt. In GIPF maakt wegnemen nooit een rij; hier kan het.
 
 rules-potentials-end = Het einde van de partij
-rules-potentials-end-1 = Bij de standaard- of toernooistart verliest wie geen GIPF-steen meer heeft meteen, nog voor er rijen worden weggenomen: door wegnemen, of als PÜNCT de laatste breekt. Neemt één keer wegnemen de laatste van beiden, dan wint wie wegnam.
+rules-potentials-end-1 = Bij de standaard- of toernooistart verliest wie geen GIPF-steen meer heeft meteen, nog voor er rijen worden weggenomen: door wegnemen, of als PÜNCT de laatste breekt. Verdwijnen de laatste van beiden met één rij, dan wint wie de rij wegnam.
 rules-potentials-end-2 = Wie moet duwen en noch kan duwen (geen steen in reserve, of een vol bord) noch een potentieel kan gebruiken, verliest. Een extra duw redt niemand.
-rules-potentials-end-3 = Staat een stelling voor de derde keer op het bord met dezelfde speler aan de duw, handen en stapels inbegrepen, dan is de partij onbeslist, als in GIPF.
+rules-potentials-end-3 = Staat een stelling voor de derde keer op het bord met dezelfde speler die moet duwen, handen en stapels inbegrepen, dan is de partij onbeslist, als in GIPF.
 
-rules-potentials-match = Gekoppelde spellen
-rules-potentials-match-1 = Je mag afspreken dat het recht om een potentieel te gebruiken in een ander spel gewonnen moet worden. Per soort: vrij (geen voorwaarde), een gekoppeld spel dat hier wordt gespeeld (YINSH of GIPF), een dobbelsteen (de hoogste wint, bij gelijk opnieuw), of een willekeurig spel elders, waarvan jullie allebei invullen wie won. Zijn jullie het oneens, dan wordt het opnieuw gevraagd of beslist de dobbelsteen.
+rules-potentials-match = Gecombineerde spellen
+rules-potentials-match-1 = Je mag afspreken dat het recht om een potentieel te gebruiken in een ander spel gewonnen moet worden. Per soort: vrij (geen voorwaarde), een gekoppeld spel dat hier wordt gespeeld (YINSH of GIPF), een dobbelsteen (de hoogste wint, bij gelijke worpen opnieuw), of een willekeurig spel elders, waarvan jullie allebei invullen wie won. Zijn jullie het oneens, dan wordt het opnieuw gevraagd of beslist de dobbelsteen.
 rules-potentials-match-2 = Een gekoppeld gebruik wordt eerst aangekondigd, ook de extra duw van TAMSK. De tegenstander laat het toe of daagt je uit.
-rules-potentials-match-3 = Ieder heeft drie uitdagingen, tenzij je een ander aantal afspreekt. Zonder grens zou elk gebruik nog een spel kosten. Zonder uitdaging over wordt er niets gevraagd.
-rules-potentials-match-4 = Na een uitdaging is GIPF gepauzeerd, met stilstaande klokken, en het gekoppelde spel heeft een eigen klok. Wie werd uitgedaagd, heeft daarin Wit. Wint die, dan wordt het gebruik gespeeld. Zo niet, en onbeslist is geen winst, dan gebeurt het niet: het potentieel blijft geladen, en de beurt wordt met iets anders gedaan, niet met die soort. Is er niets anders, dan past men. In een latere beurt mag het opnieuw worden aangekondigd.
+rules-potentials-match-3 = Ieder heeft drie uitdagingen, tenzij je een ander aantal afspreekt. Zonder grens zou elk gebruik nog een spel kosten. Heeft de tegenstander geen uitdagingen meer, dan wordt er niets gevraagd.
+rules-potentials-match-4 = Na een uitdaging is GIPF gepauzeerd, met stilstaande klokken, en het gekoppelde spel heeft een eigen klok. Wie werd uitgedaagd, heeft daarin Wit. Wint die, dan wordt het gebruik gespeeld. Zo niet, en onbeslist is geen winst, dan gebeurt het niet: het potentieel blijft geladen, en die speler doet een andere zet, zonder die soort. Is er geen andere zet, dan past die speler. In een latere beurt mag het opnieuw worden aangekondigd.
 rules-potentials-match-5 = Wie een gekoppeld spel verlaat, opgeeft of op tijd verliest, verliest dat spel en niet de match. De match zelf kan altijd worden opgegeven. Die heeft één uitslag, die van GIPF, en één notatie waar alles in staat: aankondigingen, antwoorden, gekoppelde spellen en worpen. Gekoppelde spellen tellen niet voor de rating.
 
 rules-potentials-notation = Hoe zetten worden geschreven
@@ -2403,7 +2403,7 @@ openings-tab = Openingen
 openings-source = Partijen
 openings-source-engine = De partijen van de engine
 openings-source-server = Partijen op deze server
-openings-source-own = Jouw partijen
+openings-source-own = Je partijen
 openings-source-file = Een bestand
 openings-by = Kleuren tonen
 openings-by-count = Hoe vaak gespeeld
@@ -2417,8 +2417,8 @@ openings-score = Score
 openings-range = 95%
 openings-engine = Engine
 openings-images = { $count ->
-    [one] en één beeld ervan
-   *[other] en { $count } beelden ervan
+    [one] en één spiegelbeeld
+   *[other] en { $count } spiegelbeelden
   }
 openings-folded = Zetten die na draaien of spiegelen van het bord of verwisselen van de kleuren gelijk zijn, vormen één regel; dezelfde zetten in een andere volgorde tellen samen.
 openings-loading = De partijen worden geladen…
@@ -2432,7 +2432,7 @@ openings-reached = { $count ->
    *[other] { $games } van { $all } partijen bereikten deze stelling.
   }
 openings-none = Geen van de { $all } partijen bereikte deze stelling.
-openings-end = Geen ervan ging hiervandaan verder.
+openings-end = Geen ervan ging vanaf hier verder.
 openings-no-games = Er zijn hier nog geen afgelopen partijen van dit spel.
 openings-no-own = Je hebt nog geen afgelopen partijen van dit spel, niet op dit apparaat en niet in je account.
 openings-no-file = Kies een bestand met partijen, in elke notatie die deze site leest. Het blijft op je apparaat.
@@ -2448,7 +2448,7 @@ openings-too-many = Deze stelling heeft te veel mogelijke zetten om te vergelijk
 openings-large = Dit bestand is te groot: er kan hoogstens { $megabytes } MB worden gelezen.
 openings-failed = Deze partijen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 openings-offline = De partijen op deze server zijn alleen met verbinding te zien.
-openings-legend-count = De getallen op het bord zijn procenten van de partijen die hiervandaan verdergingen. Symmetrische zetten tellen samen, en elke zet toont hun som.
+openings-legend-count = De getallen op het bord zijn percentages van de partijen die vanaf hier verdergingen. Symmetrische zetten tellen samen, en elke zet toont hun som.
 openings-legend-score = De getallen op het bord zijn de score van wie de zet doet, in procenten.
 
 ## Account
@@ -2580,8 +2580,8 @@ problem-limit-later = Te veel pogingen. Wacht even en probeer het opnieuw.
 problem-not-signed-in = Je bent niet meer ingelogd. Log opnieuw in.
 problem-name-taken = Deze naam is bezet. Kies een andere.
 problem-name-invalid = Deze naam is ongeldig. Gebruik alleen letters, cijfers, _ en -, en begin met een letter.
-problem-password-too-short = Dit wachtwoord is te kort. Kies een langer.
-problem-password-too-long = Dit wachtwoord is te lang. Kies een korter.
+problem-password-too-short = Dit wachtwoord is te kort. Kies een langer wachtwoord.
+problem-password-too-long = Dit wachtwoord is te lang. Kies een korter wachtwoord.
 problem-password-too-common = Dit wachtwoord is te makkelijk te raden. Kies een ander.
 problem-wrong-login = De naam of het wachtwoord klopt niet.
 problem-wrong-password = Dit wachtwoord klopt niet.
@@ -2591,7 +2591,7 @@ problem-no-mail = Deze server verstuurt geen e-mails. Gebruik een herstelcode.
 problem-token-invalid = Deze link is verlopen of al gebruikt. Vraag een nieuwe.
 problem-too-many = Je hebt het maximum bereikt. Verwijder er eerst een.
 problem-banned = Dit account is gesloten.
-problem-private-only = Je kunt op dit moment geen studies delen. Kies ‘Jij, op al je apparaten’ om deze voor jezelf te bewaren.
+problem-private-only = Je kunt op dit moment geen studies delen. Kies “Jij, op al je apparaten” om deze voor jezelf te bewaren.
 problem-already-played = Dit account heeft al gespeeld, dus het kan geen bot worden.
 problem-not-a-bot = Alleen een botaccount kan zo’n token hebben.
 problem-signed-in = Je bent al ingelogd. Log eerst uit.
@@ -2643,7 +2643,7 @@ repeat-count = Kaarten
 repeat-all = Alle kaarten
 repeat-new = nieuw
 repeat-save = Onthoud deze stelling
-repeat-saved = Ze hoort nu bij je kaarten.
+repeat-saved = De stelling hoort nu bij je kaarten.
 repeat-cards = Je kaarten
 repeat-failed = De engine start niet en je zet kan niet worden beoordeeld. Beoordeel jezelf.
 
@@ -2691,7 +2691,7 @@ player-report-name = Een kwetsende naam
 ## Progress
 
 progress-title = Voortgang
-progress-lead = Hoe je speelt, uit je partijverslagen en je training.
+progress-lead = Hoe je speelt, op basis van je partijverslagen en je training.
 progress-loading = Je resultaten worden verzameld…
 progress-empty = Nog niets te zien. Speel een partij en open het partijverslag: daarna toont deze pagina hoe nauwkeurig je speelt en waar het misgaat.
 progress-days = { $count ->
@@ -2703,7 +2703,7 @@ progress-days-all = { $count ->
    *[other] { $count } trainingsdagen in totaal.
 }
 progress-accuracy = Nauwkeurigheid in de tijd
-progress-accuracy-about = { $count } partijen, de eerste met { $first } %, de laatste met { $last } %; gemiddeld { $mean } %.
+progress-accuracy-about = { $count } partijen, de eerste met { $first }%, de laatste met { $last }%; gemiddeld { $mean }%.
 progress-accuracy-few = Na twee partijverslagen verschijnt hier een lijn.
 progress-table = Als tabel
 progress-date = Dag
@@ -2737,7 +2737,7 @@ progress-why-allows-win = De tegenstander mocht winnen
 progress-why-last-gipf = De laatste GIPF-steen was in gevaar
 progress-why-gives-row = Een rij voltooid voor de tegenstander
 progress-why-missed-row = Een rij in één zet gemist
-progress-why-missed-capture = Slaan werd gemist
+progress-why-missed-capture = Een slagkans werd gemist
 progress-why-gipf-piece-lost = Een GIPF-steen ging verloren
 progress-why-pieces-captured = Stenen werden geslagen
 progress-why-unstopped-row = Een rij werd niet verhinderd
@@ -2807,7 +2807,7 @@ archive-aborted = Afgebroken
 
 api-title = API
 api-lead = Alles wat deze site online doet, kunnen je programma’s ook: spelen, kijken, zoeken en bots laten spelen. Het is gewoon HTTP met JSON.
-api-document = OpenAPI-document, voor hulpmiddelen
+api-document = OpenAPI-document, voor tools
 api-contents = Inhoud
 api-start = Aan de slag
 api-start-open = De meeste verzoeken die alleen lezen, hebben geen sleutel nodig. Probeer het eerste voorbeeld in een terminal.
@@ -2817,12 +2817,12 @@ api-errors = Fouten
 api-errors-about = Een geweigerd verzoek krijgt als antwoord een status van 400 of hoger en JSON van het type application/problem+json. De betekenis van het veld “code” verandert nooit; programma’s zouden alleen daarop moeten vertrouwen. Wacht na 429 zoveel seconden als de header Retry-After aangeeft.
 api-streams = Streams
 api-streams-about = Sommige adressen houden hun antwoord open: ze sturen een regel JSON (NDJSON) telkens als er iets gebeurt, en anders om de paar seconden een lege regel. Elke regel heeft een “seq”. Als de verbinding wegvalt, maak je opnieuw verbinding met “since” op de laatste die je hebt gezien: niets gaat verloren en niets wordt herhaald.
-api-streams-bye = Voor een geplande herstart is de laatste regel “bye”, met de tijd waarna je opnieuw verbinding kunt maken.
+api-streams-bye = Vóór een geplande herstart is de laatste regel “bye”, met de tijd waarna je opnieuw verbinding kunt maken.
 api-turns = Zetten kun je veilig herhalen
 api-turns-about = Stuur een zet met een Idempotency-Key naar keuze, en herhaal hem met dezelfde sleutel tot je een antwoord krijgt. Hij wordt maar één keer gespeeld.
 api-parameters = Parameters
 api-name = Naam
-api-where = In
+api-where = Waar
 api-kind = Type
 api-meaning = Beschrijving
 api-required = verplicht
@@ -2871,34 +2871,34 @@ study-full = Een studie heeft hooguit { $most } hoofdstukken.
 study-saved = In deze browser bewaard
 study-saving = Bewaren…
 study-missing = Deze studie staat niet in deze browser.
-study-unknown = Deze studie bestaat niet, of ze is privé.
-study-other-tab = Dit hoofdstuk is ook in een ander tabblad gewijzigd. Jouw versie is bewaard als ‘{ $name }’.
+study-unknown = Deze studie bestaat niet, of is privé.
+study-other-tab = Dit hoofdstuk is ook in een ander tabblad gewijzigd. Jouw versie is bewaard als “{ $name }”.
 study-foreign = Iemand heeft deze studie met je gedeeld: wat je hier probeert, wordt niet bewaard.
 study-keep = Kopie bewaren
 study-share = Studie delen
 study-file = Als bestand bewaren
 study-link = Link kopiëren
-study-link-large = Deze studie is te groot voor een link. Bewaar haar als bestand of op de server.
+study-link-large = Deze studie is te groot voor een link. Bewaar de studie als bestand of op de server.
 study-add-to = Aan een studie toevoegen
-study-added = Toegevoegd aan ‘{ $title }’.
+study-added = Toegevoegd aan “{ $title }”.
 study-open = Openen
 studies-server = Op de server
 studies-public = Openbare studies
 studies-public-none = Er zijn nog geen openbare studies.
-study-access = Wie haar kan zien
+study-access = Wie deze studie kan zien
 study-access-none = Alleen deze browser
 study-access-private = Jij, op al je apparaten
 study-access-link = Iedereen met de link
 study-access-public = Iedereen
 study-online-saved = Op de server bewaard
-study-online-gone = De server heeft deze studie niet meer. In deze browser is ze nog bewaard.
-study-hidden = Een moderator heeft deze studie verborgen: niemand behalve jij kan haar zien.
-study-needs-account = Meld je aan om studies op de server te bewaren.
-study-refused = De server heeft deze studie geweigerd: ze is te groot, of een hoofdstuk kan volgens de regels niet worden gespeeld.
+study-online-gone = De server heeft deze studie niet meer. In deze browser is die nog bewaard.
+study-hidden = Een moderator heeft deze studie verborgen: niemand behalve jij kan die zien.
+study-needs-account = Log in om studies op de server te bewaren.
+study-refused = De server heeft deze studie geweigerd: die is te groot, of een hoofdstuk kan volgens de regels niet worden gespeeld.
 study-code = Code voor je site kopiëren
 study-code-copied = Code gekopieerd. Plak hem in een pagina van je site.
 study-changed-title = Deze studie is op een ander apparaat gewijzigd
-study-changed-about = Welke versie moet het zijn? De andere wordt als aparte studie bewaard: er gaat niets verloren.
+study-changed-about = Welke versie wil je houden? De andere wordt als aparte studie bewaard: er gaat niets verloren.
 study-changed-mine = Deze houden
 study-changed-other = De andere nemen
 embed-title = Bord
@@ -2934,7 +2934,7 @@ play-end-board-full = { $winner ->
    *[b] Wit kan niet duwen en geen potentieel gebruiken: het bord is vol.
 }
 potentials-refusal-extra-first = Nu komt je extra duw: doe hem of zie ervan af.
-potentials-refusal-gipf-pieces-over = Na je eerste geladen of gewone steen komen er geen GIPF-stenen meer.
+potentials-refusal-gipf-pieces-over = Na je eerste geladen of gewone steen kun je geen GIPF-stenen meer inbrengen.
 potentials-refusal-no-basic = Je hebt geen steen meer in je reserve.
 potentials-refusal-no-dvonn-target = Een DVONN-potentieel springt op een naburige gewone steen of DVONN-potentieel van de tegenstander.
 potentials-refusal-no-extra-push = Een extra duw volgt op je duw of gebruik zolang je TAMSK-potentieel in het midden staat.
@@ -2950,22 +2950,22 @@ potentials-refusal-piece-stays = Gewone stenen en gebruikte potentiëlen van de 
 potentials-refusal-row-must-go = Deze rij bevat een gewone steen of een gebruikt potentieel en moet dus worden weggenomen.
 potentials-refusal-way-blocked = Een YINSH-potentieel schuift over lege speelpunten naar een leeg speelpunt.
 potentials-refusal-answer-first = Er is een gebruik aangekondigd: laat het toe of daag uit.
-potentials-refusal-cannot-pass = Je past alleen als een verloren uitdaging je geen andere zet laat.
+potentials-refusal-cannot-pass = Je mag alleen passen als een verloren uitdaging je geen andere zet laat.
 potentials-refusal-contest-first = GIPF is gepauzeerd tot de uitdaging is beslist.
 potentials-refusal-declare-first = { $name }-potentiëlen zijn gekoppeld: kondig het gebruik eerst aan.
 potentials-refusal-die-faces = Een dobbelsteen toont 1 tot 6.
-potentials-refusal-entered-already = Je hebt een uitslag ingevuld: nu is je tegenstander aan de beurt.
-potentials-refusal-kind-barred = Het recht op een { $name }-potentieel is niet gewonnen: niet in deze beurt.
+potentials-refusal-entered-already = Je hebt al een uitslag ingevuld: nu is je tegenstander aan de beurt.
+potentials-refusal-kind-barred = Het recht op een { $name }-potentieel is niet gewonnen, dus in deze beurt kan het niet.
 potentials-refusal-links = Deze koppelingen kunnen niet; schrijf ze als Y:yinsh,T:die.
 potentials-refusal-match-over = De match is afgelopen.
 potentials-refusal-no-challenge-left = Je tegenstander heeft geen uitdaging meer, dus niets aankondigen.
 potentials-refusal-not-linked = { $name }-potentiëlen zijn hier vrij: gebruik het gewoon.
 potentials-refusal-nothing-declared = Er is niets aangekondigd, dus valt er niets te antwoorden.
 potentials-refusal-only-uses-are-declared = Alleen het gebruik van een potentieel wordt aangekondigd.
-potentials-refusal-other-contest = Zoiets wordt nu niet om een uitdaging gespeeld.
+potentials-refusal-other-contest = Er wordt nu geen uitdaging van deze soort gespeeld.
 potentials-refusal-position-match = Deze stelling kan in deze match niet ontstaan.
 potentials-refusal-unreadable-step = Dit is geen stap van een match.
-potentials-refusal-potentials-shape = Geen zet. Schrijf e8 of e9-e6 om te duwen, Ye9-e6 met een potentieel, ye5-e2 om het te gebruiken, te9-e6 voor de extra duw, xe2,e3,e4,e5 om weg te nemen.
+potentials-refusal-potentials-shape = Dit is geen zet. Schrijf e8 of e9-e6 om te duwen, Ye9-e6 met een potentieel, ye5-e2 om het te gebruiken, te9-e6 voor de extra duw, xe2,e3,e4,e5 om weg te nemen.
 potentials-refusal-wrong-piece-mark = Het teken bij { $point } klopt niet.
 potentials-refusal-position-hands = De potentiëlen in de hand zijn onleesbaar; schrijf ze als T3Y2-z6.
 potentials-refusal-position-no-extra-push = In deze stelling kan er geen extra duw zijn.
@@ -2980,8 +2980,8 @@ potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
 }
 potentials-refusal-position-potentials-stage = De fase is push, extra, remove:w of remove:b.
 potentials-refusal-position-right-after-other = { $player ->
-    [w] Wit heeft al een andere steen ingebracht, dus geen GIPF-stenen meer.
-   *[b] Zwart heeft al een andere steen ingebracht, dus geen GIPF-stenen meer.
+    [w] Wit heeft al een andere steen ingebracht en mag geen GIPF-stenen meer inbrengen.
+   *[b] Zwart heeft al een andere steen ingebracht en mag geen GIPF-stenen meer inbrengen.
 }
 potentials-refusal-position-stack = Stenen kunnen zo niet op elkaar liggen.
 potentials-refusal-position-too-many-potentials = { $player ->
@@ -3003,12 +3003,12 @@ potentials-piece-gipf-punct = { $color ->
 }
 potentials-piece-on = { $top }, daaronder { $under }
 potentials-say-loaded = { $player ->
-    [w] Wit brengt bij { $point } een steen met { $name } in.
-   *[b] Zwart brengt bij { $point } een steen met { $name } in.
+    [w] Wit brengt vanaf { $point } een met { $name } geladen steen in.
+   *[b] Zwart brengt vanaf { $point } een met { $name } geladen steen in.
 }
 potentials-say-used = { $player ->
-    [w] Wit doet de extra duw bij { $point }.
-   *[b] Zwart doet de extra duw bij { $point }.
+    [w] Wit doet de extra duw vanaf { $point }.
+   *[b] Zwart doet de extra duw vanaf { $point }.
 }
 potentials-say-use = { $player ->
     [w] Wit gebruikt { $name } van { $from } naar { $to }.
@@ -3044,19 +3044,19 @@ potentials-basic-ends = Je eerste gewone steen neemt de potentiëlen in je hand 
 potentials-basic-sure = Alle potentiëlen in je hand gaan dan uit het spel. De gewone steen inbrengen?
 potentials-basic-yes = Inbrengen
 potentials-basic-no = Houden
-potentials-gipf-ends = Na je eerste geladen steen komen er geen GIPF-stenen meer.
+potentials-gipf-ends = Na je eerste geladen steen kun je geen GIPF-stenen meer inbrengen.
 potentials-miss-load = Deze steen draagt geen potentieel. Kies een geladen steen voor je duwt.
 potentials-miss-single = Dit was geen gewone steen. Kies er een voor je duwt.
-potentials-miss-use = Dat was een duw, geen gebruik. De gemarkeerde punten laten er een zien.
-potentials-miss-jump = Te weinig stenen overgesprongen. Het doel is { $count }.
+potentials-miss-use = Dat was een duw, geen gebruik. De gemarkeerde speelpunten laten er een zien.
+potentials-miss-jump = Je sprong over te weinig stenen. Het doel is { $count }.
 potentials-miss-extra = Deze keer geen extra duw. TAMSK moet in het midden staan, en je mag er niet van afzien.
 potentials-miss-decline = Je hebt de extra duw gedaan. Zie er deze keer van af.
-potentials-miss-break = De GIPF-steen is nog heel. De gemarkeerde punten laten de sprong zien.
-potentials-miss-make = Nog geen nieuwe GIPF-steen. De gemarkeerde punten laten de sprong zien.
+potentials-miss-break = De GIPF-steen is nog heel. De gemarkeerde speelpunten laten de sprong zien.
+potentials-miss-make = Nog geen nieuwe GIPF-steen. De gemarkeerde speelpunten laten de sprong zien.
 potentials-miss-remove = Te weinig rijen weggenomen. Het doel is { $count }.
 potentials-answer-pass = Toelaten
 potentials-answer-challenge = Uitdagen
-potentials-miss-answer = Je liet het toe: de loop maakt een zwarte rij, en je twee stenen ernaast zijn geslagen. Probeer het opnieuw.
+potentials-miss-answer = Je liet het toe: de loop maakt een zwarte rij, en je twee stenen ernaast worden geslagen. Probeer het opnieuw.
 potentials-miss-push = Na een verloren uitdaging kan een potentieel van deze soort niet in dezelfde beurt worden gebruikt. Duw in plaats daarvan.
 potentials-hand = { $player ->
     [w] Wit heeft in de hand: { $list }
@@ -3068,11 +3068,11 @@ potentials-hand-empty = { $player ->
 }
 potentials-rules = Regels
 potentials-which = Welke potentiëlen?
-potentials-advice = Nieuw? Begin met één soort. Een potentieel komt boven op een steen binnen en kan die één keer verlaten.
+potentials-advice = Nieuw voor je? Begin met één soort. Een potentieel komt boven op een steen binnen en kan die één keer verlaten.
 potentials-about-tamsk = In het midden geeft het een extra duw.
-potentials-about-zertz = Springt over buurstenen naar het eerste lege punt.
+potentials-about-zertz = Springt over buurstenen naar het eerste lege speelpunt.
 potentials-about-dvonn = Springt op een naburige steen van de tegenstander.
-potentials-about-yinsh = Schuift langs een lijn over lege punten.
+potentials-about-yinsh = Schuift langs een lijn over lege speelpunten.
 potentials-about-punct = Springt op een naburige GIPF-steen en breekt die.
 potentials-about-ultimate = Drie van elke soort, 21 stenen
 potentials-own = Eigen afspraken
@@ -3082,7 +3082,7 @@ potentials-number = Aantal
 potentials-basics = Gewone stenen
 potentials-each = elk zes
 potentials-position = Stelling
-potentials-position-about = Stapels kun je niet met de hand leggen. Schrijf of plak de stelling: de kolommen van links naar rechts, wie aan zet is, de fase, de reserves, de handen, het recht op GIPF-stenen.
+potentials-position-about = Stapels kun je niet handmatig leggen. Schrijf of plak de stelling: de kolommen van links naar rechts, wie aan zet is, de fase, de reserves, de potentiëlen in de hand, het recht op GIPF-stenen.
 potentials-links = Spellen koppelen
 potentials-links-about = Het recht om een potentieel te gebruiken kan afhangen van winst in een ander spel. Speel eerst met vrije potentiëlen: een match met gekoppelde spellen duurt lang.
 potentials-link-free = Vrij
@@ -3122,10 +3122,10 @@ potentials-match-roll = Wit gooit { $white }, Zwart gooit { $black }.
 potentials-match-equal = Gelijk: er wordt opnieuw gegooid.
 potentials-match-proof = { $proof ->
     [both] De worp volgt uit een getal dat de server vóór de match heeft vastgelegd, gemengd met een willekeurig getal van elke speler.
-    [replaced] De server heeft een ander willekeurig getal opgeslagen dan dat wat je hebt gestuurd. De worpen van deze match bewijzen niets.
+    [replaced] De server heeft een ander willekeurig getal opgeslagen dan het getal dat je hebt gestuurd. De worpen van deze match bewijzen niets.
     [white] De worp volgt uit een getal dat de server vóór de match heeft vastgelegd en uit een willekeurig getal van Wit.
     [black] De worp volgt uit een getal dat de server vóór de match heeft vastgelegd en uit een willekeurig getal van Zwart.
-   *[server] De worp volgt uit een getal dat de server alleen vóór de match heeft vastgelegd.
+   *[server] De worp volgt uit een getal dat alleen de server vóór de match heeft vastgelegd.
 }
 potentials-match-who = { $player ->
     [w] Wit: wie won het spel elders?

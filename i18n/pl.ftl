@@ -15,7 +15,7 @@ site-about = O Gipfel
 site-language = Język
 site-close = Zamknij
 site-credit = YINSH i GIPF to gry Krisa Burma. Gipfel nie jest powiązany z nim ani z jego wydawcami.
-site-new-version = Jest nowa wersja Gipfel. Twoje partie są zachowane.
+site-new-version = Dostępna jest nowa wersja Gipfel. Twoje partie pozostaną zachowane.
 site-reload = Wczytaj ponownie
 site-offline = Jesteś offline. Wszystko na tej stronie nadal działa.
 site-online = Znów jesteś online.
@@ -40,22 +40,22 @@ home-touch-yinsh = Dotknij pierścienia i graj dalej z programem, poziom 1.
 home-touch-gipf = Dotknij zielonego punktu i graj dalej z programem, poziom 1.
 home-click-yinsh = Kliknij pierścień i graj dalej z programem, poziom 1.
 home-click-gipf = Kliknij zielony punkt i graj dalej z programem, poziom 1.
-home-yours = Twój ruch: grasz białymi, program ma poziom 1.
+home-yours = Twój ruch: grasz białymi z programem, poziom 1.
 home-pause = Pauza
 home-again = Oglądaj
 home-larger = Większa plansza
 home-learn-yinsh = Naucz się YINSH
 home-learn-gipf = Naucz się GIPF
 home-resume = Wróć do swojej partii
-home-yinsh-about = Pierścienie zostawiają za sobą znaczniki i odwracają te, które przeskoczą. Za każdy rząd pięciu w twoim kolorze usuwasz jeden ze swoich pierścieni. Usuń trzy, żeby wygrać.
-home-gipf-about = Wpychaj swoje pionki z brzegu. Cztery w rzędzie wracają do twojego zapasu i zbijają pionki przeciwnika, które przedłużają rząd. Gdy zabraknie ci pionków, przegrywasz.
+home-yinsh-about = Pierścienie zostawiają za sobą znaczniki i odwracają te, które przeskoczą. Za każdy rząd pięciu znaczników w swoim kolorze usuwasz jeden swój pierścień. Usuń trzy, żeby wygrać.
+home-gipf-about = Wpychaj swoje pionki ze skraju. Cztery w rzędzie wracają do twojego zapasu i zbijają pionki przeciwnika, które przedłużają rząd. Gdy zabraknie ci pionków, przegrywasz.
 home-person-title = We dwoje przy jednym ekranie
-home-person-about = Połóżcie urządzenie między sobą. Jeśli chcecie, z zegarem i z planszą, która obraca się do gracza na ruchu.
+home-person-about = Połóżcie urządzenie między sobą. Jeśli chcecie, z zegarem i z planszą, która obraca się w stronę gracza mającego ruch.
 home-engine-title = Dziesięć poziomów
 home-engine-about = Od łagodnego pierwszego przeciwnika po pełną siłę naszego programu. Działa w całości w twojej przeglądarce.
 home-analyse-title = Zrozum swoje partie
 home-analyse-about = Wypróbuj inne ruchy, zobacz, co zagrałby program, ustaw dowolną pozycję i udostępnij ją jako link.
-home-live = Partie rozgrywane teraz
+home-live = Partie na żywo
 home-live-none = W tej chwili nikt tu nie gra. Zacznij pierwszą partię!
 home-live-start = Znajdź przeciwnika
 home-live-all = Wszystkie partie
@@ -73,15 +73,15 @@ settings-lead = Zapisane tylko w tej przeglądarce.
 settings-look = Wygląd
 settings-theme = Motyw
 settings-theme-system = Jak w urządzeniu
-settings-theme-light = Jasne
-settings-theme-dark = Ciemne
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
 settings-contrast = Wysoki kontrast
 settings-board = Plansza
 settings-speed = Animacja
-settings-speed-off = Wyłączony
-settings-speed-fast = Szybki
-settings-speed-normal = Zwykły
-settings-speed-slow = Powolny
+settings-speed-off = Wyłączona
+settings-speed-fast = Szybka
+settings-speed-normal = Zwykła
+settings-speed-slow = Powolna
 settings-coordinates = Współrzędne
 settings-coordinates-outside = Na brzegu
 settings-coordinates-inside = Przy każdym polu
@@ -106,11 +106,11 @@ settings-reset = Przywróć domyślne
 settings-was-reset = Przywrócono domyślne ustawienia.
 settings-keys = Klawisze na planszy
 settings-keys-column = wzdłuż kolumny
-settings-keys-across = wzdłuż dwóch pozostałych kierunków
+settings-keys-across = w dwóch pozostałych kierunkach
 settings-keys-jump = do pola o danej nazwie, na przykład e5
 settings-keys-act = wybór
 settings-keys-back = cofnięcie części ruchu
-settings-keys-step = przechodzenie po ruchach poza polami planszy
+settings-keys-step = przechodzenie po ruchach, gdy żadne pole planszy nie ma fokusu
 settings-keys-step-anywhere = przechodzenie po ruchach wszędzie
 settings-keys-flip = obrót planszy
 settings-data = Twoje dane
@@ -166,10 +166,10 @@ board-can-land-flipping = { $count ->
 board-can-take-off = można usunąć
 board-can-enter = można tu wprowadzić pionek
 board-can-push = { $count ->
-        [one] można tu pchnąć, przesuwa się { $count } pionek
-        [few] można tu pchnąć, przesuwają się { $count } pionki
-        [many] można tu pchnąć, przesuwa się { $count } pionków
-       *[other] można tu pchnąć, przesuwają się { $count } pionki
+        [one] można tu wepchnąć pionek, przesunie się { $count } pionek
+        [few] można tu wepchnąć pionek, przesuną się { $count } pionki
+        [many] można tu wepchnąć pionek, przesunie się { $count } pionków
+       *[other] można tu wepchnąć pionek, przesuną się { $count } pionki
     }
 board-can-push-ways = { $count ->
         [one] { $count } kierunek pchnięcia
@@ -207,7 +207,7 @@ board-confirm = Usuń { $count }
 board-confirm-none = Wybierz co najmniej jeden pionek
 board-badge-stays = zostaje
 board-badge-goes = schodzi
-board-ask-keep = Dotknij pionka GIPF: zostaje albo schodzi. Twój wraca do zapasu, pionek przeciwnika jest zbity.
+board-ask-keep = Dotknij pionka GIPF: zostaje albo schodzi. Twój wraca wtedy do zapasu, a pionek przeciwnika zostaje zbity.
 board-ask-row = Tu krzyżują się rzędy. Który?
 board-lesson = Poznaj tę zasadę
 board-pass = Pas
@@ -408,8 +408,8 @@ say-task-move = { $player ->
    *[b] Czarne muszą przesunąć pierścień.
 }
 say-task-row = { $player ->
-    [w] Białe muszą usunąć rząd pięciu.
-   *[b] Czarne muszą usunąć rząd pięciu.
+    [w] Białe muszą usunąć rząd pięciu znaczników.
+   *[b] Czarne muszą usunąć rząd pięciu znaczników.
 }
 say-task-ring = { $player ->
     [w] Białe muszą usunąć pierścień.
@@ -432,7 +432,7 @@ refusal-at-turn = Wiersz { $line }, ruch { $token }: { $reason }
 
 # A page asks for something that does not exist.
 refusal-allowed = To możesz wybrać.
-refusal-no-point = Na tej planszy nie ma { $point }.
+refusal-no-point = Na tej planszy nie ma pola { $point }.
 refusal-no-table = Ta partia nie jest już otwarta. Wczytaj stronę ponownie, żeby grać dalej.
 refusal-no-turn = Ta partia nie ma takiego ruchu.
 refusal-nothing-chosen = Najpierw wybierz coś na planszy.
@@ -449,15 +449,15 @@ refusal-all-placed = Wszystkie dziesięć pierścieni stoi na planszy. Teraz prz
 refusal-must-move = Pasować wolno tylko wtedy, gdy żaden z twoich pierścieni nie może się ruszyć.
 refusal-no-ring = Tu nie ma pierścienia. Wybierz jeden ze swoich.
 refusal-not-a-row = Rząd to pięć znaczników jednego koloru obok siebie w linii prostej.
-refusal-not-in-line = Pierścień porusza się po liniach planszy, zawsze prosto.
+refusal-not-in-line = Pierścień porusza się w linii prostej, po liniach planszy.
 refusal-not-your-ring = Ten pierścień należy do przeciwnika. Wybierz jeden ze swoich.
 refusal-not-your-row = Ten rząd ma kolor przeciwnika: tylko przeciwnik może go usunąć.
 refusal-point-occupied = To pole jest zajęte. Pierścień potrzebuje pustego pola.
 refusal-ring-first = Rząd jest usunięty: teraz usuń jeden ze swoich pierścieni.
 refusal-ring-in-the-way = Pierścień nie może przeskoczyć innego pierścienia.
-refusal-ring-only-after-row = Pierścień usuwa się tylko po usunięciu rzędu pięciu.
+refusal-ring-only-after-row = Pierścień usuwa się tylko po usunięciu rzędu pięciu znaczników.
 refusal-ring-stuck = Ten pierścień nie może się ruszyć: nie dosięga żadnego pustego pola.
-refusal-row-first = Masz rząd pięciu. Najpierw go usuń.
+refusal-row-first = Masz rząd pięciu znaczników. Najpierw go usuń.
 refusal-still-placing = Zanim pierścienie zaczną się poruszać, trzeba na zmianę postawić wszystkie dziesięć.
 refusal-stop-after-jump = Po skoku pierścień musi stanąć na pierwszym pustym polu za znacznikami.
 refusal-target-occupied = To pole jest zajęte. Pierścień musi stanąć na pustym polu.
@@ -473,11 +473,11 @@ refusal-no-gipf-pieces = W grze podstawowej nie ma pionków GIPF.
 refusal-not-on-rim = Pionki wchodzą z punktów wokół planszy. Wybierz punkt albo pole obok niego.
 refusal-not-one-row = To nie jest część twojego rzędu. Rząd to co najmniej cztery twoje pionki obok siebie.
 refusal-nothing-to-push = To pole jest puste, więc niczego się nie pcha: podaj samo pole, bez punktu.
-refusal-nothing-to-remove = Nie masz rzędu czterech, więc nie ma czego usuwać.
-refusal-remove-first = Masz rząd co najmniej czterech. Usuń go, zanim pchniesz.
+refusal-nothing-to-remove = Nie masz rzędu czterech pionków, więc nie ma czego usuwać.
+refusal-remove-first = Masz rząd co najmniej czterech pionków. Usuń go, zanim pchniesz.
 refusal-removes-nothing = Wybierz co najmniej jeden pionek do usunięcia.
 refusal-reserve-too-small = Pionek GIPF składa się z dwóch pionków, a w zapasie został ci tylko jeden.
-refusal-single-stays = Pojedyncze pionki rzędu i te, które łączą się z nim bez przerwy, trzeba usunąć wszystkie. Zostać mogą tylko pionki GIPF.
+refusal-single-stays = Trzeba usunąć wszystkie pojedyncze pionki rzędu i te, które przylegają do niego bez przerwy. Zostać mogą tylko pionki GIPF.
 refusal-spot-occupied = Tu stoi pionek. Wybierz punkt, z którego pchasz, żeby było jasne, dokąd się przesunie.
 
 # Unreadable actions.
@@ -506,17 +506,17 @@ refusal-position-first-out-of-turn = { $player ->
         [w] Białe nie wprowadziły jeszcze pierwszego pionka, więc nic nie mogło zostać zagrane.
        *[b] Czarne nie wprowadziły jeszcze pierwszego pionka, więc na planszy może być tylko pierwszy pionek białych, a na ruchu są czarne.
     }
-refusal-position-gipf-fields = To nie jest pozycja GIPF. Ma cztery części, jak p2P/5/6/P5p/6/5/p2P w push 12-12. W grze turniejowej jest piąta, jak GGgg.
+refusal-position-gipf-fields = To nie jest pozycja GIPF. Pozycja ma cztery części, na przykład p2P/5/6/P5p/6/5/p2P w push 12-12. W grze turniejowej jest piąta, na przykład GGgg.
 refusal-position-gipf-pieces-gone = { $player ->
         [w] Białe nie mają pionka GIPF, więc przegrały. Daj im co najmniej jeden.
        *[b] Czarne nie mają pionka GIPF, więc przegrały. Daj im co najmniej jeden.
     }
 refusal-position-gipf-stage = Trzecia część pozycji to push, remove:w albo remove:b.
 refusal-position-no-row = Gracz na ruchu nie ma rzędu do usunięcia.
-refusal-position-placing-out-of-turn = Pierścienie stawia się na zmianę, białe pierwsze. Ich liczba nie pasuje do gracza na ruchu.
+refusal-position-placing-out-of-turn = Pierścienie stawia się na zmianę, zaczynają białe. Ich liczba nie pasuje do gracza na ruchu.
 refusal-position-placing-too-late = Dopóki stawia się pierścienie, na planszy nie ma znaczników i żaden pierścień nie jest usunięty.
 refusal-position-player = Druga część pozycji to w albo b: kto jest na ruchu.
-refusal-position-reserves = Zapasy to dwie liczby, białe pierwsze, jak 12-12.
+refusal-position-reserves = Zapasy to dwie liczby, najpierw białych, na przykład 12-12.
 refusal-position-right-after-single = { $player ->
         [w] Białe wprowadziły pojedyncze pionki i nie mogą już wprowadzać pionków GIPF.
        *[b] Czarne wprowadziły pojedyncze pionki i nie mogą już wprowadzać pionków GIPF.
@@ -525,13 +525,13 @@ refusal-position-right-before-first = { $player ->
         [w] Białe nie wprowadziły jeszcze pionka, więc wszystkie 18 jest w zapasie.
        *[b] Czarne nie wprowadziły jeszcze pionka, więc wszystkie 18 jest w zapasie.
     }
-refusal-position-rights = Ostatnia część mówi, kto może jeszcze wprowadzać pionki GIPF: G oznacza białe, g czarne, podwójnie przed pierwszym, a - nikogo.
+refusal-position-rights = Ostatnia część mówi, kto może jeszcze wprowadzać pionki GIPF: G oznacza białe, g czarne (przed pierwszym pionkiem podwójnie), a - nikogo.
 refusal-position-ring-after-win = Partia była wygrana, zanim można było usunąć ten pierścień.
 refusal-position-ring-count = { $player ->
     [w] Białe muszą mieć łącznie pięć pierścieni, na planszy i usuniętych.
    *[b] Czarne muszą mieć łącznie pięć pierścieni, na planszy i usuniętych.
 }
-refusal-position-rings-off = Usunięte pierścienie to dwie liczby, białe pierwsze, jak 0-0.
+refusal-position-rings-off = Usunięte pierścienie to dwie liczby, najpierw białych, na przykład 0-0.
 refusal-position-row-standing = { $player ->
     [w] Białe mają rząd, który trzeba najpierw usunąć.
    *[b] Czarne mają rząd, który trzeba najpierw usunąć.
@@ -550,7 +550,7 @@ refusal-position-too-many-rings-off = { $player ->
    *[b] Czarne usunęły więcej pierścieni, niż trzeba do wygranej.
 }
 refusal-position-two-handicaps = Wyrównanie może mieć tylko jeden gracz.
-refusal-position-yinsh-fields = To nie jest pozycja YINSH. Ma cztery części, jak 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
+refusal-position-yinsh-fields = To nie jest pozycja YINSH. Pozycja ma cztery części, na przykład 4/7/8/9/91/9/91/9/8/7/4 w place 0-0.
 refusal-position-yinsh-stage = Trzecia część pozycji to place, move, row:w, row:b, ring:w albo ring:b.
 
 # Records and the start of a game.
@@ -580,10 +580,10 @@ refusal-reserve-count = Podana tu liczba pionków w zapasie ({ $name }) nie pasu
 refusal-result = Podany tu wynik nie pasuje do partii.
 refusal-result-in-variation = Wynik może stać tylko na końcu partii, nie w wariancie.
 refusal-rings-off-count = Podana tu liczba usuniętych pierścieni nie pasuje do partii.
-refusal-rings-off-shape = { $name } nie jest liczbą usuniętych pierścieni. Napisz białe pierwsze, jak 2-3.
+refusal-rings-off-shape = { $name } nie jest liczbą usuniętych pierścieni. Podaj najpierw liczbę białych, na przykład 2-3.
 refusal-sgf = Ten plik nie jest partią YINSH ani GIPF z Boardspace albo jest uszkodzony.
-refusal-tag = Pola opisu { $name } nie da się zapisać w zapisie partii.
-refusal-tag-shape = { $name } nie jest polem opisu. Napisz je jak [White "Ada"].
+refusal-tag = Pola opisu { $name } nie da się umieścić w zapisie.
+refusal-tag-shape = { $name } nie jest polem opisu. Pola opisu wyglądają tak: [White "Ada"].
 refusal-tag-twice = Pole opisu { $name } podano dwa razy.
 refusal-tag-value = { $name } ma nieprawidłową wartość.
 refusal-text-too-long = Ten tekst jest za długi.
@@ -613,7 +613,7 @@ play-variant-yinsh-blitz = YINSH błyskawiczny
 play-variant-gipf-basic = GIPF podstawowy
 play-variant-gipf-standard = GIPF standardowy
 play-variant-gipf-tournament = GIPF turniejowy
-play-about-yinsh = Buduj rzędy pięciu. Usuń trzy pierścienie, żeby wygrać.
+play-about-yinsh = Buduj rzędy po pięć. Usuń trzy pierścienie, żeby wygrać.
 play-about-yinsh-blitz = Szybko: wygrywa pierwszy usunięty pierścień.
 play-about-gipf-basic = Prosto: kto nie ma już pionków, przegrywa.
 play-about-gipf-standard = Kto straci ostatni pionek GIPF, przegrywa.
@@ -627,7 +627,7 @@ play-level-1 = Nowicjusz
 play-level-2 = Początkujący
 play-level-3 = Gracz okazjonalny
 play-level-4 = Zapalony gracz
-play-level-5 = Stały gracz
+play-level-5 = Wprawny gracz
 play-level-6 = Gracz klubowy
 play-level-7 = Silny gracz
 play-level-8 = Ekspert
@@ -642,7 +642,7 @@ play-chance = Losowo
 play-names = Imiona
 play-name-white = Imię białych
 play-name-black = Imię czarnych
-play-turning = Obracaj planszę do gracza na ruchu
+play-turning = Obracaj planszę w stronę gracza mającego ruch
 play-more = Zegar i więcej
 play-clock = Zegar
 play-clock-none = Bez zegara
@@ -650,7 +650,7 @@ play-clock-time-control = { $minutes } min + { $seconds } s
 play-clock-own = Własny
 play-clock-minutes = Minuty dla każdego gracza
 play-clock-increment = Sekundy dodawane za ruch
-play-clock-note = Na pierwszy ruch białych czas nie biegnie. Zegar stoi, dopóki strona jest zamknięta.
+play-clock-note = Podczas pierwszego ruchu białych czas nie biegnie. Zegar stoi, dopóki strona jest zamknięta.
 play-handicap = Wyrównanie
 play-handicap-none = Brak
 play-handicap-white = { $count ->
@@ -682,7 +682,7 @@ play-title-thinking = Program myśli · { $game }
 play-title-over = Koniec partii · { $game }
 play-to-act = na ruchu
 play-thinking = Program myśli…
-play-engine-loading = Program się wczytuje… { $percent } %
+play-engine-loading = Program się wczytuje… { $percent }%
 play-engine-starting = Program się wczytuje…
 play-engine-failed = Nie udało się wczytać programu. Twoja partia jest zachowana; ruszy dalej, gdy tylko program będzie gotowy.
 play-engine-retry = Wczytaj program ponownie
@@ -714,7 +714,7 @@ play-hint-thinking = Szukam dobrego ruchu…
 play-hint-is = Podpowiedź: { $turn }
 play-take-back = Cofnij
 play-taken-back = Cofnięto.
-play-resign = Poddaj
+play-resign = Poddaj się
 play-resign-who = { $player ->
         [w] Białe się poddają i czarne wygrywają.
        *[b] Czarne się poddają i białe wygrywają.
@@ -734,8 +734,8 @@ play-new = Nowa partia
 play-rematch = Rewanż
 play-evaluation-even = Pozycja jest równa.
 play-evaluation-better = { $player ->
-        [w] Białe stoją lepiej, o { $points }.
-       *[b] Czarne stoją lepiej, o { $points }.
+        [w] Białe stoją lepiej o { $points }.
+       *[b] Czarne stoją lepiej o { $points }.
     }
 play-evaluation-wins = { $player ->
     [w] Białe mają wymuszoną wygraną.
@@ -794,7 +794,7 @@ play-games-turns = { $count ->
         [many] { $count } ruchów
        *[other] { $count } ruchy
     }
-play-games-open = nieskończona
+play-games-open = niedokończona
 play-games-resume = Graj dalej
 play-games-analyse = Analizuj
 play-games-save = Zapisz
@@ -803,7 +803,7 @@ play-games-deleted = Usunięto partię.
 play-games-undo = Cofnij
 play-games-save-all = Zapisz wszystkie partie w jednym pliku
 play-not-kept = Ta przeglądarka nie może teraz zapisywać partii. Zapisz partię w pliku, zanim zamkniesz stronę.
-play-unplayable = Zachowanej partii nie dało się otworzyć i zostaje na liście: { $reason }
+play-unplayable = Zapisanej partii nie dało się otworzyć i pozostaje na liście: { $reason }
 play-elsewhere = Ta partia jest otwarta w innej karcie.
 play-elsewhere-here = Kontynuuj tutaj
 
@@ -820,7 +820,7 @@ play-import-refused-line = Nie dało się odczytać wiersza { $line }: { $reason
 play-import-warning = Wiersz { $line }: { $reason }
 play-import-large = Ten plik jest za duży na zapis.
 play-import-found = { $count ->
-        [one] Znaleziono { $count } partię. Jest skończona:
+        [one] Znaleziono { $count } zakończoną partię:
         [few] Znaleziono { $count } partie. Wybierz jedną:
         [many] Znaleziono { $count } partii. Wybierz jedną:
        *[other] Znaleziono { $count } partie. Wybierz jedną:
@@ -832,7 +832,7 @@ play-link-unplayable = Partii z tego linku nie da się zagrać: { $reason }
 
 online-menu = Online
 online-title = Graj online
-online-from-play = Druga osoba jest daleko? Graj online
+online-from-play = Przeciwnik jest gdzie indziej? Graj online
 online-lead = Graj ze znajomym, z kimkolwiek albo z programem na tym serwerze. Konto nie jest potrzebne.
 online-own = Twoje partie
 online-quick = Szybkie parowanie
@@ -887,7 +887,7 @@ online-rated-no-match = Mecz z połączonymi grami nie jest rankingowy.
 online-unrated = nierankingowa
 online-private = prywatna
 online-start = Utwórz partię
-online-start-seek = Szukaj przeciwnika
+online-start-seek = Znajdź przeciwnika
 
 # Waiting for an opponent.
 online-seeking = Szukam przeciwnika: { $game }, { $clock }
@@ -898,13 +898,13 @@ online-seeking-ended = Nie szukasz już przeciwnika.
 online-estimate = Zwykle około { $minutes } min, sądząc po ostatniej dobie.
 online-estimate-soon = Zwykle mniej niż minutę.
 online-estimate-long = Zwykle ponad pół godziny.
-online-estimate-none = W ostatniej dobie nikt nie znalazł do tego przeciwnika, więc może to potrwać.
+online-estimate-none = W ostatniej dobie nikt nie znalazł przeciwnika do takiej partii, więc może to potrwać.
 online-calling = Powiadomieni gracze: { $count }.
 online-stand = Powiadom mnie, gdy ktoś chce zagrać
 online-standing = Damy znać, gdy ktoś zechce zagrać: { $game }, { $clock }.
 online-standing-about = Przez tydzień: na każdej otwartej stronie tej witryny, powiadomieniem przeglądarki oraz e-mailem, jeśli podano adres.
 online-standing-stop = Nie powiadamiaj więcej
-online-standing-away = nie ma go tu; dostanie wiadomość
+online-standing-away = poza stroną; dostanie powiadomienie
 online-call = Zapytaj
 online-called = { $name } chce zagrać: { $game }, { $clock }
 online-called-title = Ktoś chce zagrać
@@ -952,7 +952,7 @@ online-here = Teraz tutaj
 online-lately = Byli tu w ostatnim tygodniu
 online-is-here = online
 leaders-title = Rankingi
-leaders-lead = Najlepsi z ustalonym rankingiem w ostatnim roku. Poziomy programu stoją między nimi dla porównania.
+leaders-lead = Najlepsi z ustalonym rankingiem w ostatnim roku. Poziomy programu umieszczono wśród nich dla porównania.
 leaders-rank = Miejsce
 leaders-none = Nikt tu jeszcze nie ma ustalonego rankingu. Wystarczy kilka partii rankingowych.
 club-title = Wieczór klubowy
@@ -970,7 +970,7 @@ club-begins = Początek: { $time }.
 club-until = Kończy się najpóźniej o { $time }.
 club-over = Ten wieczór się skończył. Dziękujemy za grę!
 club-name = Twoje imię tego wieczoru
-club-ready = Jestem gotów
+club-ready = Chcę grać
 club-rest = Zrób przerwę
 club-end = Zakończ wieczór dla wszystkich
 club-waiting = Dostaniesz przeciwnika, gdy ktoś jeszcze będzie gotowy. Nie zamykaj tej strony.
@@ -1026,10 +1026,10 @@ online-state-sending = Wysyłam…
 online-state-saved = Zapisano
 online-state-restarting = Serwer uruchamia się ponownie. Nic nie zginie.
 online-state-lost = Brak połączenia. Łączę ponownie…
-online-state-lost-clock = Brak połączenia. Zegary idą dalej. Ponawianie…
+online-state-lost-clock = Brak połączenia. Zegary idą dalej. Łączę ponownie…
 
 # What the server refuses.
-online-refused-not-your-turn = To nie twój ruch.
+online-refused-not-your-turn = Teraz nie twój ruch.
 online-refused-ply-mismatch = Partia poszła dalej. Zobacz bieżącą pozycję i spróbuj ponownie.
 online-refused-not-a-player = Nie grasz w tej partii.
 online-refused-game-over = Ta partia jest skończona.
@@ -1039,7 +1039,7 @@ online-refused-no-such-challenge = To wyzwanie nie jest już aktualne.
 online-refused-no-such-player = Nie ma takiego gracza.
 online-refused-too-late = Na to jest już za późno.
 online-refused-not-now = Teraz to niemożliwe.
-online-refused-limit = Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.
+online-refused-limit = Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.
 online-refused-standing-seeks = Zbyt wiele osób z twojej sieci czeka już na powiadomienie. Spróbuj ponownie później albo utwórz partię, która czeka na przeciwnika.
 online-refused-muted = W tej chwili nie możesz pisać na czacie.
 online-refused-rated-needs-account = Partie rankingowe wymagają konta. Zaloguj się albo zagraj partię nierankingową.
@@ -1110,13 +1110,13 @@ game-invite-gone = To zaproszenie zostało odwołane.
 sixty-title = Zasady w sześćdziesiąt sekund
 sixty-lesson = Wypróbuj w pierwszej lekcji
 sixty-yinsh-place = Włóż znacznik swojego koloru do jednego ze swoich pierścieni i przesuń pierścień po linii prostej. Znacznik zostaje.
-sixty-yinsh-flip = Pierścień może przeskoczyć ciąg znaczników na pierwszy wolny punkt za nimi. Wszystkie zostają odwrócone i zmieniają kolor.
+sixty-yinsh-flip = Pierścień może przeskoczyć ciąg znaczników na pierwsze wolne pole za nimi. Wszystkie zostają odwrócone i zmieniają kolor.
 sixty-yinsh-row = Pięć twoich znaczników w rzędzie? Zdejmij je, a z nimi jeden ze swoich pierścieni. Kto zdjął trzy pierścienie, wygrywa.
 sixty-yinsh-row-blitz = Pięć twoich znaczników w rzędzie? Zdejmij je, a z nimi jeden ze swoich pierścieni. W grze błyskawicznej wygrywa pierwszy pierścień.
-sixty-gipf-push = Połóż pionek na punkcie przy brzegu i wepchnij go na planszę. Pionki na jego drodze przesuwają się dalej.
+sixty-gipf-push = Połóż pionek na punkcie na skraju i wepchnij go na planszę. Pionki na jego drodze przesuwają się dalej.
 sixty-gipf-row = Cztery twoje pionki w rzędzie wracają do twojego zapasu. Pionki przeciwnika, które przedłużają rząd, zostają zbite.
 sixty-gipf-end-basic = Zbite pionki nie wracają. Jeśli na początku swojego ruchu masz pusty zapas, przegrywasz.
-sixty-gipf-end = Przegrywasz, jeśli na początku swojego ruchu masz pusty zapas albo jeśli znikł twój ostatni pionek GIPF. Pionek GIPF ma wysokość dwóch pionków.
+sixty-gipf-end = Przegrywasz, jeśli na początku swojego ruchu masz pusty zapas albo jeśli twój ostatni pionek GIPF zszedł z planszy. Pionek GIPF ma wysokość dwóch pionków.
 sixty-potentials = Potencjały to dodatkowe pionki, każdy z własną mocą. Każdy wchodzi do gry na zwykłym pionku, a użyć go można w późniejszym ruchu.
 
 # Players and clocks.
@@ -1203,18 +1203,18 @@ game-plan-back = Ruch wstecz
 game-plan-cancel = Anuluj
 game-plan-kept = Twoje ruchy warunkowe są zapisane.
 game-plan-full = Osiągnięto maksymalną liczbę wariantów: { $limit }.
-game-plan-resign = potem poddaję
+game-plan-resign = potem poddać partię
 game-plan-your-turn = Teraz twój ruch. Ruchy warunkowe ustawisz, gdy będziesz czekać na przeciwnika.
 
 # Offers and requests.
-game-resign = Poddaj
-game-premove-short = Z góry
+game-resign = Poddaj się
+game-premove-short = Zawczasu
 game-take-back-short = Cofnij
 game-draw-short = Remis
 game-offer-once = Jedna propozycja na ruch. Kolejna będzie możliwa po następnym ruchu.
 game-resign-sure = Poddać tę partię?
 game-resign-about = Wygrywa przeciwnik.
-game-resign-yes = Poddaj
+game-resign-yes = Poddaj się
 game-resign-no = Graj dalej
 game-abort = Przerwij
 game-abort-sure = Przerwać tę partię?
@@ -1262,7 +1262,7 @@ game-match-entering = Obaj gracze wpisują, kto ją wygrał.
 match-name = { $game } (mecz)
 match-linked = Połączone: { $links }
 match-challenges = Wyzwania na gracza: { $count }
-match-explained = Użycie połączonego potencjału trzeba najpierw zapowiedzieć. Drugi gracz pozwala albo rzuca wyzwanie; wtedy potencjał zostaje użyty tylko, jeśli jego gracz wygra.
+match-explained = Użycie połączonego potencjału trzeba najpierw zapowiedzieć. Drugi gracz pozwala albo rzuca wyzwanie; po wyzwaniu potencjał zostaje użyty tylko wtedy, gdy wygra jego gracz.
 match-explained-die = Kostka: rzucają oboje, wygrywa wyższa liczba.
 match-explained-game = Połączona gra: GIPF zostaje wstrzymany, a tutaj gracie w drugą grę, z osobnym zegarem.
 match-explained-elsewhere = Gra gdzie indziej: zagrajcie w dowolną grę, na przykład przy stole, i oboje wpiszcie wynik.
@@ -1288,7 +1288,7 @@ game-about-private = Prywatna: tę partię widzą tylko gracze i osoby, które m
 game-about-clock = Zegar: { $clock }
 game-about-lag = Opóźnienie
 game-about-lag-own = Twoje połączenie odpowiada w { $ms } ms.
-game-about-lag-note = Serwer zwraca czas, który ruch spędza w drodze, do granicy takiej samej dla obu stron.
+game-about-lag-note = Serwer zwraca czas, który ruch spędza w drodze, do limitu takiego samego dla obu stron.
 game-about-player = Gracz
 game-about-last = Ostatni ruch
 game-about-back = Zwrócono
@@ -1373,7 +1373,7 @@ block-remove = Odblokuj
 block-add-name = Zablokuj gracza { $name }
 block-remove-name = Odblokuj gracza { $name }
 block-title = Zablokuj gracza
-block-about = Zablokowani gracze nie są z tobą kojarzeni w pary. Nie możecie rzucać sobie wyzwań, a ty nie widzisz, co piszą. Nie dowiedzą się o tym. Trwające partie toczą się dalej.
+block-about = Zablokowani gracze nie są ci przydzielani jako przeciwnicy. Nie możecie rzucać sobie wyzwań, a ty nie widzisz, co piszą. Nie dowiedzą się o tym. Trwające partie toczą się dalej.
 block-done = Gracz { $name } jest zablokowany.
 block-undone = Gracz { $name } nie jest już zablokowany.
 block-nobody = Nie ma tu nikogo do zablokowania.
@@ -1417,7 +1417,7 @@ analyse-comment = Komentarz do tego ruchu
 analyse-comment-start = Komentarz do partii
 analyse-promote = Zrób wariantem głównym
 analyse-delete = Usuń od tego miejsca
-analyse-deleted = Usunięto: { $turn } i wszystko dalej.
+analyse-deleted = Usunięto: { $turn } i wszystko, co dalej.
 analyse-bring-back = Cofnij
 analyse-refused = Nie dało się tego otworzyć: { $reason }
 analyse-turn-refused = Ruchu { $turn } nie da się pokazać: { $reason }
@@ -1429,7 +1429,7 @@ analyse-not-kept = Ta przeglądarka nie może teraz niczego zapisać. Zapisz par
 # The engine.
 analyse-engine = Program
 analyse-engine-loading = Program się wczytuje…
-analyse-engine-percent = Program się wczytuje… { $percent } %
+analyse-engine-percent = Program się wczytuje… { $percent }%
 analyse-engine-failed = Nie udało się wczytać programu. Wszystko inne działa bez niego.
 analyse-engine-retry = Spróbuj ponownie
 analyse-engine-over = Partia jest skończona.
@@ -1440,8 +1440,8 @@ analyse-progress = głębokość { $depth } · { $speed } pozycji/s
 analyse-no-score = Bez oceny
 analyse-even = Pozycja jest równa.
 analyse-better = { $player ->
-        [w] Białe stoją lepiej, o { $points }.
-       *[b] Czarne stoją lepiej, o { $points }.
+        [w] Białe stoją lepiej o { $points }.
+       *[b] Czarne stoją lepiej o { $points }.
     }
 analyse-has-won = { $player ->
         [w] Białe wygrały
@@ -1495,7 +1495,7 @@ analyse-review-player = { $player ->
         [w] Białe
        *[b] Czarne
     }
-analyse-review-accuracy = { $percent } % dokładności
+analyse-review-accuracy = { $percent }% dokładności
 analyse-review-faults = { $count ->
         [0] bez błędów
         [one] { $count } błąd
@@ -1517,9 +1517,9 @@ analyse-black = Czarne
 analyse-rings-off = Usunięte pierścienie
 analyse-reserve = Pionki w zapasie
 analyse-right = Pionki GIPF
-analyse-right-first = musi wprowadzić pierwszy
-analyse-right-open = może wprowadzić więcej
-analyse-right-lost = nie może już wprowadzać
+analyse-right-first = trzeba wprowadzić pierwszy
+analyse-right-open = można wprowadzić więcej
+analyse-right-lost = nie można już wprowadzać
 analyse-setup-possible = Ta pozycja jest prawidłowa.
 analyse-setup-done = Analizuj tę pozycję
 analyse-setup-clear = Opróżnij planszę
@@ -1553,16 +1553,16 @@ analyse-open-empty = Najpierw wklej tekst albo wybierz plik.
 analyse-open-large = To za duże na zapis.
 analyse-open-nothing = W tym tekście nie znaleziono partii.
 analyse-open-found = { $count ->
-        [one] Znaleziono { $count } partię. Wybierz:
+        [one] Można otworzyć { $count } partię:
         [few] Znaleziono { $count } partie. Wybierz jedną:
         [many] Znaleziono { $count } partii. Wybierz jedną:
        *[other] Znaleziono { $count } partie. Wybierz jedną:
     }
 analyse-open-more = { $count ->
-        [one] Jeszcze { $count } nie dało się odczytać.
-        [few] Jeszcze { $count } nie dało się odczytać.
-        [many] Jeszcze { $count } nie dało się odczytać.
-       *[other] Jeszcze { $count } nie dało się odczytać.
+        [one] Jeszcze { $count } partii nie dało się odczytać.
+        [few] Jeszcze { $count } partii nie dało się odczytać.
+        [many] Jeszcze { $count } partii nie dało się odczytać.
+       *[other] Jeszcze { $count } partii nie dało się odczytać.
     }
 analyse-own-games = Twoje partie
 analyse-earlier = Wcześniejsze analizy
@@ -1574,13 +1574,13 @@ report-doing-again = Program jeszcze raz sprawdza błędy: { $done } z { $of }
 report-phase-opening = Otwarcie
 report-phase-middle = Gra środkowa
 report-phase-end = Końcówka
-report-phase = { $phase }: { $percent } %
+report-phase = { $phase }: { $percent }%
 report-turned = { $player ->
-    [w] Losy partii odwróciły się przy { $turn }: szanse białych spadły z { $before } % do { $after } %.
-   *[b] Losy partii odwróciły się przy { $turn }: szanse czarnych spadły z { $before } % do { $after } %.
+    [w] Losy partii odwróciły się przy { $turn }: szanse białych spadły z { $before }% do { $after }%.
+   *[b] Losy partii odwróciły się przy { $turn }: szanse czarnych spadły z { $before }% do { $after }%.
 }
 report-steady = Nikt nie stracił przewagi: partia nie miała punktu zwrotnego.
-report-chance = { $turn } · Szanse białych: { $percent } %
+report-chance = { $turn } · Szanse białych: { $percent }%
 report-learn = Ucz się na swoich błędach
 report-learn-of = { $player ->
     [w] Błędy białych
@@ -1609,7 +1609,7 @@ report-lesson-times = { $count ->
 report-lesson-link = Lekcja: { $name }
 report-lesson-puzzles = Zadania: { $name }
 report-advice-win = Przed każdym ruchem szukaj własnej wygranej.
-report-advice-danger = Zanim zagrasz, zapytaj, czym przeciwnik mógłby wygrać.
+report-advice-danger = Zanim zagrasz, zastanów się, czym przeciwnik mógłby wygrać.
 report-advice-own-row = Szukaj rzędów, które możesz ułożyć lub którymi możesz zagrozić.
 report-advice-their-row = Przed każdym ruchem sprawdź, jakie rzędy może ułożyć przeciwnik.
 report-advice-given-row = Sprawdź, czy twój ruch nie układa rzędu dla przeciwnika.
@@ -1628,10 +1628,10 @@ report-good-sacrifice = Oddaje pionki, i to się opłaca.
 report-good-punishes = Najlepsza odpowiedź na błąd.
 report-old = Ten raport pochodzi z wcześniejszej wersji, która wyjaśniała mniej.
 report-renew = Odnów raport
-report-decision-declaration-wrong = Tego użycia nie należało zapowiadać: { $better } daje { $other } % szans na wygraną zamiast { $number } %.
-report-decision-declaration-missed = Należało zapowiedzieć użycie { $better }: daje ono { $other } % szans na wygraną zamiast { $number } %.
-report-decision-challenge-wrong = To użycie nie było warte wyzwania: z nim przeciwnik ma { $number } % szans na wygraną, a bez niego { $other } %.
-report-decision-challenge-missed = Temu użyciu należało rzucić wyzwanie: z nim przeciwnik ma { $number } % szans na wygraną, a bez niego { $other } %.
+report-decision-declaration-wrong = Tego użycia nie należało zapowiadać: { $better } daje { $other }% szans na wygraną zamiast { $number }%.
+report-decision-declaration-missed = Należało zapowiedzieć użycie { $better }: daje ono { $other }% szans na wygraną zamiast { $number }%.
+report-decision-challenge-wrong = To użycie nie było warte wyzwania: z nim przeciwnik ma { $number }% szans na wygraną, a bez niego { $other }%.
+report-decision-challenge-missed = Temu użyciu należało rzucić wyzwanie: z nim przeciwnik ma { $number }% szans na wygraną, a bez niego { $other }%.
 report-decision-win-not-challenged = { $number ->
     [1] To użycie od razu wygrywa, więc należało rzucić mu wyzwanie.
     [one] To użycie wygrywa w { $number } ruchu, więc należało rzucić mu wyzwanie.
@@ -1639,7 +1639,7 @@ report-decision-win-not-challenged = { $number ->
     [many] To użycie wygrywa w { $number } ruchach, więc należało rzucić mu wyzwanie.
    *[other] To użycie wygrywa w { $number } ruchach, więc należało rzucić mu wyzwanie.
 }
-report-decision-chance = Zakładamy, że wyzwanie wygrywa się w { $chance } % przypadków; od 30 % do 70 % ocena byłaby taka sama.
+report-decision-chance = Zakładamy, że wyzwanie wygrywa się w { $chance }% przypadków; od 30% do 70% ocena byłaby taka sama.
 report-reason-missed-win = { $player ->
     [w] { $number ->
         [1] Białe mogły od razu wygrać.
@@ -1673,8 +1673,8 @@ report-reason-allows-win = { $player ->
     }
 }
 report-reason-last-gipf = { $player ->
-    [w] Ostatni pionek GIPF białych był do zbicia: { $points }.
-   *[b] Ostatni pionek GIPF czarnych był do zbicia: { $points }.
+    [w] Ostatni pionek GIPF białych mógł zostać zbity: { $points }.
+   *[b] Ostatni pionek GIPF czarnych mógł zostać zbity: { $points }.
 }
 report-reason-gives-row = { $player ->
     [w] Ten ruch ułożył rząd białym: { $points }.
@@ -1688,8 +1688,8 @@ report-reason-missed-capture = { $number ->
    *[other] Można było zbić { $number } pionka: { $points }.
 }
 report-reason-gipf-piece-lost = { $player ->
-    [w] Ten ruch traci pionek GIPF białych: { $points }.
-   *[b] Ten ruch traci pionek GIPF czarnych: { $points }.
+    [w] Przez ten ruch białe tracą pionek GIPF: { $points }.
+   *[b] Przez ten ruch czarne tracą pionek GIPF: { $points }.
 }
 report-reason-pieces-captured = { $number ->
     [one] Odpowiedź zbija { $number } pionek: { $points }.
@@ -1706,8 +1706,8 @@ report-reason-allows-row = { $player ->
    *[b] Ten ruch pozwala czarnym ułożyć rząd: { $points }.
 }
 report-reason-ring-cut-off = { $player ->
-    [w] Pierścień białych został odcięty: { $points }.
-   *[b] Pierścień czarnych został odcięty: { $points }.
+    [w] Pierścień białych został zamknięty: { $points }.
+   *[b] Pierścień czarnych został zamknięty: { $points }.
 }
 report-reason-broke-four = { $player ->
     [w] Ten ruch rozbił cztery białe znaczniki w linii: { $points }.
@@ -1716,7 +1716,7 @@ report-reason-broke-four = { $player ->
 
 mistakes-title = Błędy
 mistakes-about = Pozycje z twoich partii, w których było coś lepszego. Liczy się każdy ruch, który zachowuje szanse na wygraną.
-mistakes-empty = Nie ma jeszcze błędu, na którym można się uczyć. Dokończ partię i otwórz jej raport: wtedy twoje błędy będą tutaj.
+mistakes-empty = Nie ma jeszcze błędów, na których można się uczyć. Dokończ partię i otwórz jej raport: wtedy twoje błędy będą tutaj.
 mistakes-play = Zagraj partię
 mistakes-ask = { $player ->
     [w] Białe zagrały { $turn }. Znajdź coś lepszego.
@@ -1742,7 +1742,7 @@ teach-about = Złe ruchy są od razu wskazywane i można je cofnąć.
 teach-checking = Sprawdzanie twojego ruchu…
 teach-bad = { $kind ->
     [mistake] To był błąd.
-   *[blunder] To był poważny błąd.
+   *[blunder] To był gruby błąd.
 }
 teach-ask-threat = { $player ->
     [w] Białe czymś grożą. Widzisz czym?
@@ -1906,7 +1906,7 @@ learn-tried-reserve = Teraz w twoim zapasie: { $count }. Może być { $goal }.
 learn-miss-stop = Przeciwnik nadal tworzy rząd, jak widać.
 learn-miss-win = To jeszcze nie wygrywa. Poszukaj innego ruchu.
 learn-tried-rows = Usunięte rzędy: { $count }. W jednym ruchu możesz usunąć { $goal }.
-learn-miss-theirs = Tak czarne nie dostają rzędu. Dobry ruch zaczyna się na { $point }.
+learn-miss-theirs = W ten sposób czarne nie dostają rzędu. Dobry ruch zaczyna się na { $point }.
 learn-miss-gipf = Nie zbito pionka GIPF. Dobry ruch zaczyna się na { $point }.
 learn-miss-bring-gipf = To nie był pionek GIPF. Wybierz go przed wepchnięciem.
 learn-miss-bring-single = To nie był pojedynczy pionek. Wybierz go przed wepchnięciem.
@@ -1924,7 +1924,7 @@ learn-rules-contents = Na tej stronie
 learn-rules-site = Ze strony autora
 learn-rules-site-about = Tych zasad nie ma w instrukcji. Pochodzą ze skróconych zasad albo z pytań i odpowiedzi na stronie autora.
 learn-rules-ruling = Nasze rozstrzygnięcie
-learn-rules-ruling-about = Rozstrzygnięcie to nasza decyzja tam, gdzie instrukcja milczy albo można ją czytać na dwa sposoby. Powód stoi obok.
+learn-rules-ruling-about = Rozstrzygnięcie to nasza decyzja tam, gdzie instrukcja milczy albo można ją czytać na dwa sposoby. Powód podano obok.
 learn-rules-try = Wypróbuj
 learn-rules-reset = Ustaw od nowa
 learn-rules-lesson = Lekcja: { $title }
@@ -1934,7 +1934,7 @@ learn-rules-official = Strona projektu GIPF
 ## Lessons of YINSH
 
 lesson-yinsh-rings = Co to jest pierścień?
-lesson-yinsh-rings-1 = Grasz białymi. Każdy gracz ma pięć pierścieni i tylko pierścienie się przesuwa. Postaw pierwszy: na dowolnym polu, czyli tam, gdzie krzyżują się linie.
+lesson-yinsh-rings-1 = Grasz białymi. Każdy gracz ma pięć pierścieni i tylko pierścienie się przesuwa. Postaw pierwszy na dowolnym polu, czyli tam, gdzie krzyżują się linie.
 lesson-yinsh-rings-2 = Ty i czarne stawiacie pierścienie na zmianę. Ze środka pierścień sięga najdalej: postaw jeden na zaznaczonym polu.
 lesson-yinsh-rings-3 = Na polu stoi jeden pierścień, nigdy dwa. Postaw piąty i ostatni pierścień na dowolnym wolnym polu.
 lesson-yinsh-rings-3-done = Czarne stawiają dziesiąty pierścień. Wszystkie już stoją i odtąd się przesuwają.
@@ -1972,7 +1972,7 @@ lesson-yinsh-removing-3-hint = W kolumnie e brakuje jednego białego znacznika: 
 lesson-yinsh-long-rows = Więcej niż pięć
 lesson-yinsh-long-rows-1 = Sześć w linii: usuwasz pięć leżących obok siebie, a szósty zostaje. Zachowaj zaznaczony, bo należy do innej twojej linii.
 lesson-yinsh-long-rows-2 = Te dwa rzędy krzyżują się i mają wspólny znacznik. Usuń jeden: drugi nie będzie już rzędem. Usuń też pierścień.
-lesson-yinsh-long-rows-3 = Dwa rzędy bez wspólnych znaczników trzeba usunąć oba, każdy z pierścieniem. Zbuduj jednym skokiem dwa rzędy i usuń je razem z dwoma pierścieniami.
+lesson-yinsh-long-rows-3 = Jeśli dwa rzędy nie mają wspólnych znaczników, trzeba usunąć oba, każdy z pierścieniem. Zbuduj jednym skokiem dwa rzędy i usuń je razem z dwoma pierścieniami.
 
 lesson-yinsh-defence = Jak przeszkodzić
 lesson-yinsh-defence-1 = Czarne mają cztery w linii, a pierścień na końcu zostawi piąty. Przeszkodź: zagraj tak, żeby czarne nie mogły od razu zbudować rzędu.
@@ -1987,7 +1987,7 @@ lesson-yinsh-not-yours-3 = Teraz ostrożnie: przeskocz co najmniej dwa znaczniki
 lesson-yinsh-not-yours-3-hint = Twój znacznik na f6 rozdziela czarne. Zostaw go tak, jak jest.
 
 lesson-yinsh-who-first = Rzędy dla obojga
-lesson-yinsh-who-first-1 = Jeden skok może zbudować rząd dla każdego z was. Pierwszy jest ten, kto się ruszył. Zbuduj oba, potem usuń swój i usuń pierścień.
+lesson-yinsh-who-first-1 = Jeden skok może zbudować rząd dla każdego z was. Pierwszy usuwa ten, kto wykonał ruch. Zbuduj oba, potem usuń swój i usuń pierścień.
 lesson-yinsh-who-first-2 = Każde z was usunęło dwa pierścienie, a trzeci wygrywa. Znowu zbuduj rzędy dla obojga: pierścień usuwasz najpierw ty.
 
 lesson-yinsh-ending = Jak kończy się partia
@@ -1998,7 +1998,7 @@ lesson-yinsh-ending-3 = Żaden z twoich pierścieni nie może się ruszyć. Tylk
 
 lesson-yinsh-blitz = Wariant błyskawiczny
 lesson-yinsh-blitz-1 = Na krótką partię jest wariant błyskawiczny: wygrywa pierwszy usunięty pierścień. Wygraj ją.
-lesson-yinsh-blitz-2 = Tu też pierwszy jest ten, kto się ruszył. Wygraj, choć czarne też dostają rząd.
+lesson-yinsh-blitz-2 = Tu też pierwszy usuwa ten, kto wykonał ruch. Wygraj, choć czarne też dostają rząd.
 
 lesson-yinsh-puzzle = Dwa zadania
 lesson-yinsh-puzzle-1 = Każde z was usunęło dwa pierścienie, a czarne mają cztery w linii. Możesz wygrać w tym ruchu.
@@ -2009,7 +2009,7 @@ lesson-yinsh-puzzle-2-done = Twój pierścień stał tam, gdzie chciały staną�
 
 ## Lessons of GIPF
 
-lesson-gipf-pushing = Z brzegu na planszę
+lesson-gipf-pushing = Ze skraju na planszę
 lesson-gipf-pushing-1 = Grasz białymi. W każdym ruchu bierzesz pionek ze swojego zapasu, kładziesz go na punkcie na skraju i wpychasz o krok na planszę. Wprowadź pionek.
 lesson-gipf-pushing-2 = Jeśli pierwsze pole jest zajęte, stojący tam pionek przesuwa się dalej. Pchnij tak, żeby ruszył się inny pionek.
 lesson-gipf-pushing-3 = Pionki stojące obok siebie przesuwają się razem, aż do pierwszej przerwy. Przesuń trzy jednym pchnięciem.
@@ -2041,7 +2041,7 @@ lesson-gipf-capturing-2-done = Przerwa by je uratowała. Szukaj przerw, zanim pc
 lesson-gipf-two-rows = Dwa rzędy naraz
 lesson-gipf-two-rows-1 = Masz dwa rzędy, które się krzyżują. Gdy usuniesz jeden, drugi nie jest już rzędem. Wybierz ten, który zbija dwa pionki.
 lesson-gipf-two-rows-1-done = Pionki, które zostały w kolumnie e, stoją tam dalej.
-lesson-gipf-two-rows-2 = Rzędy bez wspólnego pionka trzeba usunąć oba, w dowolnej kolejności. Zbuduj jednym pchnięciem dwa rzędy i usuń je.
+lesson-gipf-two-rows-2 = Jeśli rzędy nie mają wspólnego pionka, trzeba usunąć oba, w dowolnej kolejności. Zbuduj jednym pchnięciem dwa rzędy i usuń je.
 
 lesson-gipf-not-yours = Rząd, który nie jest twój
 lesson-gipf-not-yours-1 = Pchnięcie czarnych zbudowało rząd białych pionków. Rząd należy do swojego koloru, ktokolwiek go zbudował! Usuń go, a potem pchnij jak zwykle.
@@ -2049,14 +2049,14 @@ lesson-gipf-not-yours-2 = Działa to też w drugą stronę. Pchnij tak, żeby cz
 lesson-gipf-not-yours-2-done = Czarne musiały usunąć rząd, zanim mogły pchnąć. To otwiera mur, którego nie dało się przebić.
 
 lesson-gipf-who-first = Rzędy dla obojga
-lesson-gipf-who-first-1 = Jedno pchnięcie może zbudować rząd dla każdego z was. Pierwszy jest ten, kto pchnął. Zbuduj oba, potem usuń swój.
+lesson-gipf-who-first-1 = Jedno pchnięcie może zbudować rząd dla każdego z was. Pierwszy usuwa ten, kto pchnął. Zbuduj oba, potem usuń swój.
 lesson-gipf-who-first-2 = Pchnij z zaznaczonego punktu. Znowu powstanie rząd dla obojga, ale tym razem się krzyżują. Usuń swój.
 lesson-gipf-who-first-2-done = Twój rząd zbił pionek z rzędu czarnych, więc czarne nie mają już czego usuwać.
 
 lesson-gipf-reserve = Ostatni pionek
-lesson-gipf-reserve-1 = Kto musi pchnąć, a nie ma pionka w zapasie, przegrywa. Zapas czarnych jest pusty: pchnij jak chcesz, ale nie dawaj czarnym rzędu.
+lesson-gipf-reserve-1 = Kto musi pchnąć, a nie ma pionka w zapasie, przegrywa. Zapas czarnych jest pusty: pchnij, jak chcesz, ale nie dawaj czarnym rzędu.
 lesson-gipf-reserve-1-done = Tak wygrywa się grę podstawową. Rząd przyniósłby pionki do zapasu czarnych.
-lesson-gipf-reserve-2 = Teraz to ty masz już tylko jeden pionek. Zagranie go jeszcze nie przegrywa: rząd przynosi pionki z powrotem.
+lesson-gipf-reserve-2 = Teraz to ty masz już tylko jeden pionek. Zagranie go to jeszcze nie przegrana: rząd przynosi pionki z powrotem.
 
 lesson-gipf-gipf-pieces = Pionki GIPF
 lesson-gipf-gipf-pieces-1 = Gra standardowa zaczyna się z pionkami GIPF: dwa pionki jeden na drugim, które poruszają się i liczą jak jeden. Popchnij jeden z nich.
@@ -2071,12 +2071,12 @@ lesson-gipf-last-gipf-1 = Kto straci ostatni pionek GIPF, od razu przegrywa part
 lesson-gipf-last-gipf-2 = To dotyczy także ciebie. Usuń swój rząd, ale zachowaj ostatni pionek GIPF.
 
 lesson-gipf-tournament = Gra turniejowa
-lesson-gipf-tournament-1 = W grze turniejowej plansza jest pusta, a w zapasie masz 18 pionków. Twój pierwszy musi być pionkiem GIPF. Bierze dwa z zapasu.
+lesson-gipf-tournament-1 = W grze turniejowej plansza jest pusta, a w zapasie masz 18 pionków. Pierwszy musi być pionkiem GIPF. Zużywa on dwa pionki z zapasu.
 lesson-gipf-tournament-2 = Możesz dalej wprowadzać pionki GIPF, dopóki nie wprowadzisz pojedynczego. Wprowadź jeszcze jeden pionek GIPF.
 lesson-gipf-tournament-3 = Ile ich chcesz? Pierwszy pojedynczy pionek kończy wybór. Wprowadź teraz pojedynczy pionek.
 lesson-gipf-tournament-3-done = Odtąd masz do wprowadzenia tylko pojedyncze pionki. Czarne same decydują, kiedy skończyć.
 lesson-gipf-tournament-4 = Rzędu z samych pionków GIPF nie trzeba usuwać. Zostaw go.
-lesson-gipf-tournament-4-done = Po kolejnych pchnięciach znowu o to zapytamy. Gdy tylko dołączy do rzędu pojedynczy pionek, trzeba go usunąć.
+lesson-gipf-tournament-4-done = Po kolejnych pchnięciach znowu o to zapytamy. Gdy tylko do rzędu dołączy pojedynczy pionek, rząd trzeba usunąć.
 
 lesson-gipf-puzzle = Dwa zadania
 lesson-gipf-puzzle-1 = Czarne mają jeszcze jeden pionek GIPF. Możesz wygrać w tym ruchu.
@@ -2087,7 +2087,7 @@ lesson-gipf-puzzle-2-done = Czarne dostały od ciebie rząd i dzięki niemu jest
 
 lesson-potentials-loading = Naładowane pionki
 lesson-potentials-loading-1 = Potencjał to dodatkowy pionek z własną mocą. Wchodzi na jednym z twoich pionków: razem są naładowanym pionkiem. Wybierz naładowany pionek i wepchnij go.
-lesson-potentials-loading-1-done = Kosztowało to pionek z zapasu i potencjał z ręki. Odtąd nie wprowadzasz już pionków GIPF.
+lesson-potentials-loading-1-done = Kosztowało to pionek z zapasu i potencjał z ręki. Odtąd nie możesz już wprowadzać pionków GIPF.
 lesson-potentials-loading-2 = Najpierw pionki GIPF, potem naładowane, potem zwykłe: taka jest kolejność. Wprowadź teraz zwykły pionek.
 lesson-potentials-loading-2-done = Z twoim pierwszym zwykłym pionkiem potencjały, które zostały w ręce, odpadają z gry. Ładuj je więc wcześnie.
 lesson-potentials-loading-3 = W rzędzie naładowany pionek liczy się jak jeden i tak jak pionek GIPF może zostać. Zbuduj rząd w kolumnie e, usuń go i zachowaj naładowany pionek.
@@ -2107,9 +2107,9 @@ lesson-potentials-yinsh-3-done = Użyty potencjał musi zejść ze swoim rzędem
 lesson-potentials-zertz = ZÈRTZ skacze
 lesson-potentials-zertz-1 = ZÈRTZ skacze w linii prostej nad sąsiednimi pionkami na pierwsze wolne pole za nimi. Skocz.
 lesson-potentials-zertz-1-done = Skok niczego nie bije: czarny pionek nadal stoi.
-lesson-potentials-zertz-2 = Przeskakuje dowolną liczbę pionków obu kolorów, dopóki nie ma luki. Przeskocz trzy.
-lesson-potentials-zertz-3 = Skocz w lukę w kolumnie f i usuń swój rząd.
-lesson-potentials-zertz-3-hint = Twój ZÈRTZ na d4 i luka na f5 leżą na jednej linii, a między nimi stoi czarny pionek.
+lesson-potentials-zertz-2 = Przeskakuje dowolną liczbę pionków obu kolorów, dopóki nie ma przerwy. Przeskocz trzy.
+lesson-potentials-zertz-3 = Skocz w przerwę w kolumnie f i usuń swój rząd.
+lesson-potentials-zertz-3-hint = Twój ZÈRTZ na d4 i przerwa na f5 leżą na jednej linii, a między nimi stoi czarny pionek.
 
 lesson-potentials-dvonn = DVONN zakrywa
 lesson-potentials-dvonn-1 = DVONN wskakuje na sąsiedni zwykły pionek przeciwnika, nigdy na pionek GIPF. Zakryj czarny pionek.
@@ -2127,9 +2127,9 @@ lesson-potentials-stacks-3 = Czarne zakrywają twój naładowany pionek na e6. Z
 lesson-potentials-stacks-3-done = Wierzch zszedł, a twój naładowany pionek jest znów wolny, ze swoją mocą. W następnym ruchu można go użyć.
 
 lesson-potentials-punct = PÜNCT rozbija
-lesson-potentials-punct-1 = PÜNCT wskakuje na sąsiedni pionek GIPF przeciwnika: górny pionek jest zbity, dolny zakryty. Rozbij pionek GIPF.
+lesson-potentials-punct-1 = PÜNCT wskakuje na sąsiedni pionek GIPF przeciwnika: górny pionek zostaje zbity, dolny zakryty. Rozbij pionek GIPF.
 lesson-potentials-punct-1-done = To już nie jest pionek GIPF, a pole jest twoje.
-lesson-potentials-punct-2 = Twój PÜNCT na e5 leży na resztce pionka GIPF. Drugi twój PÜNCT może tam wskoczyć: resztka też jest zbita, a oba stają się twoim pionkiem GIPF. Zrób to.
+lesson-potentials-punct-2 = Twój PÜNCT na e5 leży na resztce pionka GIPF. Drugi twój PÜNCT może tam wskoczyć: resztka też zostaje zbita, a oba stają się twoim pionkiem GIPF. Zrób to.
 lesson-potentials-punct-2-done = Pionek GIPF z dwóch potencjałów. Liczy się jak każdy inny.
 lesson-potentials-punct-3 = PÜNCT zakrywa też swój rodzaj: czarny pionek naładowany PÜNCT albo użyty PÜNCT, który leży na czymś twoim. Zakryj czarny PÜNCT.
 lesson-potentials-punct-4 = Czarnym został jeden pionek GIPF. Wygraj jednym skokiem.
@@ -2146,10 +2146,10 @@ lesson-potentials-tamsk-4-done = Zostaje naładowany. Ale czarne mogą wypchną�
 
 lesson-potentials-match = Mecz
 lesson-potentials-match-1 = W meczu prawo użycia potencjału może zależeć od innej gry. Tu YINSH jest połączony z partią YINSH, więc użycie najpierw się zapowiada. Zapowiedz przejście, które tworzy rząd: naciśnij swój naładowany pionek, potem jego cel. Usuń rząd.
-lesson-potentials-match-1-done = Zapowiedź padła, czarne pozwoliły i tak użycie zostało wykonane.
+lesson-potentials-match-1-done = Po twojej zapowiedzi czarne pozwoliły na użycie, więc zostało wykonane.
 lesson-potentials-match-2 = Tym razem czarne rzucają ci wyzwanie. GIPF jest wstrzymany, a decyduje partia YINSH; wyzwany gra w niej białymi. Doszło do tej pozycji. Wygraj ją.
 lesson-potentials-match-2-done = Wygrana: z powrotem w GIPF twoje użycie zostaje wykonane. Wynik meczu to nadal wynik GIPF.
-lesson-potentials-match-3 = Twoje użycie było połączone z kostką. Czarne rzuciły wyzwanie i miały wyższą liczbę, więc nie dochodzi do skutku: twój YINSH zostaje naładowany, a ten ruch robisz czymś innym. Wepchnij pionek.
+lesson-potentials-match-3 = Twoje użycie było połączone z kostką. Czarne rzuciły wyzwanie i miały wyższą liczbę, więc nie dochodzi do skutku: twój YINSH zostaje naładowany, a ty robisz inny ruch. Wepchnij pionek.
 lesson-potentials-match-3-done = W późniejszym ruchu można zapowiedzieć je znowu.
 lesson-potentials-match-4 = Teraz czarne zapowiadają przejście z c6 na e6. Masz jeszcze jedno wyzwanie. Pozwolić czy rzucić wyzwanie?
 lesson-potentials-match-4-done = Czarne muszą teraz najpierw wygrać grę. Wyzwań jest mało: zachowaj je na użycia, które bolą.
@@ -2374,7 +2374,7 @@ rules-yinsh-title = Zasady YINSH
 rules-yinsh-lead = YINSH to gra dla dwojga autorstwa Krisa Burma. Przesuwasz pierścienie, każdy ruch zostawia znacznik, a przeskoczone znaczniki zmieniają kolor. Za każdy rząd pięciu znaczników w twoim kolorze usuwasz jeden ze swoich pierścieni. Kto pierwszy usunie trzy pierścienie, wygrywa.
 
 rules-yinsh-board = Plansza i elementy
-rules-yinsh-board-1 = Plansza ma 85 pól, tam gdzie krzyżują się linie, w jedenastu kolumnach od a do k. Linie biegną w trzech kierunkach: wzdłuż kolumn i w poprzek w dwóch kierunkach.
+rules-yinsh-board-1 = Plansza ma 85 pól w miejscach, gdzie krzyżują się linie, w jedenastu kolumnach od a do k. Linie biegną w trzech kierunkach: wzdłuż kolumn i w poprzek w dwóch kierunkach.
 rules-yinsh-board-2 = Każdy gracz ma pięć pierścieni. Obaj korzystają ze wspólnej puli 51 znaczników, z jednej strony białych, z drugiej czarnych. Zaczynają białe.
 rules-yinsh-board-3 = Białe siedzą tam, gdzie numery rzędów są małe. Instrukcja o tym nie mówi; plansza wygląda z każdej strony tak samo, więc chodzi tylko o rysunek.
 
@@ -2395,8 +2395,8 @@ rules-yinsh-rows-2 = Rząd należy do gracza swojego koloru, ktokolwiek go zbudo
 rules-yinsh-removing = Usuwanie rzędu
 rules-yinsh-removing-1 = Rząd trzeba usunąć. Jego właściciel usuwa pięć znaczników leżących obok siebie i oddaje je do puli. Z dłuższej linii może wybrać dowolnych takich pięć; pozostałe zostają.
 rules-yinsh-removing-2 = Potem usuwa jeden własny pierścień, dowolny, także ten właśnie przesunięty.
-rules-yinsh-removing-3 = Kolejność to rząd, pierścień, rząd, pierścień: po każdym pierścieniu sprawdza się planszę od nowa. Jeśli nadal stoi pięć, to jest rząd i trzeba go usunąć, z następnym pierścieniem; jeśli dwa rzędy miały wspólny znacznik, drugiego może już nie być. Dwa wydania można czytać jako rząd, rząd, pierścień, pierścień. Zwycięzca jest w obu wypadkach ten sam.
-rules-yinsh-removing-4 = Jeśli ruch buduje rzędy dla obu graczy, najpierw usuwa wszystkie swoje ten, kto się ruszył. Potem robi to przeciwnik i dopiero wtedy gra. Rząd tylko dla przeciwnika też usuwa on sam, przed swoim ruchem.
+rules-yinsh-removing-3 = Kolejność to rząd, pierścień, rząd, pierścień: po każdym pierścieniu sprawdza się planszę od nowa. Jeśli nadal jest pięć obok siebie, to jest rząd i trzeba go usunąć, z następnym pierścieniem; jeśli dwa rzędy miały wspólny znacznik, drugiego może już nie być. Dwa wydania można czytać jako rząd, rząd, pierścień, pierścień. Zwycięzca jest w obu wypadkach ten sam.
+rules-yinsh-removing-4 = Jeśli ruch buduje rzędy dla obu graczy, najpierw usuwa wszystkie swoje ten, kto wykonał ruch. Potem robi to przeciwnik i dopiero wtedy gra. Rząd tylko dla przeciwnika też usuwa on sam, przed swoim ruchem.
 rules-yinsh-removing-board = Białe mają sześć znaczników w linii: usuwa się pięć, a potem pierścień. Wybierz które.
 
 rules-yinsh-end = Koniec partii
@@ -2406,10 +2406,10 @@ rules-yinsh-end-3 = Rząd zbudowany ostatnim znacznikiem najpierw się usuwa. To
 rules-yinsh-end-4 = Jeśli żaden z twoich pierścieni nie może się ruszyć, a któryś przeciwnika może, pasujesz. Inaczej nikomu nie wolno pasować. Instrukcja o tym nie mówi; podobno autor tak odpowiedział.
 rules-yinsh-end-5 = Jeśli żaden z graczy nie może przesunąć pierścienia, partia kończy się jak przy pustej puli. Inaczej obaj pasowaliby bez końca.
 rules-yinsh-end-6 = Żadna pozycja nigdy nie wraca: każdy ruch zużywa znacznik, a usunięty rząd oddaje pięć, ale kosztuje pierścień. Dlatego nie ma zasady o powtórzeniu.
-rules-yinsh-end-board = Obie strony usunęły dwa pierścienie. Białe mogą jednym skokiem zbudować rząd dla każdego gracza, są pierwsze i wygrywają.
+rules-yinsh-end-board = Obie strony usunęły dwa pierścienie. Białe mogą jednym skokiem zbudować rząd dla każdego gracza, usuwają pierwsze i wygrywają.
 
 rules-yinsh-blitz = Wariant błyskawiczny
-rules-yinsh-blitz-1 = Wariant błyskawiczny to ta sama gra, ale wygrywa pierwszy usunięty pierścień. Rząd tylko dla przeciwnika wygrywa więc dla niego, a rzędy dla obu wygrywają dla tego, kto się ruszył. Przy pustej puli albo gdy nikt nie może się ruszyć, jest remis.
+rules-yinsh-blitz-1 = Wariant błyskawiczny to ta sama gra, ale wygrywa pierwszy usunięty pierścień. Rząd tylko dla przeciwnika daje więc wygraną jemu, a rzędy dla obu dają wygraną temu, kto wykonał ruch. Przy pustej puli albo gdy nikt nie może się ruszyć, jest remis.
 
 rules-yinsh-notation = Jak zapisuje się ruchy
 rules-yinsh-notation-1 = Pole nazywa się od kolumny i rzędu: f6 to środek. Postawiony pierścień zapisuje się f6, ruch e1-e9, usunięty rząd xc2-c6 przez jego dwa końce, usunięty pierścień xf9. To, co należy do jednego ruchu, łączą średniki: d6-f6;xe3-e7;xc3.
@@ -2417,7 +2417,7 @@ rules-yinsh-notation-1 = Pole nazywa się od kolumny i rzędu: f6 to środek. Po
 ## Rules of GIPF
 
 rules-gipf-title = Zasady GIPF
-rules-gipf-lead = GIPF to gra dla dwojga autorstwa Krisa Burma, pierwsza w jego projekcie GIPF. Wpychasz pionki z brzegu. Cztery w rzędzie w twoim kolorze wracają do twojego zapasu, a pionki przeciwnika, które przedłużają rząd, zostają zbite. Można grać na trzy sposoby: według zasad podstawowych, standardowych i turniejowych.
+rules-gipf-lead = GIPF to gra dla dwojga autorstwa Krisa Burma, pierwsza w jego projekcie GIPF. Wpychasz pionki ze skraju. Cztery w rzędzie w twoim kolorze wracają do twojego zapasu, a pionki przeciwnika, które przedłużają rząd, zostają zbite. Można grać na trzy sposoby: według zasad podstawowych, standardowych i turniejowych.
 
 rules-gipf-board = Plansza i elementy
 rules-gipf-board-1 = Plansza ma 37 pól gry, a wokół nich 24 punkty na skraju. Pionki wchodzą z punktu; żaden nigdy na nim nie zostaje.
@@ -2453,11 +2453,11 @@ rules-gipf-removing-7 = Taki rząd można wybrać także wtedy, gdy stoi inny rz
 rules-gipf-removing-board = Białe mają rząd w kolumnie e. Pojedyncze usuwa się, czarny jest zbity, a o pionku GIPF decydują białe.
 
 rules-gipf-end = Koniec partii
-rules-gipf-end-1 = Kto musi pchnąć z pustym zapasem, przegrywa. Sprawdza się to po usunięciu własnych rzędów, które mogą przynieść pionki, więc zagranie ostatniego pionka jeszcze nie przegrywa. Instrukcję można też czytać tak, że przegrywa się od razu; my idziemy za stroną autora.
+rules-gipf-end-1 = Kto musi pchnąć z pustym zapasem, przegrywa. Sprawdza się to po usunięciu własnych rzędów, które mogą przynieść pionki, więc zagranie ostatniego pionka to jeszcze nie przegrana. Instrukcję można też czytać tak, że przegrywa się od razu; my idziemy za stroną autora.
 rules-gipf-end-2 = Gra standardowa i turniejowa: gracz, którego ostatni pionek GIPF zszedł z planszy, od razu przegrywa, nawet jeśli usunął go sam. Sprawdza się to po każdym usunięciu. W grze turniejowej obowiązuje to od twojego pierwszego pionka GIPF, a prawo do wprowadzenia następnego nie pomaga.
 rules-gipf-end-3 = Jeśli jedno usunięcie zabiera ostatni pionek GIPF obu graczom, wygrywa ten, kto usuwał: ostatni pionek przeciwnika jest zbity i żaden nie zginął przed drugim.
-rules-gipf-end-4 = Jeśli ta sama pozycja stoi po raz trzeci, z tym samym graczem do pchnięcia, tymi samymi zapasami i prawami, jest remis. Instrukcja mówi, że remisów nie ma, ale nic w niej nie powstrzymuje dwóch graczy przed kręceniem się w kółko.
-rules-gipf-end-board = Czarne mają jeszcze jeden pionek GIPF, na d3. Białe mogą zbudować rząd, który go sięga, i wygrać.
+rules-gipf-end-4 = Jeśli ta sama pozycja powstaje po raz trzeci, z tym samym graczem do pchnięcia, tymi samymi zapasami i prawami, jest remis. Instrukcja mówi, że remisów nie ma, ale nic w niej nie powstrzymuje dwóch graczy przed kręceniem się w kółko.
+rules-gipf-end-board = Czarne mają jeszcze jeden pionek GIPF, na d3. Białe mogą zbudować rząd, który do niego sięga, i wygrać.
 
 rules-gipf-notation = Jak zapisuje się ruchy
 rules-gipf-notation-1 = Punkty i pola nazywa się od kolumny i rzędu: e5 to środek. Pchnięcie na puste pole zapisuje się e8, pchnięcie, które przesuwa inne, przez punkt i ostatnie pole, na które dotarł pionek: e9-e6. Usunięcie wymienia wszystkie usuwane pionki, z G przed pionkiem GIPF i gwiazdką za pionkiem przeciwnika: xe2,e3,Ge4,e5*. Zostawienie rzędu pionków GIPF zapisuje się =.
@@ -2472,8 +2472,8 @@ rules-potentials-idea-2 = W swoim ruchu wpychasz pionek albo używasz potencjał
 rules-potentials-idea-3 = Potencjału odkrytego właśnie przez usunięcie na początku ruchu można użyć od razu: co wolne, to wolne.
 
 rules-potentials-terms = Co się uzgadnia
-rules-potentials-terms-1 = Przed partią uzgadnia się początek (podstawowy, standardowy lub turniejowy, jak w GIPF), liczbę zwykłych pionków (zwykle 15 lub 18; możliwe 12 do 24) i potencjały każdego gracza: do sześciu każdego rodzaju. Te same dla obu albo każdy swoje ulubione. Zaleca się co najmniej trzy każdego rodzaju w grze.
-rules-potentials-terms-2 = Sześć umów ma nazwy: TAMSK, ZÈRTZ, DVONN, YINSH i PÜNCT (początek turniejowy, 18 pionków, po sześć potencjałów tego rodzaju) oraz Ultimate (początek turniejowy, 21 pionków, po trzy każdego rodzaju).
+rules-potentials-terms-1 = Przed partią uzgadnia się początek (podstawowy, standardowy lub turniejowy, jak w GIPF), liczbę zwykłych pionków (zwykle 15 lub 18; możliwe od 12 do 24) i potencjały każdego gracza: do sześciu każdego rodzaju. Te same dla obu albo każdy swoje ulubione. Zaleca się co najmniej trzy każdego rodzaju w grze.
+rules-potentials-terms-2 = Sześć ustaleń ma nazwy: TAMSK, ZÈRTZ, DVONN, YINSH i PÜNCT (początek turniejowy, 18 pionków, po sześć potencjałów tego rodzaju) oraz Ultimate (początek turniejowy, 21 pionków, po trzy każdego rodzaju).
 
 rules-potentials-entering = Wprowadzanie pionków
 rules-potentials-entering-1 = Naładowany pionek wpycha się jak każdy inny. Kosztuje pionek z zapasu i potencjał z ręki. Bez pionka w zapasie potencjały w ręce są bezużyteczne.
@@ -2483,14 +2483,14 @@ rules-potentials-entering-3 = Twój pierwszy naładowany pionek kończy prawo do
 rules-potentials-rows = Rzędy
 rules-potentials-rows-1 = Naładowany pionek to jeden pionek swojego koloru. Kto usuwa jego rząd, może go zabrać lub zostawić, jak pionek GIPF. Zabrany przez właściciela: pionek wraca do zapasu, a potencjał odpada z gry; zabrany przez przeciwnika: przepadają oba.
 rules-potentials-rows-2 = Zwykłe pionki i użyte potencjały muszą zejść ze swoim rzędem. Użyty potencjał odpada wtedy z gry, ktokolwiek go usuwa.
-rules-potentials-rows-3 = Jeśli nic z twoich rzędów nie musi zejść, wolno zostawić je wszystkie albo zabrać część pionków, jak przy samych pionkach GIPF.
+rules-potentials-rows-3 = Jeśli nic z twoich rzędów nie musi zejść, wolno zostawić je wszystkie albo zabrać część pionków, jak przy rzędach z samych pionków GIPF.
 
 rules-potentials-yinsh = YINSH sunie
 rules-potentials-yinsh-1 = Sunie po linii przez wolne pola na dowolne wolne pole, co najmniej o krok. Nie skacze.
 rules-potentials-yinsh-board = YINSH przesunął się z e5 na e7; jego pionek zostaje na e5.
 
 rules-potentials-zertz = ZÈRTZ skacze
-rules-potentials-zertz-1 = Skacze w linii prostej nad jednym lub kilkoma sąsiednimi pionkami, dowolnego rodzaju i koloru i bez luki, na pierwsze wolne pole za nimi. Niczego nie bije. Bez takiego pola nie ma skoku.
+rules-potentials-zertz-1 = Skacze w linii prostej nad jednym lub kilkoma sąsiednimi pionkami, dowolnego rodzaju i koloru i bez przerwy, na pierwsze wolne pole za nimi. Niczego nie bije. Bez takiego pola nie ma skoku.
 rules-potentials-zertz-board = ZÈRTZ skoczył z d2 nad trzema pionkami na d6.
 
 rules-potentials-dvonn = DVONN zakrywa
@@ -2499,23 +2499,23 @@ rules-potentials-dvonn-board = DVONN skoczył z e4 na czarny pionek na e5; pole 
 
 rules-potentials-punct = PÜNCT rozbija
 rules-potentials-punct-1 = Skacze na sąsiednie pole: na pionek przeciwnika naładowany PÜNCT, na jego użyty PÜNCT, który leży na czymś twoim, albo na jego pionek GIPF.
-rules-potentials-punct-2 = Pionek GIPF, na który skacze, jest rozbity: nie jest już pionkiem GIPF, potencjał leży na dolnym pionku, a pole jest twoje. Górny pionek jest zbity; gdzieś musi trafić, a co zabiera przeciwnik, odpada z gry.
+rules-potentials-punct-2 = Pionek GIPF, na który skacze, zostaje rozbity: nie jest już pionkiem GIPF, potencjał leży na dolnym pionku, a pole jest twoje. Górny pionek zostaje zbity; gdzieś musi trafić, a co zabiera przeciwnik, odpada z gry.
 rules-potentials-punct-board = PÜNCT skoczył na pionek GIPF na e5: jeden pionek jest zbity, drugi leży pod spodem.
 
 rules-potentials-second = Drugi skok PÜNCT
 rules-potentials-second-1 = Jeśli twój PÜNCT leży na wierzchu i wprost na resztce pionka GIPF, inny twój PÜNCT może tam skoczyć; to jedyny skok na własne pole. Dolny pionek też jest zbity, a dwa potencjały są twoim pionkiem GIPF. Strona mówi, że może stać się twój, ale nie mówi jak.
-rules-potentials-second-2 = Liczy się jak każdy pionek GIPF, można go zabrać lub zostawić i nic nie zwraca. PÜNCT przeciwnika może go z kolei rozbić; pozostały potencjał jest wtedy zwykłym użytym.
+rules-potentials-second-2 = Liczy się jak każdy pionek GIPF, można go zabrać lub zostawić i nic nie zwraca. PÜNCT przeciwnika może go z kolei rozbić; pozostały potencjał jest wtedy zwykłym użytym potencjałem.
 rules-potentials-second-board = Drugi PÜNCT skoczył z f5 na e5: białe mają nowy pionek GIPF.
 
 rules-potentials-tamsk = TAMSK pcha dwa razy
 rules-potentials-tamsk-1 = Jeśli twój pionek naładowany TAMSK stoi na środku, na e5, daje dodatkowe pchnięcie: potencjał opuszcza pionek, trafia na punkt na skraju i zostaje wepchnięty jako użyty.
-rules-potentials-tamsk-2 = Następuje to po pchnięciu lub użyciu i po twoich rzędach. Można zrezygnować. Jest jedno na ruch, w każdym twoim ruchu, póki pionek tam stoi, ktokolwiek go tam pchnął. Na pełnej planszy nie ma żadnego. Tak ruch zostaje w jednej ręce.
+rules-potentials-tamsk-2 = Dodatkowe pchnięcie następuje po pchnięciu lub użyciu, gdy twoje rzędy są już usunięte. Można z niego zrezygnować. Jest jedno na ruch i przysługuje w każdym twoim ruchu, póki pionek tam stoi, ktokolwiek go tam pchnął. Na pełnej planszy go nie ma. W ten sposób ruch zawsze należy do jednego gracza.
 rules-potentials-tamsk-board = TAMSK opuścił e5 i został wepchnięty na e8.
 
 rules-potentials-stacks = Stosy
-rules-potentials-stacks-1 = DVONN i PÜNCT tworzą stosy. Liczy się tylko wierzch: dla rzędów i dla tego, czyje jest pole. Co zakryte, nie liczy się. Stos pcha się w całości.
+rules-potentials-stacks-1 = DVONN i PÜNCT tworzą stosy. Liczy się tylko wierzch: w rzędach i przy ustalaniu, czyje jest pole. Co zakryte, nie liczy się. Stos pcha się w całości.
 rules-potentials-stacks-2 = Przy usuwaniu rzędu ze stosu schodzi tylko wierzch; pionek GIPF schodzi cały. Co było pod spodem, tym razem zostaje i jest znów wolne, z mocą, jeśli jest naładowane.
-rules-potentials-stacks-3 = W stosie kolory są na przemian, a potencjały jednego rodzaju: DVONN na zwykłym pionku lub na DVONN, PÜNCT na PÜNCT lub na resztce pionka GIPF. TAMSK, ZÈRTZ i YINSH nigdy nie leżą w stosie.
+rules-potentials-stacks-3 = W stosie kolory leżą na przemian, a potencjały jednego rodzaju: DVONN na zwykłym pionku lub na DVONN, PÜNCT na PÜNCT lub na resztce pionka GIPF. TAMSK, ZÈRTZ i YINSH nigdy nie leżą w stosie.
 rules-potentials-stacks-board = Białe usuwają rząd z wierzchem stosu na e6. Ich naładowany DVONN, który był pod spodem, jest znów wolny.
 
 rules-potentials-settling = Czyj rząd i kiedy
@@ -2524,13 +2524,13 @@ rules-potentials-settling-1 = Własne rzędy usuwasz na początku ruchu, po pchn
 rules-potentials-end = Koniec partii
 rules-potentials-end-1 = Przy początku standardowym lub turniejowym, kto nie ma już pionka GIPF, przegrywa od razu, przed usuwaniem rzędów: przez usunięcie albo gdy PÜNCT rozbije ostatni. Jeśli jedno usunięcie zabiera ostatnie obu, wygrywa ten, kto usuwa.
 rules-potentials-end-2 = Kto ma pchać, a nie może ani pchać (brak pionków w zapasie lub pełna plansza), ani użyć potencjału, przegrywa. Dodatkowe pchnięcie nikogo nie ratuje.
-rules-potentials-end-3 = Gdy pozycja powtarza się po raz trzeci z tym samym graczem przy pchnięciu, wraz z rękami i stosami, partia jest remisowa, jak w GIPF.
+rules-potentials-end-3 = Gdy pozycja powtarza się po raz trzeci z tym samym graczem do pchnięcia, łącznie z potencjałami w ręce i stosami, jest remis, jak w GIPF.
 
 rules-potentials-match = Gry łączone
 rules-potentials-match-1 = Można uzgodnić, że prawo użycia potencjału trzeba wygrać w innej grze. Dla każdego rodzaju: wolny (bez warunku), połączona gra rozgrywana tutaj (YINSH lub GIPF), kostka (wygrywa wyższa liczba, równe rzuca się ponownie) albo dowolna gra gdzie indziej, po której oboje wpisujecie, kto wygrał. Przy niezgodzie pytanie wraca albo decyduje kostka.
 rules-potentials-match-2 = Połączone użycie najpierw się zapowiada, także dodatkowe pchnięcie TAMSK. Przeciwnik na nie pozwala albo rzuca wyzwanie.
-rules-potentials-match-3 = Każdy ma trzy wyzwania, jeśli nie uzgodniono innej liczby. Bez limitu każde użycie kosztowałoby kolejną grę. Bez wyzwań o nic się nie pyta.
-rules-potentials-match-4 = Po wyzwaniu GIPF jest wstrzymany z zatrzymanymi zegarami, a połączona gra toczy się na własnym zegarze. Wyzwany gra białymi. Jeśli wygra, użycie zostaje wykonane. Jeśli nie, a remis nie jest wygraną, nie dochodzi do skutku: potencjał zostaje naładowany, a ruch robi się czymś innym, nie tym rodzajem. Jeśli nie ma nic innego, pasuje się. W późniejszym ruchu można zapowiedzieć je znowu.
+rules-potentials-match-3 = Każdy ma trzy wyzwania, jeśli nie uzgodniono innej liczby. Bez limitu każde użycie kosztowałoby kolejną grę. Jeśli przeciwnikowi nie zostały wyzwania, o nic się nie pyta.
+rules-potentials-match-4 = Po wyzwaniu GIPF jest wstrzymany z zatrzymanymi zegarami, a połączona gra toczy się na własnym zegarze. Wyzwany gra białymi. Jeśli wygra, użycie zostaje wykonane. Jeśli nie, a remis nie jest wygraną, nie dochodzi do skutku: potencjał zostaje naładowany, a gracz robi inny ruch, bez tego rodzaju. Jeśli innego ruchu nie ma, pasuje. W późniejszym ruchu można zapowiedzieć je znowu.
 rules-potentials-match-5 = Opuszczenie lub poddanie połączonej gry albo przegrana na czas to przegrana tej gry, nie meczu. Mecz można poddać w każdej chwili. Ma jeden wynik, ten z GIPF, i jeden zapis ze wszystkim: zapowiedzi, odpowiedzi, połączone gry i rzuty. Połączone gry nie liczą się do rankingu.
 
 rules-potentials-notation = Jak zapisuje się ruchy
@@ -2556,10 +2556,10 @@ openings-score = Wynik
 openings-range = 95%
 openings-engine = Program
 openings-images = { $count ->
-        [one] i jeden jego obraz
-        [few] i { $count } jego obrazy
-        [many] i { $count } jego obrazów
-       *[other] i { $count } jego obrazu
+        [one] i jedno odbicie
+        [few] i { $count } odbicia
+        [many] i { $count } odbić
+       *[other] i { $count } odbicia
     }
 openings-folded = Ruchy, które są takie same po obróceniu lub odbiciu planszy albo zamianie kolorów, tworzą jeden wiersz, a te same ruchy w innej kolejności liczą się razem.
 openings-loading = Partie się wczytują…
@@ -2645,7 +2645,7 @@ account-by-mail-about = Jeśli twoje konto ma adres e-mail, dostaniesz e-mail z 
 account-send-mail = Wyślij e-mail
 account-mail-sent = Jeśli to konto ma adres e-mail, wiadomość jest już w drodze.
 account-reset-title = Wybierz nowe hasło
-account-reset-done = Nowe hasło jest ustawione, a logowanie już się odbyło.
+account-reset-done = Ustawiono nowe hasło i zalogowano cię na konto.
 
 account-signed-in = Zalogowano jako { $name }
 account-signed-in-bot = Zalogowano jako { $name }, konto bota
@@ -2671,7 +2671,7 @@ account-password-changed = Hasło jest zmienione. Wszystkie inne sesje są zako�
 account-blocks-title = Zablokowani gracze
 account-blocks-none = Lista zablokowanych jest pusta.
 account-blocks-since = od { $date }
-account-sessions-title = Gdzie jesteś na swoim koncie
+account-sessions-title = Twoje aktywne sesje
 account-session-here = ta przeglądarka
 account-session-times = od { $since }, ostatnia aktywność { $seen }
 account-session-end = Zakończ
@@ -2708,7 +2708,7 @@ account-data-title = Twoje dane
 account-data-about = Wszystko, co ten serwer o tobie wie, w jednym pliku.
 account-export = Pobierz moje dane
 account-delete-title = Usuń konto
-account-delete-forgotten = Na zawsze usunięte zostaną: twoja nazwa, hasło, adres e-mail, sesje, tokeny i to, co było przez ciebie napisane na czatach.
+account-delete-forgotten = Na zawsze usunięte zostaną: twoja nazwa, hasło, adres e-mail, sesje, tokeny oraz twoje wiadomości z czatów.
 account-delete-stays = Zostaną partie, bo należą też do twoich przeciwników. Twojej nazwy już w nich nie będzie.
 account-delete-after = Tego nie da się cofnąć, a twoja nazwa będzie wolna dla innych.
 account-delete = Usuń moje konto
@@ -2743,7 +2743,7 @@ problem-banned = To konto jest zamknięte.
 problem-private-only = W tej chwili nie możesz udostępniać opracowań. Wybierz „Ty, na wszystkich swoich urządzeniach”, aby zapisać to dla siebie.
 problem-already-played = To konto już grało, więc nie może stać się botem.
 problem-not-a-bot = Taki token może mieć tylko konto bota.
-problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
+problem-signed-in = Masz już aktywną sesję. Najpierw się wyloguj.
 problem-origin-foreign = Zapytanie nie przyszło ze strony tego serwisu, więc zostało odrzucone.
 problem-bad-request = Serwer tego nie zrozumiał. Sprawdź wpisane dane.
 
@@ -2848,7 +2848,7 @@ player-report-name = Obraźliwa nazwa
 ## Progress
 
 progress-title = Postępy
-progress-lead = Jak grasz: z raportów z twoich partii i z treningu.
+progress-lead = Jak grasz, na podstawie raportów z twoich partii i treningu.
 progress-loading = Zbieram twoje wyniki…
 progress-empty = Jeszcze nic tu nie ma. Zagraj partię i otwórz jej raport: odtąd ta strona pokaże, jak dokładnie grasz i gdzie się mylisz.
 progress-days = { $count ->
@@ -2864,7 +2864,7 @@ progress-days-all = { $count ->
    *[other] Razem { $count } dni treningu.
 }
 progress-accuracy = Dokładność w czasie
-progress-accuracy-about = Partie: { $count }, pierwsza { $first } %, ostatnia { $last } %; średnio { $mean } %.
+progress-accuracy-about = Partie: { $count }, pierwsza { $first }%, ostatnia { $last }%; średnio { $mean }%.
 progress-accuracy-few = Po dwóch raportach pojawi się tu wykres.
 progress-table = Jako tabela
 progress-date = Dzień
@@ -2895,7 +2895,7 @@ progress-mistakes-times = { $count ->
 }
 progress-ratings = Rankingi
 progress-rating-puzzles = Zadania { $game }: { $rating } po { $count }
-progress-rating-none = Brak zadań na ranking.
+progress-rating-none = Nie ma jeszcze zadań rankingowych.
 progress-profile = Rankingi twoich partii
 progress-why-missed-win = Przeoczona wygrana
 progress-why-allows-win = Przeciwnik mógł wygrać
@@ -2907,12 +2907,12 @@ progress-why-gipf-piece-lost = Stracony pionek GIPF
 progress-why-pieces-captured = Zbite pionki
 progress-why-unstopped-row = Nie powstrzymano rzędu
 progress-why-allows-row = Dopuszczono rząd
-progress-why-ring-cut-off = Odcięty pierścień
-progress-why-broke-four = Przerwana własna czwórka
+progress-why-ring-cut-off = Zamknięty pierścień
+progress-why-broke-four = Rozbita własna czwórka
 progress-why-costs-rows = Później kosztowało rzędy
 progress-why-costs-pieces = Później kosztowało pionki
 progress-why-wrong-removal = Usunięto nie to, co należało
-progress-why-runs-out = Pula lub zapas się wyczerpały
+progress-why-runs-out = Wyczerpała się pula lub zapas
 progress-why-no-more-gipf-pieces = Zrzeczenie się pionków GIPF
 progress-why-use = Przeoczony lub zmarnowany potencjał
 progress-why-exposed = Odsłonięty pionek GIPF
@@ -2956,10 +2956,10 @@ archive-clear = Wyczyść
 archive-loading = Szukam…
 archive-none = Nie znaleziono partii.
 archive-shown = { $count ->
-        [one] Widać { $count } partię.
-        [few] Widać { $count } partie.
-        [many] Widać { $count } partii.
-       *[other] Widać { $count } partii.
+        [one] Pokazano { $count } partię.
+        [few] Pokazano { $count } partie.
+        [many] Pokazano { $count } partii.
+       *[other] Pokazano { $count } partii.
     }
 archive-more = Pokaż więcej partii
 archive-live = Na żywo
@@ -2989,7 +2989,7 @@ api-turns = Ruchy można bezpiecznie powtarzać
 api-turns-about = Wyślij ruch z wybranym przez siebie Idempotency-Key i powtarzaj go z tym samym kluczem, aż dostaniesz odpowiedź. Zostanie zagrany tylko raz.
 api-parameters = Parametry
 api-name = Nazwa
-api-where = W
+api-where = Gdzie
 api-kind = Typ
 api-meaning = Opis
 api-required = wymagane
@@ -3105,10 +3105,10 @@ play-end-board-full = { $winner ->
    *[b] Białe nie mogą pchnąć ani użyć potencjału: plansza jest pełna.
 }
 potentials-refusal-extra-first = Teraz dodatkowe pchnięcie: wykonaj je albo zrezygnuj.
-potentials-refusal-gipf-pieces-over = Po pierwszym naładowanym lub zwykłym pionku nie wchodzą już pionki GIPF.
+potentials-refusal-gipf-pieces-over = Po pierwszym naładowanym lub zwykłym pionku nie można już wprowadzać pionków GIPF.
 potentials-refusal-no-basic = Nie masz już pionków w zapasie.
 potentials-refusal-no-dvonn-target = Potencjał DVONN skacze na sąsiedni zwykły pionek lub potencjał DVONN przeciwnika.
-potentials-refusal-no-extra-push = Dodatkowe pchnięcie następuje po twojej akcji, gdy potencjał TAMSK stoi na środku.
+potentials-refusal-no-extra-push = Dodatkowe pchnięcie następuje po twoim pchnięciu lub użyciu, gdy twój potencjał TAMSK stoi na środku.
 potentials-refusal-no-punct-target = Potencjał PÜNCT skacze na sąsiedni pionek GIPF lub potencjał PÜNCT przeciwnika.
 potentials-refusal-not-adjacent = Ten potencjał skacze tylko na sąsiednie pole gry.
 potentials-refusal-not-first-empty = Potencjał ZÈRTZ ląduje na pierwszym wolnym polu za pionkami.
@@ -3121,45 +3121,45 @@ potentials-refusal-piece-stays = Zwykłe pionki i użyte potencjały z rzędu mu
 potentials-refusal-row-must-go = W tym rzędzie jest zwykły pionek lub użyty potencjał, więc trzeba go usunąć.
 potentials-refusal-way-blocked = Potencjał YINSH sunie po wolnych polach na wolne pole.
 potentials-refusal-answer-first = Zapowiedziano użycie: pozwól na nie albo rzuć wyzwanie.
-potentials-refusal-cannot-pass = Pasujesz tylko wtedy, gdy po przegranym wyzwaniu nie masz innego ruchu.
+potentials-refusal-cannot-pass = Możesz pasować tylko wtedy, gdy po przegranym wyzwaniu nie masz innego ruchu.
 potentials-refusal-contest-first = GIPF jest wstrzymany, aż wyzwanie się rozstrzygnie.
 potentials-refusal-declare-first = Potencjały { $name } są połączone z grą: najpierw zapowiedz użycie.
 potentials-refusal-die-faces = Kostka pokazuje od 1 do 6.
 potentials-refusal-entered-already = Wynik już wpisany: teraz kolej przeciwnika.
-potentials-refusal-kind-barred = Prawo do potencjału { $name } nie zostało wygrane: nie w tym ruchu.
-potentials-refusal-links = Takich połączeń nie ma; zapis jest jak Y:yinsh,T:die.
+potentials-refusal-kind-barred = Prawo do potencjału { $name } nie zostało wygrane, więc w tym ruchu nie można go użyć.
+potentials-refusal-links = Takie połączenia są niemożliwe; zapis wygląda tak: Y:yinsh,T:die.
 potentials-refusal-match-over = Mecz się skończył.
 potentials-refusal-no-challenge-left = Przeciwnik nie ma już wyzwań, więc nic się nie zapowiada.
-potentials-refusal-not-linked = Potencjały { $name } są tu wolne: po prostu go użyj.
+potentials-refusal-not-linked = Potencjały { $name } są tu wolne: po prostu użyj jednego.
 potentials-refusal-nothing-declared = Nic nie zapowiedziano, nie ma na co odpowiadać.
 potentials-refusal-only-uses-are-declared = Zapowiada się tylko użycie potencjału.
-potentials-refusal-other-contest = O wyzwanie nie gra się teraz w coś takiego.
+potentials-refusal-other-contest = Nie toczy się teraz wyzwanie tego rodzaju.
 potentials-refusal-position-match = Ta pozycja nie może powstać w tym meczu.
 potentials-refusal-unreadable-step = To nie jest krok meczu.
-potentials-refusal-potentials-shape = To nie ruch. Napisz e8 lub e9-e6, by pchnąć, Ye9-e6 z potencjałem, ye5-e2, by go użyć, te9-e6 na dodatkowe pchnięcie, xe2,e3,e4,e5, by usunąć.
+potentials-refusal-potentials-shape = To nie jest ruch. Napisz e8 lub e9-e6, by pchnąć, Ye9-e6 z potencjałem, ye5-e2, by go użyć, te9-e6 na dodatkowe pchnięcie, xe2,e3,e4,e5, by usunąć.
 potentials-refusal-wrong-piece-mark = Znak przy { $point } jest błędny.
-potentials-refusal-position-hands = Nie można odczytać potencjałów w ręce; zapis jak T3Y2-z6.
+potentials-refusal-position-hands = Nie można odczytać potencjałów w ręce; zapis wygląda tak: T3Y2-z6.
 potentials-refusal-position-no-extra-push = W tej pozycji nie ma dodatkowego pchnięcia.
 potentials-refusal-position-not-whole-before-first = { $player ->
     [w] Białe nic jeszcze nie wprowadziły, więc wszystko leży obok planszy.
    *[b] Czarne nic jeszcze nie wprowadziły, więc wszystko leży obok planszy.
 }
-potentials-refusal-position-potentials-fields = Pozycja z potencjałami ma sześć części, jak 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
+potentials-refusal-position-potentials-fields = Pozycja z potencjałami ma sześć części, na przykład 4/5/6/7/6/5/4 w push 18-18 T6-t6 GGgg.
 potentials-refusal-position-potentials-gipf-pieces-gone = { $player ->
     [w] Białe nie mają pionka GIPF, więc partia już się skończyła.
    *[b] Czarne nie mają pionka GIPF, więc partia już się skończyła.
 }
 potentials-refusal-position-potentials-stage = Faza to push, extra, remove:w lub remove:b.
 potentials-refusal-position-right-after-other = { $player ->
-    [w] Białe wprowadziły już inny pionek, więc bez pionków GIPF.
-   *[b] Czarne wprowadziły już inny pionek, więc bez pionków GIPF.
+    [w] Białe wprowadziły inny pionek i nie mogą już wprowadzać pionków GIPF.
+   *[b] Czarne wprowadziły inny pionek i nie mogą już wprowadzać pionków GIPF.
 }
 potentials-refusal-position-stack = Pionki nie mogą tak na sobie leżeć.
 potentials-refusal-position-too-many-potentials = { $player ->
-    [w] Białe mają więcej potencjałów niż ustalono.
-   *[b] Czarne mają więcej potencjałów niż ustalono.
+    [w] Białe mają więcej potencjałów, niż ustalono.
+   *[b] Czarne mają więcej potencjałów, niż ustalono.
 }
-potentials-refusal-terms = Tych warunków nie da się rozegrać; zapis jak standard:18/15:T3U2-z6.
+potentials-refusal-terms = Tych warunków nie da się rozegrać; zapis wygląda tak: standard:18/15:T3U2-z6.
 potentials-piece-loaded = { $color ->
     [w] biały pionek naładowany { $name }
    *[b] czarny pionek naładowany { $name }
@@ -3174,12 +3174,12 @@ potentials-piece-gipf-punct = { $color ->
 }
 potentials-piece-on = { $top }, pod spodem { $under }
 potentials-say-loaded = { $player ->
-    [w] Białe wprowadzają przy { $point } pionek z { $name }.
-   *[b] Czarne wprowadzają przy { $point } pionek z { $name }.
+    [w] Białe wprowadzają z { $point } pionek naładowany { $name }.
+   *[b] Czarne wprowadzają z { $point } pionek naładowany { $name }.
 }
 potentials-say-used = { $player ->
-    [w] Białe wykonują dodatkowe pchnięcie przy { $point }.
-   *[b] Czarne wykonują dodatkowe pchnięcie przy { $point }.
+    [w] Białe wykonują dodatkowe pchnięcie z { $point }.
+   *[b] Czarne wykonują dodatkowe pchnięcie z { $point }.
 }
 potentials-say-use = { $player ->
     [w] Białe używają { $name } z { $from } na { $to }.
@@ -3217,8 +3217,8 @@ potentials-basic-ends = Twój pierwszy zwykły pionek usuwa z gry potencjały, k
 potentials-basic-sure = Wszystkie potencjały z ręki odpadną wtedy z gry. Wprowadzić zwykły pionek?
 potentials-basic-yes = Wprowadź
 potentials-basic-no = Zachowaj je
-potentials-gipf-ends = Po pierwszym naładowanym pionku nie wchodzą już pionki GIPF.
-potentials-miss-load = Ten pionek nie niesie potencjału. Przed pchnięciem wybierz naładowany.
+potentials-gipf-ends = Po pierwszym naładowanym pionku nie można już wprowadzać pionków GIPF.
+potentials-miss-load = Na tym pionku nie ma potencjału. Przed pchnięciem wybierz naładowany.
 potentials-miss-single = To nie był zwykły pionek. Przed pchnięciem wybierz zwykły.
 potentials-miss-use = To było pchnięcie, nie użycie. Zaznaczone pola pokazują jedno.
 potentials-miss-jump = Za mało przeskoczonych pionków. Cel: { $count }.
@@ -3229,7 +3229,7 @@ potentials-miss-make = Jeszcze nie ma nowego pionka GIPF. Zaznaczone pola pokazu
 potentials-miss-remove = Za mało usuniętych rzędów. Cel: { $count }.
 potentials-answer-pass = Pozwól
 potentials-answer-challenge = Rzuć wyzwanie
-potentials-miss-answer = Pozwolenie kosztuje: powstaje czarny rząd, a twoje dwa pionki obok są zbite. Spróbuj jeszcze raz.
+potentials-miss-answer = Pozwolenie kosztuje: powstaje czarny rząd, a twoje dwa pionki obok zostają zbite. Spróbuj jeszcze raz.
 potentials-miss-push = Po przegranym wyzwaniu w tym samym ruchu nie można użyć potencjału tego rodzaju. Zamiast tego pchnij.
 potentials-hand = { $player ->
     [w] Białe mają w ręce: { $list }
@@ -3255,9 +3255,9 @@ potentials-number = Liczba
 potentials-basics = Zwykłe pionki
 potentials-each = po sześć
 potentials-position = Pozycja
-potentials-position-about = Stosów nie da się układać ręcznie. Wpisz lub wklej pozycję: kolumny od lewej do prawej, kto gra, faza, zapasy, ręce, prawo do pionków GIPF.
+potentials-position-about = Stosów nie da się układać ręcznie. Wpisz lub wklej pozycję: kolumny od lewej do prawej, kto gra, faza, zapasy, potencjały w ręce, prawo do pionków GIPF.
 potentials-links = Połącz gry
-potentials-links-about = Prawo do użycia potencjału może zależeć od wygranej w innej grze. Zagraj najpierw z wolnymi potencjałami: mecz z połączonymi grami jest długi.
+potentials-links-about = Prawo do użycia potencjału może zależeć od wygranej w innej grze. Zagraj najpierw z wolnymi potencjałami: mecz z połączonymi grami trwa długo.
 potentials-link-free = Wolny
 potentials-link-die = Kostka
 potentials-link-elsewhere = Gra gdzie indziej
@@ -3293,7 +3293,7 @@ potentials-match-pass = Pozwól
 potentials-match-challenge = Rzuć wyzwanie
 potentials-match-challenge-left = Rzuć wyzwanie (zostało { $left })
 potentials-match-give-up = Poddaj tę grę
-potentials-match-roll = Białe rzucają { $white }, czarne { $black }.
+potentials-match-roll = Białe wyrzuciły { $white }, czarne { $black }.
 potentials-match-equal = Równo: rzut się powtarza.
 potentials-match-proof = { $proof ->
     [both] Rzut wynika z liczby ustalonej przez serwer przed meczem, połączonej z losową liczbą każdego z graczy.

@@ -97,7 +97,7 @@ async function fill(language) {
 }
 
 /**
- * Returns a page: the stored one, so that it matches the stored files; else from the network; without a network the same page in
+ * Returns a page: the stored one, which matches the stored files; else from the network; without a network the same page in
  * a stored language, or the offline page.
  * @param {Request} request
  */

@@ -5,7 +5,7 @@ use variants::AnyGame;
 
 use crate::classes::{gipf, potentials, yinsh};
 
-/// Returns the game that a Python object is: a `Game`, or a `Position` as the start of one.
+/// Returns the game that a Python object represents: a `Game`, or a `Position` as the start of one.
 pub(crate) fn game_of(object: &Bound<'_, PyAny>) -> PyResult<AnyGame> {
     yinsh::game_of(object)
         .or_else(|| gipf::game_of(object))

@@ -149,7 +149,7 @@ impl Engine {
 }
 
 impl Engine {
-    /// Searches in another thread without holding the interpreter; this thread looks for Ctrl-C.
+    /// Searches in another thread without holding the interpreter; this thread checks for Ctrl-C.
     fn search(&self, py: Python<'_>, game: &AnyGame, request: &SearchRequest) -> PyResult<Answer> {
         // A search that is limited by nodes alone has the same result every time: it does not share the table.
         let own = request

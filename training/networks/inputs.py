@@ -20,7 +20,7 @@ OUTSIDE = {"yinsh": (52, 36), "gipf": (361, 27)}
 
 class Inputs:
     """Converts positions of one game. The rows of windows and views are computed by operators that NumPy and PyTorch
-    share, so that a GPU can compute them."""
+    share, so a GPU can compute them."""
 
     def __init__(self, game: str, hexes: board.Hexes, convert: Callable[[Any], Any] = np.asarray) -> None:
         self.game = game

@@ -47,7 +47,7 @@ export function onSubmit(name, send) {
     try {
       await send(valuesOf(form), form);
     } catch (error) {
-      tell(form, error);
+      showProblem(form, error);
     } finally {
       rest();
     }
@@ -142,7 +142,7 @@ export function showError(control, text) {
  * @param {HTMLFormElement} form
  * @param {unknown} error
  */
-function tell(form, error) {
+function showProblem(form, error) {
   const text = problemText(error);
   const names = (error instanceof Problem && FIELDS[error.code]) || [];
   const control = names.map((name) => controls(form).find((control) => control.name === name)).find((control) => control);

@@ -14,25 +14,25 @@ import { marked } from "./part.js";
 export async function showTokens() {
   const { tokens } = /** @type {{ tokens: TokenInfo[] }} */ (await ask("GET", "account/tokens"));
   marked("tokens").replaceChildren(...tokens.map(row));
-  tellNone();
+  showIfNone();
 }
 
 export function startTokens() {
   onSubmit("token", async ({ name }, form) => {
     const boxes = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("input[name=scopes]")]);
     const scopes = boxes.filter((box) => box.checked).map((box) => box.value);
-    tellScopes(scopes.length === 0 ? t("account-scope-one") : "");
+    showScopesError(scopes.length === 0 ? t("account-scope-one") : "");
     if (scopes.length === 0) return boxes[0]?.focus();
     const { token } = await ask("POST", "account/tokens", { name, scopes });
     clear(form);
     showOnce(name, token);
     await showTokens();
   });
-  for (const box of document.querySelectorAll("input[name=scopes]")) box.addEventListener("change", () => tellScopes(""));
+  for (const box of document.querySelectorAll("input[name=scopes]")) box.addEventListener("change", () => showScopesError(""));
 }
 
 /** @param {string} text */
-function tellScopes(text) {
+function showScopesError(text) {
   const place = /** @type {HTMLElement} */ (document.getElementById("token-scopes-error"));
   place.textContent = text;
   place.hidden = text === "";
@@ -67,7 +67,7 @@ function row(token) {
           await ask("DELETE", `account/tokens/${encodeURIComponent(id)}`);
           toast(t("account-token-deleted"));
           item.remove();
-          tellNone();
+          showIfNone();
         },
         (text) => toast(text, { assertive: true }),
       ),
@@ -77,6 +77,6 @@ function row(token) {
   return item;
 }
 
-function tellNone() {
+function showIfNone() {
   marked("tokens-none").hidden = marked("tokens").childElementCount > 0;
 }

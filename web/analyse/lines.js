@@ -1,5 +1,5 @@
 // The engine's variations: a score and turns that can be previewed and played. Elements are updated in place
-// while the engine thinks, so that a resting pointer or the focus stays on its turn.
+// while the engine thinks so that a resting pointer or the focus stays on its turn.
 
 import { html, setText } from "../dom/element.js";
 import { chanceOf } from "../report/chance.js";

@@ -1,4 +1,4 @@
-// The analyses stored in this browser, so that closing the page loses nothing. Each is a separate entry.
+// The analyses stored in this browser, so closing the page loses nothing. Each is a separate entry.
 
 import { POTENTIALS, VARIANTS } from "../game/url.js";
 import { storage } from "../site/storage.js";

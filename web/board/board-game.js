@@ -44,7 +44,7 @@ export class BoardGame extends EventTarget {
     return { ...this.#state };
   }
 
-  /** The current state of the game, whatever the board shows. */
+  /** The current state of the game, regardless of what the board shows. */
   get view() {
     return this.#state.view;
   }

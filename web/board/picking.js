@@ -20,7 +20,7 @@ export function pointsOf(step) {
 const order = (name) => name.charCodeAt(0) * 100 + Number(name.slice(1));
 
 /**
- * Returns the ends of a row, whatever the order of its points: smaller column first, then smaller row.
+ * Returns the ends of a row, regardless of the order of its points: smaller column first, then smaller row.
  * @param {PointName[]} row @returns {[PointName, PointName]}
  */
 export function ends(row) {

@@ -63,7 +63,7 @@ export interface Surroundings {
 export interface GameState {
   /** The start of the game. */
   opening: GameStart;
-  /** The current state of the game, whatever the board shows. */
+  /** The current state of the game, regardless of what the board shows. */
   view: View;
   /** The view on the board: an earlier one while the user looks back. */
   seen: View;

@@ -73,9 +73,9 @@ function startNight() {
   marked("ready").addEventListener("click", () => attempt(beReady));
   marked("rest").addEventListener("click", () => attempt(rest));
   marked("end").addEventListener("click", () => attempt(() => ask("POST", `club-nights/${id}/end`)));
-  void look();
+  void refresh();
   // Poll in a background tab too if this player is waiting for a game.
-  setInterval(() => (isReady || !document.hidden) && void look(), POLL_INTERVAL);
+  setInterval(() => (isReady || !document.hidden) && void refresh(), POLL_INTERVAL);
 }
 
 async function beReady() {
@@ -90,7 +90,7 @@ async function rest() {
   isReady = false;
 }
 
-async function look() {
+async function refresh() {
   try {
     fill(/** @type {ClubNight} */ (await ask("GET", `club-nights/${id}`)));
   } catch (error) {
@@ -163,7 +163,7 @@ function row({ player, state, won, drawn, lost }, isOwn) {
 async function attempt(act) {
   try {
     await act();
-    if (id !== "") await look();
+    if (id !== "") await refresh();
   } catch (error) {
     toast(whyNot(error, name.maxLength), { key: "club", assertive: true });
   }

@@ -29,7 +29,7 @@ export function button(text, act, attributes = {}) {
   return made;
 }
 
-/** Sets a text only if it has changed, so that it is not announced twice. @param {Element} place @param {string} text */
+/** Sets a text only if it has changed, so it is not announced twice. @param {Element} place @param {string} text */
 export function setText(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }

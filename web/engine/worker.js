@@ -93,6 +93,6 @@ function obstacleOf(error) {
   if (error instanceof Obstacle) return error.code;
   if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) return "unsupported";
   if (error instanceof RangeError) return "memory";
-  // `fetch` fails with a type error, whatever the cause.
+  // `fetch` fails with a type error, regardless of the cause.
   return error instanceof TypeError ? "network" : "crashed";
 }

@@ -1,5 +1,5 @@
-// A Fischer clock for two players. It does not read the system time: times are passed in, in milliseconds, so that tests
-// need not wait. A clock is immutable; each step returns a new one.
+// A Fischer clock for two players. It does not read the system time: times are passed in, in milliseconds, so tests need
+// not wait. A clock is immutable; each step returns a new one.
 
 import { other } from "../core/color.js";
 

@@ -64,7 +64,7 @@ export class Hero {
       this.#watch();
       this.#pause.focus();
     });
-    // Listen in the capturing phase, before the board, so that the first touch already picks up a ring.
+    // Listen in the capturing phase, before the board, so the first touch already picks up a ring.
     const options = { capture: true };
     this.#board.addEventListener("pointerdown", (event) => event.isPrimary && event.button === 0 && this.#take(), options);
     this.#board.addEventListener(

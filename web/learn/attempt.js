@@ -1,4 +1,4 @@
-// What a wrong attempt did, in numbers, compared with what the step asks for.
+// The effects of a wrong attempt, in numbers, compared with what the step asks for.
 
 /** @typedef {import("../core/types.d.ts").Color} Color */
 /** @typedef {import("../core/types.d.ts").Effect} Effect */

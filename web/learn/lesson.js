@@ -118,7 +118,7 @@ class Lesson {
   #go(index) {
     if (!this.#steps[index]) return;
     this.#index = index;
-    // Not the id of an element, so that the browser does not scroll to it.
+    // Not the id of an element, so the browser does not scroll to it.
     history.replaceState(history.state, "", `#${index + 1}`);
     this.#reset();
     const { text } = this.#step;

@@ -44,7 +44,7 @@ export class Friend extends EventTarget {
     found("friend-answer", HTMLElement).textContent = text;
   }
 
-  /** Stores the guest's name, so that the friend sees who invites them. */
+  /** Stores the guest's name so that the friend sees who invites them. */
   async introduce() {
     if (!found("friend-guest", HTMLElement).hidden) await sendGuestName(this.#name.value);
   }

@@ -1,5 +1,5 @@
 // The user's training data: attempts at puzzles, cards, recalls, reviews of games. It is stored in this browser and, with
-// an account, on the server, so that all devices of a user have the same data. Entries are added and never change; everything
+// an account, on the server, so all devices of a user have the same data. Entries are added and never change; everything
 // else is derived from them.
 
 import { learnOwner, owner, watchOwner } from "../site/owner.js";
@@ -34,9 +34,9 @@ let running = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-channel?.addEventListener("message", ({ data }) => tell(data));
+channel?.addEventListener("message", ({ data }) => notifyListeners(data));
 // The notebook of another owner is open now.
-watchOwner(() => tell(KINDS));
+watchOwner(() => notifyListeners(KINDS));
 if (hasPage) {
   addEventListener("online", () => soon());
   soon();
@@ -122,11 +122,11 @@ async function synced() {
 function announce(entries) {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
   if (kinds.length === 0) return;
-  tell(kinds);
+  notifyListeners(kinds);
   channel?.postMessage(kinds);
 }
 
 /** @param {Kind[]} kinds */
-function tell(kinds) {
+function notifyListeners(kinds) {
   for (const kind of kinds) for (const listener of listeners.get(kind) ?? []) listener();
 }

@@ -41,7 +41,7 @@ export function passKey(id, next) {
   if (key) rememberLink(next, linkWith(next, key));
 }
 
-/** Returns the link to send, without a language, so that friends see the page in their own. @param {string} id */
+/** Returns the link to send, without a language so that friends see the page in their own. @param {string} id */
 export function invitation(id) {
   return rememberedLink(id) ?? linkWith(id, linkKey(id));
 }

@@ -1,6 +1,6 @@
 // Types of the socket. The browser never fetches this file.
 
-/** A frame to send, whatever its kind. */
+/** A frame to send, of any kind. */
 export interface Frame {
   t: string;
   [field: string]: unknown;

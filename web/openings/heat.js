@@ -1,5 +1,5 @@
 // A heat map of the played turns on the board: a disc at a point where a piece is placed or lands, a drop at a dot from which
-// it is pushed. The number is the share of the games or the score, so that the map can be read without colours. Turns are played on the
+// it is pushed. The number is the share of the games or the score, so the map can be read without colours. Turns are played on the
 // board itself: a disc marks what can be chosen there anyway.
 
 import { svg } from "../dom/element.js";

@@ -91,7 +91,7 @@ export class ServerSource {
 
 /** @typedef {{ counted: number, left: number, isPartial: boolean }} Filled */
 
-/** Games counted on this device, whatever their origin. */
+/** Games counted on this device, regardless of their origin. */
 export class CountedSource {
   #counter;
   #name;

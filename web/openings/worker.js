@@ -40,27 +40,27 @@ async function answer(message) {
 
 /** @param {ToCounter} message */
 async function done(message) {
-  const study = await loadTraining();
+  const training = await loadTraining();
   switch (message.kind) {
     case "begin": {
       const before = trees.get(message.tree);
-      if (before !== undefined) study.drop(before);
-      trees.set(message.tree, study.tree(message.variant));
+      if (before !== undefined) training.drop(before);
+      trees.set(message.tree, training.tree(message.variant));
       return null;
     }
     case "parts":
-      return study.parts(numberOf(message.tree), base64(new Uint8Array(message.bytes)));
+      return training.parts(numberOf(message.tree), base64(new Uint8Array(message.bytes)));
     case "games":
-      return counted(study, numberOf(message.tree), message.games, message.id);
+      return counted(training, numberOf(message.tree), message.games, message.id);
     case "text": {
       const { games, refused } = await read(message.text, message.variant);
       const ended = games.filter((game) => game.variant === message.variant).flatMap(finished);
-      const tally = counted(study, numberOf(message.tree), ended, message.id);
+      const tally = counted(training, numberOf(message.tree), ended, message.id);
       return { ...tally, left: tally.left + games.length - ended.length + refused };
     }
     case "explore": {
       const tree = numberOf(message.tree);
-      return { rows: study.explore(tree, message.game), reached: study.reached(tree, message.game) };
+      return { rows: training.explore(tree, message.game), reached: training.reached(tree, message.game) };
     }
   }
 }
@@ -74,17 +74,17 @@ function numberOf(tree) {
 
 /**
  * Counts games and reports the progress.
- * @param {TrainingCalls} study
+ * @param {TrainingCalls} training
  * @param {number} tree
  * @param {FinishedGame[]} games
  * @param {number} id id of the message
  * @returns {Tally}
  */
-function counted(study, tree, games, id) {
+function counted(training, tree, games, id) {
   let reported = performance.now();
   let left = 0;
   games.forEach(({ game, winner }, index) => {
-    if (!isCounted(study, tree, game, winner)) left += 1;
+    if (!isCounted(training, tree, game, winner)) left += 1;
     if (performance.now() - reported < PROGRESS_INTERVAL) return;
     reported = performance.now();
     page.postMessage({ id, done: index + 1, all: games.length });
@@ -93,14 +93,14 @@ function counted(study, tree, games, id) {
 }
 
 /**
- * @param {TrainingCalls} study
+ * @param {TrainingCalls} training
  * @param {number} tree
  * @param {GameStart} game
  * @param {Color | null} winner
  */
-function isCounted(study, tree, game, winner) {
+function isCounted(training, tree, game, winner) {
   try {
-    return study.count(tree, game, winner);
+    return training.count(tree, game, winner);
   } catch (error) {
     // A stored game may be older than a fix of a rule.
     if (error instanceof Refused) return false;

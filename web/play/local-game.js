@@ -15,7 +15,7 @@ import { games, newId } from "../game/games.js";
 /** @typedef {import("./setup.js").Plan} Plan */
 /** @typedef {import("./thinker.js").Thinker} Thinker */
 
-/** Minimum time before the engine's reply in milliseconds, so that a person sees what happened. */
+/** Minimum time before the engine's reply in milliseconds so that a person sees what happened. */
 const MIN_REPLY_DELAY = 700;
 
 /**
@@ -99,7 +99,7 @@ export class LocalGame extends EventTarget {
     return this.#game;
   }
 
-  /** The current position of the game, whatever the board shows. */
+  /** The current position of the game, regardless of what the board shows. */
   get view() {
     return this.#boardGame.view;
   }

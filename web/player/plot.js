@@ -7,7 +7,7 @@ import { laidOut, thinned } from "./scale.js";
 
 /** @import { RatingPoint } from "../protocol/types.d.ts" */
 
-/** Height of a plot, whatever its width. */
+/** Height of a plot, regardless of its width. */
 const HEIGHT = 250;
 const STEPS = 5;
 

@@ -1,5 +1,5 @@
 // Art of potentials: hexagonal tiles with a mark. A loaded piece is a disc with a tile on it, a used potential a tile alone,
-// so that they differ by outline, whatever the colours.
+// so they differ by outline, regardless of the colours.
 import { prepareArt, RADIUS, RISE, stone } from "../board/art.js";
 import { svg } from "../dom/element.js";
 import { KINDS, MARKS } from "../game/kinds.js";

@@ -8,7 +8,7 @@ import { KINDS, NAMES } from "../game/kinds.js";
 const PREFIX = "potentials-";
 
 /** Returns the ids that are used without the prefix. The server sends the ids that are listed here. @param {string} name */
-const told = (name) => [
+const unprefixed = (name) => [
   `potentials-refusal-${name}`,
   `potentials-piece-${name}`,
   `potentials-say-${name}`,
@@ -46,7 +46,7 @@ export async function loadWords() {
   const messages = { ...own };
   for (const [id, message] of Object.entries(own)) {
     const name = id.replace(/^potentials-[a-z]+-/, "");
-    if (told(name).includes(id)) messages[id.slice(PREFIX.length)] = message;
+    if (unprefixed(name).includes(id)) messages[id.slice(PREFIX.length)] = message;
     for (const kind of KINDS) if (OF_KINDS[id]) messages[[OF_KINDS[id], kind].join("-")] = named(message, NAMES[kind]);
   }
   // The tasks in a match are announced in the words that are shown.

@@ -13,7 +13,7 @@ import { t } from "../words/words.js";
  * @property {Point[]} points in chronological order, at least two
  * @property {number} window number of recent points over which the line averages
  * @property {[number, number]} [within] minimum range of the scale
- * @property {string} unit text after a number
+ * @property {(value: number) => string} format writes a number of the scale
  * @property {string[]} columns of the table: the day, then the cells
  */
 
@@ -32,7 +32,7 @@ export function drawCourse(figure, course) {
 }
 
 /** @param {Course} course */
-function drawing({ about, points, window, within, unit }) {
+function drawing({ about, points, window, within, format }) {
   const values = [...points.map(({ value }) => value), ...(within ?? [])];
   const ticks = roundNumbers(Math.min(...values), Math.max(...values), STEPS);
   const [low, high] = [ticks[0], ticks[ticks.length - 1]];
@@ -41,7 +41,7 @@ function drawing({ about, points, window, within, unit }) {
   const y = (/** @type {number} */ value) => MARGIN.top + (1 - (value - low) / (high - low)) * height;
   const rules = ticks.flatMap((value) => [
     svg("line", { x1: MARGIN.left, x2: WIDTH - MARGIN.right, y1: y(value), y2: y(value), class: "rule" }),
-    svg("text", { x: MARGIN.left - 6, y: y(value) + 4, class: "number" }, `${value}${unit}`),
+    svg("text", { x: MARGIN.left - 6, y: y(value) + 4, class: "number" }, format(value)),
   ]);
   const averages = points.map((_, index) => mean(points.slice(Math.max(0, index - window + 1), index + 1)));
   const line = averages.map((value, index) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join("L");

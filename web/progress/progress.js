@@ -73,24 +73,26 @@ async function show() {
   await showPlan(games, entries[0]).catch((/** @type {unknown} */ error) => console.warn(error));
 }
 
+/** Returns an accuracy as the language of the page writes percentages. @param {number} accuracy of 100 */
+const percent = (accuracy) => new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(Math.round(accuracy) / 100);
+
 /** @param {OwnGame[]} games */
 function showAccuracy(games) {
   const figure = found("accuracy", HTMLElement);
   if (games.length < 2) return figure.replaceChildren(html("figcaption", {}, t("progress-accuracy-few")));
-  const percent = (/** @type {number} */ share) => Math.round(share);
   const about = t("progress-accuracy-about", {
     count: games.length,
-    first: percent(games[0].accuracy),
-    last: percent(games[games.length - 1].accuracy),
-    mean: percent(mean(games)),
+    first: Math.round(games[0].accuracy),
+    last: Math.round(games[games.length - 1].accuracy),
+    mean: Math.round(mean(games)),
   });
   const points = games.map(({ at, accuracy, report }) => ({
     at,
     value: accuracy,
-    cells: [variantName(report.body.variant), `${percent(accuracy)} %`],
+    cells: [variantName(report.body.variant), percent(accuracy)],
   }));
   const columns = [t("progress-date"), t("progress-game"), t("progress-value")];
-  drawCourse(figure, { about, points, window: GAMES_AVERAGED, within: USUAL, unit: " %", columns });
+  drawCourse(figure, { about, points, window: GAMES_AVERAGED, within: USUAL, format: percent, columns });
 }
 
 /** @param {Entry[]} entries */
@@ -113,7 +115,7 @@ function opponentName(key) {
  * @param {OwnGame[]} games
  */
 async function byOpening(games) {
-  const [study, core] = await Promise.all([loadTraining(), loadCore()]);
+  const [training, core] = await Promise.all([loadTraining(), loadCore()]);
   /** @type {Map<VariantId, string>} */
   const starts = new Map();
   const startOf = (/** @type {VariantId} */ variant) => {
@@ -130,10 +132,10 @@ async function byOpening(games) {
     const name = `${variant} ${turn}`;
     const before = known.get(name);
     if (before) return before;
-    const tree = study.tree(variant);
-    study.count(tree, { variant, turns: [turn] }, null);
-    const [one] = study.explore(tree, { variant });
-    study.drop(tree);
+    const tree = training.tree(variant);
+    training.count(tree, { variant, turns: [turn] }, null);
+    const [one] = training.explore(tree, { variant });
+    training.drop(tree);
     const label = `${variant.split("-")[0].toUpperCase()} ${[...(one?.turns ?? [turn])].sort()[0]}`;
     known.set(name, label);
     return label;
@@ -165,7 +167,7 @@ function showGroups(id, groups, nameOf) {
       {},
       html("th", { scope: "row" }, nameOf(key)),
       html("td", { class: "wide" }, meter),
-      html("td", {}, `${Math.round(accuracy)} %`),
+      html("td", {}, percent(accuracy)),
       html("td", { class: "quiet" }, t("progress-games", { count: games })),
     );
   });
@@ -214,9 +216,9 @@ async function showPlan(games, entries) {
   section.hidden = weak === null;
   if (!weak) return;
   const attempts = attemptsOf(entries);
-  const study = await loadTraining();
-  const { rating } = study.rate(ratedIn(attempts, weak.game));
-  const puzzles = await plannedPuzzles(weak, attempts, rating, () => new Library(study));
+  const training = await loadTraining();
+  const { rating } = training.rate(ratedIn(attempts, weak.game));
+  const puzzles = await plannedPuzzles(weak, attempts, rating, () => new Library(training));
   const solved = solvedIn(attempts);
   const { lesson } = trainingOf(weak.topic, weak.game === "yinsh" ? "yinsh" : "gipf-standard");
   const root = `/${document.documentElement.lang}`;
@@ -233,18 +235,18 @@ async function showPlan(games, entries) {
 
 /** Shows a curve for each game whose puzzles were tried. @param {Entry[]} entries */
 async function showRatings(entries) {
-  const study = await loadTraining();
+  const training = await loadTraining();
   const attempts = attemptsOf(entries);
   const figures = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
     const rated = ratedIn(attempts, game);
     if (rated.length === 0) return [];
-    const { rating, provisional, course } = study.rate(rated);
+    const { rating, provisional, course } = training.rate(rated);
     const shown = `${Math.round(rating)}${provisional ? "?" : ""}`;
     const about = t("progress-rating-puzzles", { game: game.toUpperCase(), rating: shown, count: rated.length });
     const figure = html("figure", {}, html("figcaption", {}, about));
     const points = course.map((value, index) => ({ at: rated[index][0], value, cells: [String(Math.round(value))] }));
     const columns = [t("progress-date"), t("player-plot-rating")];
-    if (points.length > 1) drawCourse(figure, { about, points, window: 1, unit: "", columns });
+    if (points.length > 1) drawCourse(figure, { about, points, window: 1, format: String, columns });
     return [figure];
   });
   const shown = figures.length > 0 ? figures : [html("p", { class: "quiet" }, t("progress-rating-none"))];

@@ -6,7 +6,7 @@ import { BLITZ, gameOf, today } from "./library.js";
 /** @import { Library } from "./library.js" */
 /** @import { Accept, Selection } from "./types.d.ts" */
 
-/** How often a puzzle of each kind is dealt, whatever the files contain. @type {readonly [PuzzleKind, number][]} */
+/** Frequency of each kind among the puzzles dealt, regardless of what the files contain. @type {readonly [PuzzleKind, number][]} */
 const SHARES = [
   ["win", 0.5],
   ["save", 0.25],

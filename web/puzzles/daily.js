@@ -30,7 +30,7 @@ async function dailyOf(game) {
   if (navigator.onLine) return ask("GET", `puzzles/daily?game=${game}`);
   if (!(await isKept(["puzzles/parts.tsv"]))) return null;
   const [{ loadTraining }, { Library }] = await Promise.all([import("../training/training.js"), import("./library.js")]);
-  const study = await loadTraining();
-  const found = await new Library(study).daily(game, today());
-  return found && study.puzzle(found.line);
+  const training = await loadTraining();
+  const found = await new Library(training).daily(game, today());
+  return found && training.puzzle(found.line);
 }

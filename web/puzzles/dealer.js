@@ -27,7 +27,7 @@ export class Dealer {
   /** @type {Promise<Library> | null} */
   #library = null;
   /** The module, once it has been loaded. @type {TrainingCalls | null} */
-  #study = null;
+  #training = null;
 
   /** The first puzzle, asked for before the board is ready. @type {Promise<Dealt | null> | null} */
   #first = null;
@@ -48,16 +48,16 @@ export class Dealer {
   }
 
   /** @returns {Promise<TrainingCalls>} */
-  async study() {
-    this.#study ??= await loadTraining();
-    return this.#study;
+  async training() {
+    this.#training ??= await loadTraining();
+    return this.#training;
   }
 
   /** Returns the library; from now on, visits begin with it. @returns {Promise<Library>} */
   library() {
-    this.#library ??= this.study().then((study) => {
+    this.#library ??= this.training().then((training) => {
       storage.set(VISITED, true);
-      return new Library(study);
+      return new Library(training);
     });
     // Try again after a failure.
     this.#library.catch(() => {
@@ -68,7 +68,7 @@ export class Dealer {
 
   /** Returns the rating in a game; null while the module is not loaded. @param {DatedAttempt[]} attempts @param {Selection["game"]} game @returns {RatingCourse | null} */
   rating(attempts, game) {
-    return this.#study?.rate(ratedIn(attempts, game)) ?? null;
+    return this.#training?.rate(ratedIn(attempts, game)) ?? null;
   }
 
   /**
@@ -109,7 +109,7 @@ export class Dealer {
 
   /** @param {PuzzleSummary | null} found @returns {Promise<Dealt | null>} */
   async #facts(found) {
-    return found && { facts: (await this.study()).puzzle(found.line), line: found.line };
+    return found && { facts: (await this.training()).puzzle(found.line), line: found.line };
   }
 }
 

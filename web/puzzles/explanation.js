@@ -1,4 +1,4 @@
-// Why a solution works, and what the opponent gains from a wrong turn, each in one sentence.
+// Explains why a solution works, and what the opponent gains from a wrong turn, each in one sentence.
 
 import { t } from "../words/words.js";
 
@@ -39,9 +39,9 @@ export function meritText({ code, player, points, number }) {
   return t(/** @type {any} */ (MERITS[code]), { player, points: points.join(", "), number });
 }
 
-/** Says why the solution of a puzzle works. @param {TrainingCalls} study @param {PuzzleFacts} puzzle @param {string} line */
-export function whyRight(study, { kind }, line) {
-  const merit = study.merit(line);
+/** Says why the solution of a puzzle works. @param {TrainingCalls} training @param {PuzzleFacts} puzzle @param {string} line */
+export function whyRight(training, { kind }, line) {
+  const merit = training.merit(line);
   return merit ? meritText(merit) : t(OF_KIND[kind]);
 }
 
@@ -68,13 +68,13 @@ export class Refutations {
 
   /**
    * Finds the best reply to a wrong turn; null if there is none, or if it is no longer wanted.
-   * @param {TrainingCalls} study
+   * @param {TrainingCalls} training
    * @param {PuzzleFacts} puzzle
    * @param {Token[]} before the turns from the start of the puzzle
    * @param {Token} turn
    * @returns {Promise<Refutation | null>}
    */
-  async of(study, { variant, start }, before, turn) {
+  async of(training, { variant, start }, before, turn) {
     this.cancel();
     const { signal } = this.#stop;
     const position = this.#positionAfter({ variant, position: start, turns: before });
@@ -83,7 +83,7 @@ export class Refutations {
     const reply = judged?.answer[0];
     if (!judged || reply === undefined || signal.aborted) return null;
     const after = this.#positionAfter({ variant, position, turns: [turn] });
-    return { reply, text: await whyWrong(study, judged, `${variant}\tgain1\t0\t-\t${after}\t- ${reply}`, reply) };
+    return { reply, text: await whyWrong(training, judged, `${variant}\tgain1\t0\t-\t${after}\t- ${reply}`, reply) };
   }
 
   /** Stops the search for a reply. */
@@ -107,9 +107,9 @@ async function loadReviewing() {
 
 /**
  * Says what the reply to a wrong turn wins. A reason that names what was missed would give the solution away.
- * @param {TrainingCalls} study @param {JudgedTurn} judged @param {string} line the reply as a puzzle @param {Token} reply
+ * @param {TrainingCalls} training @param {JudgedTurn} judged @param {string} line the reply as a puzzle @param {Token} reply
  */
-async function whyWrong(study, { reason, player }, line, reply) {
+async function whyWrong(training, { reason, player }, line, reply) {
   const opponent = player === "w" ? "b" : "w";
   // The removals can be seen on the board.
   const turn = reply.split(";")[0] ?? reply;
@@ -118,6 +118,6 @@ async function whyWrong(study, { reason, player }, line, reply) {
     if (text) return text;
   }
   if (reason?.code === "missed-win") return t("puzzles-reply-escape", { player: opponent, turn });
-  const merit = study.merit(line);
+  const merit = training.merit(line);
   return [t("puzzles-reply", { player: opponent, turn }), merit ? meritText(merit) : ""].filter(Boolean).join(" ");
 }

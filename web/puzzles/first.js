@@ -1,4 +1,4 @@
-// The first puzzle of a visit. It comes from the server, so that it can be solved while the library and its module are loading.
+// The first puzzle of a visit. It comes from the server, so it can be solved while the library and its module are loading.
 
 import { ask, withQuery } from "../site/rest.js";
 import { drawKinds, fitting, isShortWin, NEWCOMER_PUZZLES, wantedDifficulty } from "./choice.js";

@@ -24,15 +24,15 @@ export const gameOf = (name) => (name.startsWith("yinsh") ? "yinsh" : "gipf");
 export const today = (now = Date.now()) => Math.floor(now / DAY_MS);
 
 export class Library {
-  #study;
+  #training;
   /** @type {Promise<Part[]> | null} */
   #list = null;
   /** @type {Map<string, Promise<PuzzleSummary[]>>} */
   #parts = new Map();
 
-  /** @param {TrainingCalls} study */
-  constructor(study) {
-    this.#study = study;
+  /** @param {TrainingCalls} training */
+  constructor(training) {
+    this.#training = training;
   }
 
   /** Returns all files, as names in `data/`. @returns {Promise<string[]>} */
@@ -61,7 +61,7 @@ export class Library {
     if (puzzles) return puzzles;
     puzzles = fetchData(`puzzles/${name}`)
       .then((response) => response.text())
-      .then((text) => this.#study.puzzles(text));
+      .then((text) => this.#training.puzzles(text));
     this.#parts.set(name, puzzles);
     // Try again after a failure, because the network may be back.
     puzzles.catch(() => this.#parts.delete(name));
@@ -69,13 +69,13 @@ export class Library {
   }
 
   /**
-   * Returns the puzzle of a day. A blitz puzzle gives way to the next other one, as on the server.
+   * Returns the puzzle of a day. A blitz puzzle gives way to the next one that is not blitz, as on the server.
    * @param {Family} game @param {number} day @returns {Promise<PuzzleSummary | null>}
    */
   async daily(game, day) {
     const parts = await this.parts(game);
     const count = parts.reduce((sum, part) => sum + part.count, 0);
-    let place = this.#study.daily(day, count);
+    let place = this.#training.daily(day, count);
     if (place === null) return null;
     for (const part of [...parts, ...parts]) {
       const found = place < part.count && (await this.part(part)).slice(place).find(({ variant }) => variant !== BLITZ);
@@ -144,7 +144,7 @@ function byDistance(parts, wanted) {
 }
 
 /**
- * Returns the nearest puzzles to a difficulty; which of equally near ones, is random.
+ * Returns the puzzles nearest to a difficulty; ties are broken at random.
  * @param {PuzzleSummary[]} list @param {number} wanted @param {() => number} random
  */
 export function nearest(list, wanted, random) {

@@ -53,7 +53,7 @@ export class PuzzlePage {
     // An empty board until a puzzle is loaded.
     board.geometry = core.geometry(this.#selection.game);
     this.#core = core;
-    this.#solving = new Solving(core, () => this.#dealer.study(), board);
+    this.#solving = new Solving(core, () => this.#dealer.training(), board);
     this.#panel = new Panel(board.answers, {
       hint: () => void this.#hint(),
       solution: () => this.#showSolution(),
@@ -177,8 +177,8 @@ export class PuzzlePage {
   async #refute(told) {
     const { miss } = this.#solving;
     if (!this.#dealt || !miss) return;
-    const [study, { refutations }] = await Promise.all([this.#dealer.study(), this.#explain()]);
-    const found = await refutations.of(study, this.#dealt.facts, miss.before, miss.turn);
+    const [training, { refutations }] = await Promise.all([this.#dealer.training(), this.#explain()]);
+    const found = await refutations.of(training, this.#dealt.facts, miss.before, miss.turn);
     if (found && (await this.#solving.reply(found.reply))) this.#panel.answer("wrong", `${told} ${found.text}`);
   }
 
@@ -207,7 +207,7 @@ export class PuzzlePage {
     const { round, dealt } = { round: this.#round, dealt: this.#dealt };
     this.#decide(false);
     const given = this.#hints++;
-    const merit = dealt && this.#solving.isAtStart && given < 2 ? (await this.#dealer.study()).merit(dealt.line) : null;
+    const merit = dealt && this.#solving.isAtStart && given < 2 ? (await this.#dealer.training()).merit(dealt.line) : null;
     const { meritText } = await import("./explanation.js");
     if (round !== this.#round) return;
     const points = merit?.points.flatMap((text) => text.match(/[a-k]\d{1,2}/g) ?? []) ?? [];
@@ -255,10 +255,10 @@ export class PuzzlePage {
   /** Says why the solution works. @param {string} words */
   async #sayWhy(words) {
     const { round, dealt } = { round: this.#round, dealt: this.#dealt };
-    const [study, { whyRight }] = await Promise.all([this.#dealer.study(), this.#explain()]);
+    const [training, { whyRight }] = await Promise.all([this.#dealer.training(), this.#explain()]);
     if (!dealt || round !== this.#round) return;
     const { mood } = this.#panel;
-    this.#panel.answer(mood, `${words} ${whyRight(study, dealt.facts, dealt.line)}`);
+    this.#panel.answer(mood, `${words} ${whyRight(training, dealt.facts, dealt.line)}`);
   }
 
   #showWalk() {

@@ -92,7 +92,7 @@ export class Panel {
     if (text) answer.scrollIntoView({ block: "nearest" });
   }
 
-  /** How the last answer was taken. */
+  /** The tone of the last answer. */
   get mood() {
     return this.#mood;
   }

@@ -17,7 +17,7 @@ const LEAD_PAUSE = 2;
  */
 export class Solving extends EventTarget {
   #core;
-  #study;
+  #training;
   #board;
   /** @type {BoardGame | null} */
   #boardGame = null;
@@ -33,11 +33,11 @@ export class Solving extends EventTarget {
   /** Generation counter; results of an earlier generation are discarded. */
   #round = 0;
 
-  /** @param {BoardCalls} core @param {() => Promise<TrainingCalls>} study @param {HexBoard} board */
-  constructor(core, study, board) {
+  /** @param {BoardCalls} core @param {() => Promise<TrainingCalls>} training @param {HexBoard} board */
+  constructor(core, training, board) {
     super();
     this.#core = core;
-    this.#study = study;
+    this.#training = training;
     this.#board = board;
   }
 
@@ -131,9 +131,9 @@ export class Solving extends EventTarget {
     this.#asks = false;
     boardGame.locked = true;
     this.#board.mark([]);
-    const study = await this.#study();
+    const training = await this.#training();
     if (round !== this.#round) return;
-    if (!study.attempt(this.#line, this.#place, turn)) {
+    if (!training.attempt(this.#line, this.#place, turn)) {
       this.#wrong = turn;
       return this.#emit("wrong");
     }

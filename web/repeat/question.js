@@ -28,15 +28,15 @@ export async function questionOf(card) {
 /** @param {Card} card @returns {Promise<Question | null>} */
 async function puzzleQuestion({ body }) {
   if (!body.puzzle) return null;
-  const study = await loadTraining();
+  const training = await loadTraining();
   const line = body.puzzle;
-  const facts = study.puzzle(line);
+  const facts = training.puzzle(line);
   const solution = facts.line[0] ?? null;
   return {
     opening: { variant: facts.variant, position: facts.ledBy ? facts.start : facts.position },
     lead: facts.ledBy ?? null,
     text: t("repeat-ask-puzzle"),
-    judge: async (turn) => ({ right: study.attempt(line, 0, turn), better: solution }),
+    judge: async (turn) => ({ right: training.attempt(line, 0, turn), better: solution }),
     solution: async () => solution,
   };
 }

@@ -188,11 +188,11 @@ class Repeat {
   async #offerGrades() {
     const card = this.#card;
     if (!card) return;
-    const study = await loadTraining();
+    const training = await loadTraining();
     const now = Date.now();
     for (const grade of GRADES) {
       const button = this.#gradeButton(grade);
-      const due = study.due([...card.recalls, [now, grade]]) ?? now;
+      const due = training.due([...card.recalls, [now, grade]]) ?? now;
       /** @type {HTMLElement} */ (button.querySelector("span")).textContent = waitText(due - now);
       button.disabled = this.#missed && grade !== "again";
       button.classList.toggle("primary", grade === (this.#missed ? "again" : "good"));
@@ -264,9 +264,9 @@ function waitText(wait) {
 const [core] = await Promise.all([loadCore(), ready]);
 const page = new Repeat(core);
 /** Queue: updates of the deck run one after another. */
-let looking = page.next();
-const look = () => {
-  looking = looking.then(() => page.refresh());
+let refreshing = page.next();
+const refresh = () => {
+  refreshing = refreshing.then(() => page.refresh());
 };
-notebook.watch("card", look);
-notebook.watch("recall", look);
+notebook.watch("card", refresh);
+notebook.watch("recall", refresh);

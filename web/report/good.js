@@ -5,7 +5,7 @@ import { chanceOf } from "./chance.js";
 /** @import { Color, Effect } from "../core/types.d.ts" */
 /** @import { JudgedTurn, WhiteScore } from "../engine/messages.d.ts" */
 
-/** Why a turn is good. @typedef {"only" | "sacrifice" | "punishes" | "hard"} Merit */
+/** Reason why a turn is good. @typedef {"only" | "sacrifice" | "punishes" | "hard"} Merit */
 
 /**
  * How the best turn of a position compares with the others.

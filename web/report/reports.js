@@ -1,4 +1,4 @@
-// Stored reports, so that none is computed twice: entries `review` of the notebook.
+// Stored reports, so none is computed twice: entries `review` of the notebook.
 
 import { digest } from "../notebook/digest.js";
 import { notebook } from "../notebook/notebook.js";

@@ -201,7 +201,7 @@ export class BoardState extends EventTarget {
     return terms ? { variant, terms, position } : { variant, position };
   }
 
-  /** Returns the current state of the game, whatever is on the board. @returns {View} */
+  /** Returns the current state of the game, regardless of what is on the board. @returns {View} */
   #real() {
     const { id, view } = this.#core.open({ ...this.#opening, turns: this.#wanted });
     this.#core.close(id);

@@ -16,8 +16,8 @@ applyTheme();
 rememberLanguage();
 closeMenus();
 document.addEventListener("toggle", async ({ target }) => (await import("./reveal.js")).reveal(target), true);
-tellNetwork();
-tellName().then(hearCalls);
+watchNetwork();
+showName().then(hearCalls);
 startOffline().catch(() => {
   // Without it the site works as before, as long as there is a network.
 });
@@ -65,7 +65,7 @@ function closeMenus() {
   });
 }
 
-function tellNetwork() {
+function watchNetwork() {
   // A page with a connection to the server shows its state itself.
   if (document.getElementById("connection")) return;
   addEventListener("offline", async () => {
@@ -87,7 +87,7 @@ async function hearCalls() {
 }
 
 /** Shows the signed-in user, without delaying the page. */
-async function tellName() {
+async function showName() {
   if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   const { showMe } = await import("./me.js");
   await showMe();

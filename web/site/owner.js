@@ -17,10 +17,10 @@ const listeners = new Set();
 let shown = owner();
 
 if (typeof document !== "undefined") {
-  storage.watch(OWNER, tell);
+  storage.watch(OWNER, notifyListeners);
   // A page in the back/forward cache is not told of changes. It may show the data of an account that has signed out since.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && owner() !== shown) tell();
+    if (persisted && owner() !== shown) notifyListeners();
   });
 }
 
@@ -38,7 +38,7 @@ export function learnOwner({ player, guest }) {
   const id = player?.id && !guest ? String(player.id) : "";
   if (id !== owner()) {
     storage.set(OWNER, id);
-    tell();
+    notifyListeners();
   }
   return id;
 }
@@ -73,7 +73,7 @@ export function watchOwner(listener) {
   listeners.add(listener);
 }
 
-function tell() {
+function notifyListeners() {
   shown = owner();
   for (const listener of listeners) listener();
 }

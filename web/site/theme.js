@@ -1,4 +1,4 @@
-// Runs before the page is drawn, as a plain script, so that it never flashes in the wrong colours or with the wrong height.
+// Runs before the page is drawn, as a plain script, so it never flashes in the wrong colours or with the wrong height.
 (() => {
   const root = document.documentElement;
   root.dataset.scripts = "";

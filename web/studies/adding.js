@@ -53,7 +53,7 @@ export async function addToStudy(record) {
 async function add(study, record) {
   const [made] = await studies.add(study.id, [{ name: nameOf(record, study.chapters.length), record }]);
   if (!made) return void toast(t("study-full", { most: CHAPTERS_MAX }));
-  tell(study.id, study.title, study.chapters.length + 1);
+  showAdded(study.id, study.title, study.chapters.length + 1);
 }
 
 /** @param {RecordTree} record */
@@ -61,11 +61,11 @@ async function make(record) {
   const title = await question(t("studies-new"), t("studies-title-field"));
   if (title === null) return;
   const { id } = await studies.make(title, [{ name: nameOf(record, 0), record }]);
-  tell(id, title, 1);
+  showAdded(id, title, 1);
 }
 
 /** @param {string} id @param {string} title @param {number} chapter */
-function tell(id, title, chapter) {
+function showAdded(id, title, chapter) {
   const href = `/${document.documentElement.lang}/study/${id}?chapter=${chapter}`;
   toast(t("study-added", { title }), { link: { href, text: t("study-open") }, stays: true });
 }

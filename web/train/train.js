@@ -41,10 +41,10 @@ async function showDue() {
 async function showRatings(attempts) {
   const place = document.querySelector('[data-tile="puzzles"] [data-known]');
   if (!place || attempts.length === 0) return;
-  const study = await loadTraining();
+  const training = await loadTraining();
   const words = /** @type {const} */ (["yinsh", "gipf"]).flatMap((game) => {
     const rated = ratedIn(attempts, game);
-    return rated.length > 0 ? [`${game.toUpperCase()}: ${study.rate(rated).rating}`] : [];
+    return rated.length > 0 ? [`${game.toUpperCase()}: ${training.rate(rated).rating}`] : [];
   });
   place.textContent = words.join(" · ");
 }

@@ -31,7 +31,7 @@ mod tests {
 
     #[test]
     fn the_first_and_the_last_item_are_worked_on_at_the_same_time() {
-        // Nobody passes the barrier alone, so that the threads proceed in step.
+        // Neither thread passes the barrier alone, so they proceed in step.
         let barrier = Barrier::new(2);
         let order = Mutex::new(Vec::new());
         from_both_ends(vec![1, 2, 3, 4], |item| {

@@ -157,7 +157,7 @@ fn main() -> ExitCode {
     match run(Arguments::parse().task) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Printed without a backtrace, whatever the environment requests: the messages locate the error.
+            // Printed without a backtrace, even if the environment requests one: the messages locate the error.
             eprintln!(
                 "\nerror: {}",
                 error.chain().map(ToString::to_string).collect::<Vec<_>>().join("\n")

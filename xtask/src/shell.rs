@@ -1,6 +1,7 @@
 //! Runs other programs, and prints each command before it starts.
 
 use std::{
+    env,
     ffi::OsStr,
     io::{self, Read as _},
     path::{Path, PathBuf},
@@ -17,12 +18,30 @@ pub(crate) fn root() -> PathBuf {
 
 /// Returns cargo's target folder.
 pub(crate) fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Prefixes of the variables that cargo sets for a program that it runs, to describe the program's package.
+const PACKAGE_VARIABLES: [&str; 2] = ["CARGO_MANIFEST_", "CARGO_PKG_"];
+
+/// Returns a command that runs in the root folder, without cargo's variables about this package.
+///
+/// Some build scripts depend on these variables. With them, cargo would build such crates and all their dependents again each time
+/// that it is called by a task after it was called by hand, or the other way round.
+pub(crate) fn command(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(root());
+    for (name, _) in env::vars_os() {
+        if PACKAGE_VARIABLES.iter().any(|prefix| name.to_string_lossy().starts_with(prefix)) {
+            command.env_remove(name);
+        }
+    }
+    command
 }
 
 /// Runs a command line, split at spaces, in the root folder.
-pub(crate) fn run(command: &str, environment: &[(&str, &str)]) -> anyhow::Result<()> {
-    let mut words = command.split_whitespace();
+pub(crate) fn run(line: &str, environment: &[(&str, &str)]) -> anyhow::Result<()> {
+    let mut words = line.split_whitespace();
     let program = words.next().context("the command is empty")?;
     run_words(program, words, environment)
 }
@@ -33,8 +52,8 @@ pub(crate) fn run_words<S: AsRef<OsStr>>(
     words: impl IntoIterator<Item = S>,
     environment: &[(&str, &str)],
 ) -> anyhow::Result<()> {
-    let mut command = Command::new(program.as_ref());
-    command.args(words).envs(environment.iter().copied()).current_dir(root());
+    let mut command = command(program.as_ref());
+    command.args(words).envs(environment.iter().copied());
     let shown = shown(&command, environment);
     println!("\n$ {shown}");
     let started = Instant::now();
@@ -57,12 +76,11 @@ fn shown(command: &Command, environment: &[(&str, &str)]) -> String {
 }
 
 /// Tests whether a command line succeeds; its output is not shown.
-pub(crate) fn succeeds(command: &str) -> bool {
-    let mut words = command.split_whitespace();
+pub(crate) fn succeeds(line: &str) -> bool {
+    let mut words = line.split_whitespace();
     let Some(program) = words.next() else { return false };
-    Command::new(program)
+    command(program)
         .args(words)
-        .current_dir(root())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
@@ -87,12 +105,24 @@ pub(crate) fn capture(mut command: Command) -> anyhow::Result<(bool, String)> {
 /// Returns the standard output of a program.
 pub(crate) fn output(program: impl AsRef<OsStr>, words: &[&str]) -> anyhow::Result<String> {
     let name = program.as_ref().display().to_string();
-    let output = Command::new(program.as_ref())
+    let output = command(program.as_ref())
         .args(words)
-        .current_dir(root())
         .output()
         .with_context(|| format!("{name} cannot be started"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
     ensure!(output.status.success(), "failed: {name} {}\n{errors}", words.join(" "));
     Ok(String::from_utf8(output.stdout)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_about_this_package_are_not_passed_on() {
+        assert!(env::var_os("CARGO_PKG_NAME").is_some(), "cargo sets it for tests");
+        assert!(!succeeds("printenv CARGO_PKG_NAME"));
+        assert!(!succeeds("printenv CARGO_MANIFEST_DIR"));
+        assert!(succeeds("printenv PATH"));
+    }
 }

@@ -4,7 +4,6 @@ mod stage;
 
 use std::{
     env,
-    process::Command,
     time::{Duration, Instant},
 };
 
@@ -97,7 +96,7 @@ fn run_group(group: &[Stage], quick: bool) -> Vec<(Stage, Duration, anyhow::Resu
 
 /// Runs a stage in a process of its own, and prints its output when it has ended.
 fn run_apart(stage: Stage, quick: bool) -> anyhow::Result<()> {
-    let mut command = Command::new(env::current_exe()?);
+    let mut command = shell::command(env::current_exe()?);
     command.args(["verify", "--only", &stage.name()]).args(quick.then_some("--quick"));
     let (succeeded, output) = shell::capture(command)?;
     println!("{output}");

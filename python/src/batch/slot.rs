@@ -27,7 +27,7 @@ pub(super) struct Slot<P: Family> {
 pub(super) enum End {
     /// The rules ended the game.
     Outcome(Outcome),
-    /// The game has reached its greatest length.
+    /// The game has reached its maximum length.
     Limit,
 }
 

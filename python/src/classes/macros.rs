@@ -34,7 +34,7 @@ macro_rules! classes_of_game {
                 module.add($game, py.get_type::<Game>())
             }
 
-            /// Returns the game that a Python object is, if it is one of this game.
+            /// Returns the game that a Python object represents, if it is a `Game` or `Position` of this module.
             pub(crate) fn game_of(object: &Bound<'_, PyAny>) -> Option<AnyGame> {
                 if let Ok(game) = object.cast::<Game>() {
                     return Some(P::to_any(game.borrow().0.clone()));

@@ -7,7 +7,7 @@ import { actionsOf, recordedGame, Shadow } from "./shadow.js";
 /** @typedef {import("../../core/types.d.ts").VariantId} VariantId */
 /** @typedef {import("./person.js").Person} Person */
 
-/** Seconds within which every browser must show a turn, whatever happened to it. */
+/** Seconds within which every browser must show a turn, regardless of what happened to it. */
 const TURN_TIMEOUT = 30;
 
 /**

@@ -96,7 +96,7 @@ test("a lesson about potentials is solved by touch at 360 pixels", { screen: "sm
     if (index > 0) await page.locator('[data-act="next"]').tap();
     await solve(page, hand, step);
   }
-  await page.getByRole("link", { name: "Next lesson: YINSH runs" }).waitFor();
+  await page.getByRole("link", { name: "Next lesson: YINSH slides" }).waitFor();
 });
 
 test("a lesson about potentials is solved with the keyboard alone", { seconds: 120 }, async ({ page, open }) => {

@@ -188,7 +188,7 @@ test("a match is played with the keyboard alone: declared, challenged, won in th
   await black.page.goto(await white.page.locator("#invite-link").inputValue());
   await black.page.locator("#invite", { hasText: "Linked: YINSH (YINSH blitz)" }).waitFor();
   await black.page.locator("#invite", { hasText: "Challenges per player: 3" }).waitFor();
-  await black.page.locator("#invite", { hasText: "Using a linked potential has to be declared first." }).waitFor();
+  await black.page.locator("#invite", { hasText: "Declare the use of a linked potential first." }).waitFor();
   await black.page.locator("#invite button.primary").press("Enter");
   await Promise.all(both.map(({ page }) => page.locator('[data-page="game"][data-stage="game"]').waitFor()));
   const match = white.page.url().split("#")[0];

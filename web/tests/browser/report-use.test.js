@@ -50,7 +50,7 @@ test("after a game one button leads to its report, which explains what was misse
   const address = "/en/play?game=blitz1";
   const words = await page.locator("#review").innerText();
   assert.match(words, /White could have won at once\./);
-  assert.match(words, /^\s*The game turned at 1\. a5-b6: White’s chances fell from 100 % to 0 %\./);
+  assert.match(words, /^\s*The game turned at 1\. a5-b6: White’s chances fell from 100% to 0%\./);
   assert.match(words, /Before every turn, look for a win of your own\. 1 turn\s+Lesson: How a game ends\s+Puzzles: a row of your own/);
   await checkAccess(page, "a report");
   /** @type {string[]} */
@@ -171,7 +171,7 @@ test("the graph leads to a turn by mouse and keyboard, describes it on hovering,
   assert.match(await page.locator("#course .phases").innerText(), /Middle game/);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(middle.x, middle.y);
-  assert.match(await page.locator("#course .tip").innerText(), /1\. a5-b6 · White’s chances: 0 %\. This was the turning point\./);
+  assert.match(await page.locator("#course .tip").innerText(), /1\. a5-b6 · White’s chances: 0%\. This was the turning point\./);
   await page.mouse.click(middle.x, middle.y);
   const hand = new Hand(page);
   await hand.shows(new Shadow({ ...BLITZ, turns: [MISSED] }).pieces, "clicking the graph");

@@ -142,7 +142,7 @@ test("one kind of piece is always picked, and cannot be dropped", () => {
   assert.equal(picking.drop(), false);
 });
 
-test("the single piece is picked as soon as it is allowed, so that tapping dots alone does not use up the reserve", () => {
+test("the single piece is picked as soon as it is allowed, so tapping dots alone does not use up the reserve", () => {
   const { id, view } = core.open({ variant: "gipf-tournament" });
   const picked = (/** @type {View} */ { choices, toAct }) => new Picking(choices, toAct).path[0]?.step;
   assert.deepEqual(picked(view), { kind: "piece", piece: "gipf" });

@@ -62,7 +62,7 @@ test("games are counted by their turns and results, and an illegal one is left o
   assert.deepEqual(await explored("a"), { reached: 2, rows: [[1, 0, 1]] });
 });
 
-test("messages are handled in order, so that a tree is explored only after it was counted", async () => {
+test("messages are handled in order, so a tree is explored only after it was counted", async () => {
   await begin("b");
   // The module that reads texts is still to be loaded.
   void ask({ kind: "text", tree: "b", text: written("yinsh", "1-0"), variant: "yinsh" });

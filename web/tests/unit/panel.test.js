@@ -27,7 +27,7 @@ test("the player below the board is shown there, and both change places when it 
   assert.deepEqual([[...element("plate-bottom").classes], [...element("plate-top").classes]], [["won"], ["acting"]]);
 });
 
-test("a name that stays the same keeps its element, so that a link keeps the focus", () => {
+test("a name that stays the same keeps its element, so a link keeps the focus", () => {
   const pair = new PlatePair();
   const link = () => Object.assign(new Element(), { children: ["Ada"] });
   pair.show("w", /** @type {any} */ ({ w: player("", { name: link() }), b: player("Bea") }));

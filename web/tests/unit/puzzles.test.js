@@ -116,7 +116,7 @@ test("puzzles of equal difficulty are not drawn in the order of the file", () =>
   assert.ok(Math.max(...found) > 50, String(found));
 });
 
-test("half of the puzzles are wins, a quarter saves, and a quarter gains, whatever the files contain", async () => {
+test("half of the puzzles are wins, a quarter saves, and a quarter gains, regardless of what the files contain", async () => {
   const kinds = ["gain", "gain", "gain", "gain", "gain", "gain", "win", "save"];
   const library = libraryOf(Array.from({ length: 400 }, (_, index) => puzzle(String(index), { kind: kinds[index % kinds.length] })));
   const random = seeded();

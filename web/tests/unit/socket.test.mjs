@@ -149,7 +149,7 @@ test("the delay between attempts grows up to a maximum", () => {
   assert.equal(gaps.at(-1), 2_600);
 });
 
-test("an attempt follows within four seconds, whatever the random part", () => {
+test("an attempt follows within four seconds, regardless of the random part", () => {
   const { wires } = begun(1);
   for (let i = 0; i < 9; i += 1) {
     wires.at(-1)?.fall();

@@ -80,7 +80,7 @@ test("variations nested too deeply are refused instead of exhausting the stack",
   assert.ok(!isAnalysis(analysis("a", "2026", { turns: line })));
 });
 
-test("two records are the same game if start and main line agree, whatever their comments and variations", () => {
+test("two records are the same game if start and main line agree, regardless of their comments and variations", () => {
   const commented = record({ turns: [{ ...turn(), comments: ["!"], variations: [{ comments: [], turns: [turn("g5")] }] }], tags: [] });
   assert.ok(isSameGame(record(), commented));
   assert.ok(!isSameGame(record(), record({ turns: [turn("f5")] })));

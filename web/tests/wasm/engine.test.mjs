@@ -83,7 +83,7 @@ test("a search respects the page's clock", async () => {
   assert.ok(result.time >= 150 && result.time < 160, `${result.time} ms`);
 });
 
-test("the same node count gives the same answer, whatever was searched before", async () => {
+test("the same node count gives the same answer, regardless of earlier searches", async () => {
   const { ask } = await open();
   const request = { game: "gipf-basic", nodes: 5_000, lines: 2 };
   const { lines, nodes } = ask("bestmove", request).result;

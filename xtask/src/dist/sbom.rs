@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::dependencies::Dependency;
 
-/// Returns the bill as JSON. It has neither a time nor a serial number, so that it is the same in every build.
+/// Returns the bill as JSON. It has neither a time nor a serial number, so it is the same in every build.
 pub(super) fn text(dependencies: &[Dependency], lock: &str) -> anyhow::Result<String> {
     let digests = digests(lock);
     let components = dependencies

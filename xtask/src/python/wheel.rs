@@ -13,7 +13,7 @@ use crate::shell::root;
 /// Largest wheel with which the data of puzzles and openings may be delivered.
 const WHEEL_MAX_BYTES: u64 = 5_000_000;
 
-/// Linked by Zig against the C library of 2012, so that the wheel runs on every Linux with a newer one.
+/// Linked by Zig against the C library of 2012 so that the wheel runs on every Linux with a newer one.
 const ANY_LINUX: &str = " --zig --compatibility manylinux2014";
 
 /// Builds the wheel for this machine alone, and returns its path relative to the root.

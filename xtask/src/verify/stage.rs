@@ -120,8 +120,8 @@ fn lints(quick: bool) -> anyhow::Result<()> {
     if quick {
         return Ok(());
     }
-    // Without the feature, as users build the program: only the code of these packages differs then.
-    let mut command = "cargo clippy --locked --no-deps --all-targets".to_owned();
+    // Without the feature, as users build the program: only the code of these packages differs then, not their tests.
+    let mut command = "cargo clippy --locked --no-deps --lib --bins".to_owned();
     for package in metadata::packages()? {
         if package.features.iter().any(|feature| feature == "cluster") {
             command += &format!(" --package {}", package.name);

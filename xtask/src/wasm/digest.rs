@@ -12,7 +12,7 @@ use super::{
 };
 use crate::shell::root;
 
-const HEAD: &str = "# What the module was made of, and the module: SHA-256, by `cargo xtask wasm`.";
+const HEAD: &str = "# SHA-256 of the module's sources and of the module, by `cargo xtask wasm`.";
 
 /// Fails if the committed module was not built from the current sources.
 pub(super) fn check(module: Module) -> anyhow::Result<()> {

@@ -3,7 +3,6 @@
 use std::{
     collections::BTreeSet,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 use anyhow::Context as _;
@@ -92,9 +91,12 @@ impl Job {
     fn capture(&self, words: &[&str]) -> anyhow::Result<(bool, String)> {
         println!("     Running {}", self.name);
         let (program, options) = self.command.split_first().context("the command is empty")?;
-        let mut command = Command::new(program);
-        command.args(options).args(words);
-        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        let mut command = shell::command(program);
+        command.args(options).args(words).current_dir(&self.folder);
+        if program != "cargo" {
+            // As cargo sets it for the tests that it runs.
+            command.env("CARGO_MANIFEST_DIR", &self.folder);
+        }
         let (succeeded, output) = shell::capture(command)?;
         println!("\n---- {}\n{}", self.name, output.trim());
         Ok((succeeded, output))

@@ -15,8 +15,7 @@ use crate::{
 pub enum Standing {
     /// Everything that the puzzle states has been proved.
     Proved,
-    /// The form and the themes are correct, but that the turn is best is only the engine's
-    /// judgement.
+    /// The form and the themes are correct, but only the engine has judged the turn to be the best.
     Judged,
 }
 
@@ -115,7 +114,7 @@ fn check_win<G: PuzzleGame>(
     for (place, turn) in replay.turns.iter().enumerate().step_by(2) {
         let left = turns.checked_sub(place as u32 / 2).ok_or(Fault::Unfinished)?;
         if place < puzzle.asked {
-            // The line goes on from the rings that it removes, so only the last turn may have others.
+            // Later turns of the line depend on the removed rings, so only the last turn may list others.
             let listed: &[String] =
                 if place + 1 == puzzle.asked { &puzzle.other_rings } else { &[] };
             is(&proved_win(&turn.before, left, limits)?, turn, listed)?;
@@ -143,7 +142,7 @@ fn check_win<G: PuzzleGame>(
 /// Number of additional turns of the opponent within which the solution of a save must not lose either.
 const SAVE_MARGIN: u32 = 2;
 
-/// Returns the only solution: what wins within a number of the player's own turns.
+/// Returns the only solution: the turn that wins within a number of the player's own turns.
 ///
 /// # Errors
 /// Returns an error if no candidate or more than one wins, if there is no other candidate, or if
@@ -158,8 +157,8 @@ pub fn proved_win<G: PuzzleGame>(
     only(position, |after| solver.wins_within(after, left), Verdict::Proved)
 }
 
-/// Returns the only solution: that after which the opponent does not win within a number of their turns, nor within
-/// two more.
+/// Returns the only solution: the turn after which the opponent does not win within a number of their turns, nor
+/// within two more.
 ///
 /// # Errors
 /// Returns the same errors as [`proved_win`], and [`Fault::Postponed`] if the opponent wins a little later.

@@ -33,7 +33,8 @@ pub struct Tuned {
     pub value: f64,
 }
 
-/// A tuning run. What it tries in an iteration depends only on the seed and on the iteration, so a run can be continued.
+/// A tuning run. The variations that an iteration tries depend only on the seed and on the iteration, so a run can be
+/// continued.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spsa {
     /// The numbers with their values so far.

@@ -9,8 +9,8 @@ use crate::{arguments::Arguments, fitted::Fitted, played_game, played_game::Play
 /// Number of games per shard: an interruption loses at most these.
 const SHARD_GAMES: u64 = 100;
 
-/// Plays the shards that a folder lacks, until it holds all games. What a shard contains depends only
-/// on its name and the engine, so playing can be interrupted, and continue on another machine.
+/// Plays the shards that a folder lacks, until it holds all games. The contents of a shard depend only on its
+/// name and the engine, so playing can be interrupted, and continue on another machine.
 pub(crate) fn play<G: Fitted>(
     folder: &Path,
     arguments: &Arguments,

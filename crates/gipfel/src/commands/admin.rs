@@ -12,7 +12,7 @@ use protocol::StudyId;
 
 use self::{database::open, moving::Move, nodes::Nodes};
 use crate::commands::{
-    database_location::{self, Said},
+    database_location::{self, DatabaseSettings},
     exit_status::ExitStatus,
 };
 
@@ -107,7 +107,7 @@ enum Task {
 
 impl Admin {
     pub(crate) fn run(&self, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
-        let location = database_location::find(Said {
+        let location = database_location::find(DatabaseSettings {
             data: self.data.as_deref(),
             database: self.database.as_deref(),
             database_file: self.database_file.as_deref(),

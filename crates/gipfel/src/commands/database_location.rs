@@ -17,7 +17,7 @@ const FILE: &str = "gipfel.sqlite";
 
 /// Settings that specify the location of the database.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Said<'a> {
+pub(crate) struct DatabaseSettings<'a> {
     /// Data folder.
     pub(crate) data: Option<&'a Path>,
     /// Address of a PostgreSQL database.
@@ -29,8 +29,8 @@ pub(crate) struct Said<'a> {
 }
 
 /// Returns the specified location of the database, or the default one. Creates the folder.
-pub(crate) fn place(said: Said<'_>) -> anyhow::Result<Location> {
-    let place = find(said)?;
+pub(crate) fn place(settings: DatabaseSettings<'_>) -> anyhow::Result<Location> {
+    let place = find(settings)?;
     if let Location::File(file) = &place
         && let Some(folder) = file.parent()
     {
@@ -50,19 +50,19 @@ fn create_private(folder: &Path) -> std::io::Result<()> {
 }
 
 /// Returns the location of the database without creating anything.
-pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Location> {
+pub(crate) fn find(settings: DatabaseSettings<'_>) -> anyhow::Result<Location> {
     if let Some(address) =
-        secret_file::given_or_read("database", said.database, said.database_file)?
+        secret_file::given_or_read("database", settings.database, settings.database_file)?
     {
-        return Ok(Location::Postgres(match said.database_ca {
+        return Ok(Location::Postgres(match settings.database_ca {
             Some(file) => with_authority(&address, file)?,
             None => address,
         }));
     }
-    if said.database_ca.is_some() {
+    if settings.database_ca.is_some() {
         bail!("--database-ca requires PostgreSQL: specify it with --database postgres://…");
     }
-    let folder = match said.data {
+    let folder = match settings.data {
         Some(data) if data.as_os_str() == ":memory:" => return Ok(Location::Memory),
         Some(data) => data.to_owned(),
         None => match usual(|name| env::var_os(name)) {
@@ -141,7 +141,11 @@ mod tests {
     #[test]
     fn an_in_memory_database_needs_no_folder() {
         assert_eq!(
-            place(Said { data: Some(Path::new(":memory:")), ..Said::default() }).unwrap(),
+            place(DatabaseSettings {
+                data: Some(Path::new(":memory:")),
+                ..DatabaseSettings::default()
+            })
+            .unwrap(),
             Location::Memory
         );
     }
@@ -163,8 +167,11 @@ mod tests {
 
     #[test]
     fn the_password_of_a_database_is_not_shown() {
-        let place =
-            place(Said { database: Some("postgres://a:secret@b/c"), ..Said::default() }).unwrap();
+        let place = place(DatabaseSettings {
+            database: Some("postgres://a:secret@b/c"),
+            ..DatabaseSettings::default()
+        })
+        .unwrap();
         assert!(!described(&place).contains("secret"));
     }
 }

@@ -67,7 +67,7 @@ fn ask(address: SocketAddr, timeout: Duration) -> Result<(), String> {
     let agent: ureq::Agent = ureq::Agent::config_builder()
         .timeout_global(Some(timeout))
         .http_status_as_error(false)
-        // Only this machine is asked, whatever the environment says about proxies.
+        // Only this machine is asked, regardless of the environment's proxies.
         .proxy(None)
         .max_redirects(0)
         .build()

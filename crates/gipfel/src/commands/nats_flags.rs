@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use bus::{Bus, NatsOptions};
 use clap::Args;
 
-use crate::commands::nats_location::{self, Place, Said};
+use crate::commands::nats_location::{self, NatsSettings, Place};
 
 /// NATS connection settings of commands that are not servers.
 #[derive(Args, Clone, Debug)]
@@ -37,7 +37,7 @@ pub(crate) struct NatsFlags {
 impl NatsFlags {
     /// Returns the NATS options, if an address is specified; the NATS server lists the connection under `name`.
     pub(crate) fn options(&self, name: &str) -> anyhow::Result<Option<NatsOptions>> {
-        let place = nats_location::find(Said {
+        let place = nats_location::find(NatsSettings {
             nats: self.nats.as_deref(),
             nats_file: self.nats_file.as_deref(),
             credentials: self.nats_credentials.as_deref(),

@@ -8,7 +8,7 @@ use crate::commands::secret_file;
 
 /// NATS settings from the command line, the environment or a file.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Said<'a> {
+pub(crate) struct NatsSettings<'a> {
     pub(crate) nats: Option<&'a str>,
     pub(crate) nats_file: Option<&'a Path>,
     pub(crate) credentials: Option<&'a Path>,
@@ -27,22 +27,26 @@ pub(crate) struct Place {
 }
 
 /// Returns the location of NATS, if it is specified.
-pub(crate) fn find(said: Said<'_>) -> anyhow::Result<Option<Place>> {
-    let Some(address) = secret_file::given_or_read("nats", said.nats, said.nats_file)? else {
-        if [said.credentials, said.ca, said.certificate, said.key].iter().any(Option::is_some) {
+pub(crate) fn find(settings: NatsSettings<'_>) -> anyhow::Result<Option<Place>> {
+    let Some(address) = secret_file::given_or_read("nats", settings.nats, settings.nats_file)?
+    else {
+        if [settings.credentials, settings.ca, settings.certificate, settings.key]
+            .iter()
+            .any(Option::is_some)
+        {
             bail!("--nats-… requires --nats nats://…: specify the address of NATS");
         }
         return Ok(None);
     };
-    let certificate = match (said.certificate, said.key) {
+    let certificate = match (settings.certificate, settings.key) {
         (Some(certificate), Some(key)) => Some((certificate.to_owned(), key.to_owned())),
         (None, None) => None,
         _ => bail!("--nats-certificate and --nats-key belong together: specify both"),
     };
     Ok(Some(Place {
         address,
-        credentials: said.credentials.map(Path::to_owned),
-        root_certificates: said.ca.map(Path::to_owned),
+        credentials: settings.credentials.map(Path::to_owned),
+        root_certificates: settings.ca.map(Path::to_owned),
         certificate,
     }))
 }

@@ -70,6 +70,16 @@ impl Bus {
         }
     }
 
+    /// Waits until the messages published so far have been sent, before the process exits.
+    #[cfg_attr(not(feature = "cluster"), expect(clippy::unused_async, reason = "NATS waits"))]
+    pub async fn flush(&self) {
+        match &self.0 {
+            Transport::Memory(_) => {}
+            #[cfg(feature = "cluster")]
+            Transport::Nats(link) => link.flush().await,
+        }
+    }
+
     /// Sends a message and waits for its answer.
     ///
     /// # Errors
@@ -87,7 +97,7 @@ impl Bus {
         }
     }
 
-    /// Returns whether messages pass in both directions between this node and the bus, whatever happens to the other nodes. A
+    /// Returns whether messages pass in both directions between this node and the bus, regardless of the other nodes. A
     /// connection may seem to be open although nothing arrives over it.
     pub async fn probe(&self, wait: Duration) -> bool {
         match &self.0 {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 pub enum BusError {
     /// The subject has no subscriber: the request was not carried out.
     #[error("no node subscribes to this subject")]
-    NobodyListens,
+    NoSubscriber,
     /// No answer arrived in time: the request may or may not have been carried out.
     #[error("request timed out")]
     NoAnswer,

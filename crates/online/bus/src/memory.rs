@@ -115,7 +115,7 @@ impl MemoryTransport {
         }
         let (sender, receiver) = oneshot::channel();
         if self.send(subject, body, Some(sender)) == 0 {
-            return Err(BusError::NobodyListens);
+            return Err(BusError::NoSubscriber);
         }
         match time::timeout(wait, receiver).await {
             Ok(Ok(answer)) if !self.is_cut() => Ok(answer),

@@ -125,6 +125,15 @@ impl NatsTransport {
         }
     }
 
+    /// Waits until all messages have been written to the connection, if there is one.
+    pub(crate) async fn flush(&self) {
+        if self.is_connected()
+            && let Err(error) = self.client.flush().await
+        {
+            tracing::warn!(%error, "The last messages may not have been sent");
+        }
+    }
+
     pub(crate) async fn request(
         &self,
         subject: &str,
@@ -145,7 +154,7 @@ impl NatsTransport {
         };
         match time::timeout(wait, asked).await {
             Ok(Ok(answer)) => Ok(answer.payload.into()),
-            Ok(Err(RequestErrorKind::NoResponders)) => Err(BusError::NobodyListens),
+            Ok(Err(RequestErrorKind::NoResponders)) => Err(BusError::NoSubscriber),
             _ => Err(BusError::NoAnswer),
         }
     }
@@ -153,7 +162,7 @@ impl NatsTransport {
     /// Returns whether the server answers in time. It answers every request without subscribers by itself.
     pub(crate) async fn probe(&self, wait: Duration) -> bool {
         let answer = self.request(PROBE_SUBJECT, Vec::new(), wait).await;
-        matches!(answer, Err(BusError::NobodyListens))
+        matches!(answer, Err(BusError::NoSubscriber))
     }
 
     pub(crate) async fn subscribe(&self, subject: &str) -> Result<Messages, BusError> {

@@ -5,18 +5,17 @@ mod announcements;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bus::{BusError, NodeId};
-use protocol::limits::millis;
 use record::GameId;
 use serde::Serialize;
 use serde_json::Value;
 use store::{GameOwnership, Heartbeat, NodeDescription, Store, StoreError};
-use tokio::sync::watch;
+use tokio::{sync::watch, time};
 
 use crate::{
     broadcast::Notice,
     heartbeats::Heartbeats,
     join_error::JoinError,
-    limits::CLUSTER_OUTAGE,
+    limits::{ANSWER_CHECK_INTERVAL, LOST_ANSWER_TIMEOUT},
     message::{Ask, Outcome, Tell},
     names::Names,
     node_bus::{NodeBus, Subjects},
@@ -105,13 +104,10 @@ impl Cluster {
         self.registration.begin(own_time).await
     }
 
-    /// Notes the other nodes as the first heartbeat names them. Returns the time of the last heartbeat before it if the gap between
-    /// the two is an outage of the whole cluster: if no other node is running, however short it was.
-    pub fn note_first_heartbeat(&self, heartbeat: &Heartbeat, now: i64) -> Option<i64> {
+    /// Notes the other nodes as the first heartbeat names them.
+    pub fn note_first_heartbeat(&self, heartbeat: &Heartbeat, now: i64) {
         self.peers().observe(heartbeat, true, now);
         self.peers().disturbed(now);
-        let is_alone = !self.peers().has_others();
-        if is_alone { heartbeat.before } else { outage_before(heartbeat) }
     }
 
     /// Returns the id of this node.
@@ -302,10 +298,14 @@ impl Cluster {
         Ok(Some(heartbeat))
     }
 
-    /// Leaves the cluster for good so that other nodes take over the games at once.
+    /// Leaves the cluster for good. The other nodes take over the games at once, and wait for no answer from this node.
     pub async fn leave(&self) {
-        self.registration.end().await;
+        let are_released = self.registration.release_games().await;
         self.bus.tell_all(&Tell::Left);
+        if are_released {
+            self.registration.end().await;
+        }
+        self.bus.flush().await;
     }
 
     /// Sends a message to one node. It may be lost.
@@ -340,7 +340,8 @@ impl Cluster {
         self.bus.relay(counted, relay);
     }
 
-    /// Sends a request about a game to its owner, and returns the answer as JSON.
+    /// Sends a request about a game to its owner, and returns the answer as JSON. `now` returns the current time: an owner that has
+    /// left or is out of touch is not waited for as long as others.
     ///
     /// # Errors
     /// Fails if no valid answer arrives in time.
@@ -349,8 +350,15 @@ impl Cluster {
         owner: NodeId,
         game: GameId,
         request: &impl Serialize,
+        now: impl Fn() -> i64,
     ) -> Result<Outcome<Value>, Unanswered> {
-        match self.bus.request(owner, &Ask { game, request }).await {
+        let lost = async {
+            while self.peers().may_answer(owner, now()) {
+                time::sleep(ANSWER_CHECK_INTERVAL).await;
+            }
+            time::sleep(LOST_ANSWER_TIMEOUT).await;
+        };
+        match self.bus.request(owner, &Ask { game, request }, lost).await {
             Ok(answer) => serde_json::from_slice(&answer).map_err(|error| {
                 let (node, peer) = (owner, self.name_of(owner));
                 tracing::error!(%node, %error, "The answer of node {peer} could not be parsed");
@@ -366,10 +374,4 @@ impl Cluster {
     pub fn timeouts(&self) -> u64 {
         self.bus.timeouts()
     }
-}
-
-/// Returns the time of the last heartbeat before this one, from any node, if the gap between the two is an outage of the whole
-/// cluster.
-pub(crate) fn outage_before(heartbeat: &Heartbeat) -> Option<i64> {
-    heartbeat.before.filter(|before| heartbeat.now - before > millis(CLUSTER_OUTAGE))
 }

@@ -8,8 +8,8 @@ use std::time::Duration;
 pub(crate) const NODE_HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
 /// Interval between greetings to the other nodes.
 pub(crate) const GREETING_INTERVAL: Duration = Duration::from_millis(500);
-/// Minimum gap without a heartbeat from any node that counts as an outage of the whole cluster.
-pub(crate) const CLUSTER_OUTAGE: Duration = Duration::from_secs(4);
+/// Maximum time for which a leaving node waits until its last message has been sent.
+pub(crate) const LAST_MESSAGE_TIMEOUT: Duration = Duration::from_millis(500);
 /// Maximum time for which a leaving node waits for its last heartbeat to be stored.
 pub(crate) const LAST_HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(1);
 /// Maximum number of orphaned games that a node adopts at a time, which leaves some for the other nodes.
@@ -19,6 +19,10 @@ pub(crate) const ORPHANS_PER_ROUND: u32 = 100;
 
 /// Timeout of a request to another node.
 pub(crate) const NODE_ANSWER_TIMEOUT: Duration = Duration::from_secs(3);
+/// Timeout of a request to a node that has left or is out of touch. If messages pass again, it is answered at once.
+pub(crate) const LOST_ANSWER_TIMEOUT: Duration = Duration::from_millis(300);
+/// Interval at which a pending request checks whether the other node has left or is out of touch.
+pub(crate) const ANSWER_CHECK_INTERVAL: Duration = Duration::from_millis(100);
 
 // Other nodes.
 

@@ -12,7 +12,7 @@ use tokio::{
 
 use crate::{
     broadcast::Broadcast,
-    cluster::{Cluster, outage_before},
+    cluster::Cluster,
     event::Event,
     limits::{GREETING_INTERVAL, NODE_HEARTBEAT_INTERVAL, ORPHANS_PER_ROUND},
     local_node::{LocalNode, StoredHeartbeat},
@@ -266,7 +266,7 @@ impl<L: LocalNode> Member<L> {
             tracing::warn!("Other nodes may have considered this one dead");
             self.local.handle(Event::OwnershipInDoubt).await;
         }
-        if let Some(from) = outage_before(&heartbeat) {
+        if let (true, Some(from)) = (heartbeat.ends_outage(), heartbeat.before) {
             self.local.handle(Event::Outage { from, ms: heartbeat.now - from }).await;
         }
         Ok(())

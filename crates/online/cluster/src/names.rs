@@ -72,7 +72,7 @@ mod tests {
     }
 
     fn heartbeat(nodes: Vec<Node>) -> Heartbeat {
-        Heartbeat { now: 0, before: None, was_dead: false, nodes }
+        Heartbeat { now: 0, before: None, was_dead: false, outage: None, nodes }
     }
 
     #[test]

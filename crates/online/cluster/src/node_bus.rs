@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bus::{Bus, BusError, Messages, NodeId};
 use serde::Serialize;
-use tokio::sync::watch;
+use tokio::{sync::watch, time};
 
 use crate::{
-    limits::{NODE_ANSWER_TIMEOUT, SILENT_AFTER},
+    limits::{LAST_MESSAGE_TIMEOUT, NODE_ANSWER_TIMEOUT, SILENT_AFTER},
     message::{Envelope, Tell},
     next_version::with_unknown_fields,
     options::MessageVersion,
@@ -112,6 +112,11 @@ impl NodeBus {
         self.bus.publish(ALL_NODES_SUBJECT, self.envelope(what));
     }
 
+    /// Waits until the messages sent so far have left this node, but not for long.
+    pub(crate) async fn flush(&self) {
+        time::timeout(LAST_MESSAGE_TIMEOUT, self.bus.flush()).await.ok();
+    }
+
     /// Relays a message of a game to the given nodes. It may be lost.
     pub(crate) fn relay(&self, nodes: impl Iterator<Item = NodeId>, relay: &Relay) {
         let body = relay.to_bytes(|head| self.written(head));
@@ -120,14 +125,19 @@ impl NodeBus {
         }
     }
 
-    /// Sends a request to one node, and returns the answer.
+    /// Sends a request to one node, and returns the answer. When `lost` completes, no answer is expected any more.
     pub(crate) async fn request(
         &self,
         node: NodeId,
         what: &impl Serialize,
+        lost: impl Future<Output = ()>,
     ) -> Result<Vec<u8>, BusError> {
-        let body = self.envelope(what);
-        let answer = self.bus.request(&node_subject(node), body, NODE_ANSWER_TIMEOUT).await;
+        let (subject, body) = (node_subject(node), self.envelope(what));
+        let answer = tokio::select! {
+            biased;
+            answer = self.bus.request(&subject, body, NODE_ANSWER_TIMEOUT) => answer,
+            () = lost => Err(BusError::NoAnswer),
+        };
         if matches!(answer, Err(BusError::NoAnswer)) {
             self.timeouts.fetch_add(1, Ordering::Relaxed);
         }

@@ -260,6 +260,12 @@ impl Peers {
         self.nodes.values().any(meets)
     }
 
+    /// Returns whether a node can be expected to answer a request: it has not left and is in touch, or this node cannot know yet.
+    #[must_use]
+    pub fn may_answer(&self, node: NodeId, now: i64) -> bool {
+        !self.has_left(node) && !self.nodes.get(&node).is_some_and(|peer| peer.is_late(now))
+    }
+
     /// Records that a node has shut down cleanly.
     pub(crate) fn left(&mut self, node: NodeId, now: i64) -> Option<PeerChange> {
         self.departed.insert(node, now);

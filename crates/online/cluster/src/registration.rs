@@ -68,14 +68,23 @@ impl Registration {
         self.store.nodes().heartbeat(self.node.clone(), is_connected, own_time).await.map(Some)
     }
 
-    /// Releases the node's games so that other nodes take them over at once. No heartbeat may follow: it would mark the node as
-    /// alive again.
-    pub(crate) async fn end(&self) {
+    /// Releases the games of a node that leaves for good, so that other nodes take them over at once. No further heartbeat begins.
+    /// Returns whether the database has done so.
+    pub(crate) async fn release_games(&self) -> bool {
         self.has_left.store(true, Ordering::SeqCst);
+        let released = self.store.nodes().release_games(self.node.id).await;
+        if let Err(error) = &released {
+            tracing::error!(%error, "The games of this node could not be released");
+        }
+        released.is_ok()
+    }
+
+    /// Removes the entry, after the last heartbeat has been stored: it would mark the node as alive again.
+    pub(crate) async fn end(&self) {
         // An unavailable database does not delay the shutdown.
         let _sending = time::timeout(LAST_HEARTBEAT_TIMEOUT, self.sending.lock()).await;
         if let Err(error) = self.store.nodes().leave(self.node.id).await {
-            tracing::error!(%error, "The games of this node could not be released");
+            tracing::error!(%error, "This node could not be removed from the list of nodes");
         }
     }
 }

@@ -23,8 +23,22 @@ pub(crate) struct Assets {
     digest: String,
     version: &'static str,
     files: BTreeMap<String, Arc<Content>>,
+    messages: BTreeMap<String, MessageFile>,
     modules: Modules,
     data: Arc<SiteData>,
+}
+
+/// File of messages for scripts. It is created when first requested, because a visitor reads one language only.
+#[derive(Debug)]
+pub(crate) struct MessageFile {
+    language: Language,
+    ids: Arc<BTreeSet<&'static str>>,
+}
+
+impl MessageFile {
+    pub(crate) fn content(&self) -> Content {
+        Content::json(words::compact(self.language, self.ids.iter().copied()))
+    }
 }
 
 impl Assets {
@@ -36,17 +50,15 @@ impl Assets {
             Files::Folder(_) => "dev",
         };
         let modules = Modules::read(&named);
-        let mut files: BTreeMap<String, Arc<Content>> = named
+        let files = named
             .into_iter()
             .map(|(name, bytes)| (name.clone(), Arc::new(Content::file(&name, bytes))))
             .collect();
-        for (name, content) in sentences(&modules) {
-            files.insert(name, Arc::new(content));
-        }
-        Ok(Self { digest: String::new(), version, files, modules, data })
+        let messages = message_files(&modules);
+        Ok(Self { digest: String::new(), version, files, messages, modules, data })
     }
 
-    /// Returns the digest of the files and of the messages in all languages.
+    /// Returns the digest of the files and of the messages in all languages, which determine the files of messages.
     pub(crate) fn fingerprint(&self) -> Digest {
         let version = Digest::of(self.version.as_bytes());
         let files = self.files.iter().fold(version, |digest, (name, content)| {
@@ -91,9 +103,14 @@ impl Assets {
         self.files.get(name).cloned()
     }
 
-    /// Returns the names of all files.
+    /// Returns a file of messages.
+    pub(crate) fn message_file(&self, name: &str) -> Option<&MessageFile> {
+        self.messages.get(name)
+    }
+
+    /// Returns the names of all files, including those of messages.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
-        self.files.keys().map(String::as_str)
+        self.files.keys().chain(self.messages.keys()).map(String::as_str)
     }
 
     /// Returns the modules that a page loads immediately.
@@ -112,23 +129,21 @@ pub(crate) fn words_file(language: Language, page: Page) -> String {
     format!("words/{language}/{}.json", page.name())
 }
 
-fn sentences(modules: &Modules) -> BTreeMap<String, Content> {
+/// Returns the files of messages: for each page, for games with potentials, and for teaching games, in every language.
+fn message_files(modules: &Modules) -> BTreeMap<String, MessageFile> {
     let mut files = BTreeMap::new();
+    let mut add = |ids, name: &dyn Fn(Language) -> String| {
+        let ids = Arc::new(ids);
+        for language in Language::ALL {
+            let file = || MessageFile { language, ids: Arc::clone(&ids) };
+            files.entry(name(language)).or_insert_with(file);
+        }
+    };
     for page in Page::all() {
         let ids = modules.messages(&[SITE_ENTRY, &page.entry()]);
-        for language in Language::ALL {
-            files
-                .entry(words_file(language, page))
-                .or_insert_with(|| Content::json(words::compact(language, ids.iter().copied())));
-        }
+        add(ids, &|language| words_file(language, page));
     }
-    let apart =
-        [("potentials", modules.potentials_messages()), ("teach", modules.teaching_messages())];
-    for (name, ids) in apart {
-        for language in Language::ALL {
-            let content = Content::json(words::compact(language, ids.iter().copied()));
-            files.insert(format!("words/{language}/{name}.json"), content);
-        }
-    }
+    add(modules.potentials_messages(), &|language| format!("words/{language}/potentials.json"));
+    add(modules.teaching_messages(), &|language| format!("words/{language}/teach.json"));
     files
 }

@@ -1,4 +1,4 @@
-//! Imports of scripts, read from the scripts themselves, so that a page can preload all of its modules at once and receives
+//! Imports of scripts, read from the scripts themselves so that a page can preload all of its modules at once and receives
 //! only the messages that its scripts use.
 
 use std::collections::{BTreeMap, BTreeSet};

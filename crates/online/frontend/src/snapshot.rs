@@ -17,7 +17,7 @@ use crate::{
     site_data::SiteData,
 };
 
-/// One version of the site. It never changes: each page is rendered and compressed once.
+/// One version of the site. It never changes: each page and each file of messages is rendered and compressed once.
 #[derive(Debug)]
 pub struct Snapshot {
     assets: Assets,
@@ -44,7 +44,10 @@ impl Snapshot {
     /// Returns a file.
     #[must_use]
     pub fn file(&self, name: &str) -> Option<Arc<Content>> {
-        self.assets.file(name)
+        self.assets.file(name).or_else(|| {
+            let messages = self.assets.message_file(name)?;
+            Some(self.once(name.to_owned(), || messages.content()))
+        })
     }
 
     /// Returns the files.
@@ -141,6 +144,16 @@ mod tests {
 
     fn read() -> io::Result<Snapshot> {
         Snapshot::read(&Files::Embedded, Arc::default())
+    }
+
+    #[test]
+    fn every_named_file_is_served() {
+        let site = read().unwrap();
+        for name in site.assets().names() {
+            assert!(site.file(name).is_some_and(|file| !file.bytes.is_empty()), "{name}");
+        }
+        assert!(site.file("words/en/play.json").is_some());
+        assert!(site.file("words/en/nothing.json").is_none());
     }
 
     #[test]

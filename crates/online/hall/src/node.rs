@@ -32,14 +32,18 @@ pub(crate) struct Node {
 }
 
 impl Node {
-    /// Starts the tasks of a node that has joined the cluster.
+    /// Starts the tasks of a node that has joined the cluster. Its first heartbeat may have ended an outage of the whole cluster.
     pub(crate) fn start(
         cluster: Arc<Cluster>,
         subjects: Subjects,
         services: Services,
         rooms: Arc<Rooms>,
+        ended: Option<Outage>,
     ) -> Vec<AbortHandle> {
         let node = Self { cluster, services, rooms };
+        if let Some(outage) = ended {
+            node.credit(outage);
+        }
         let mut tasks = Member::start(Arc::clone(&node.cluster), subjects, node.clone());
         tasks.push(tokio::spawn(node.catch_up()));
         tasks.iter().map(tokio::task::JoinHandle::abort_handle).collect()
@@ -80,10 +84,10 @@ impl Node {
         metrics.node_round_trip(Duration::from_millis(u64::try_from(round_trip).unwrap_or(0)));
     }
 
-    /// Credits an outage of the whole cluster, which ends now.
-    fn credit(&self, from: i64, ms: i64) {
-        self.services.outages.note(Outage { from, ended: self.services.clock.now() });
-        if ms > millis(LONG_OUTAGE) {
+    /// Credits an outage of the whole cluster, which has just ended.
+    fn credit(&self, outage: Outage) {
+        self.services.outages.note(outage);
+        if outage.ended - outage.from > millis(LONG_OUTAGE) {
             // There may be many games, and the next heartbeat must not wait for them.
             let (store, rooms) = (self.services.store.clone(), Arc::clone(&self.rooms));
             tokio::spawn(async move {
@@ -156,7 +160,7 @@ impl LocalNode for Node {
             Event::OwnershipInDoubt => {
                 self.rooms.send_to_all(|| GameMessage::Room(RoomEvent::OwnershipInDoubt));
             }
-            Event::Outage { from, ms } => self.credit(from, ms),
+            Event::Outage { from, ms } => self.credit(Outage { from, ended: from + ms }),
         }
     }
 

@@ -234,10 +234,11 @@ impl RemoteAudience {
         if let Request::Command { player, context, .. } = &mut request {
             context.shown = follower::shown_to(&self.followers, *player);
         }
-        let (cluster, messages) = (Arc::clone(&self.cluster), self.messages.clone());
+        let (cluster, clock) = (Arc::clone(&self.cluster), self.clock.clone());
+        let messages = self.messages.clone();
         let (remote_audience, owner, game) = (self.id, self.owner, self.game);
         tokio::spawn(async move {
-            let answer = ask(&cluster, owner, game, request).await;
+            let answer = ask(&cluster, &clock, owner, game, request).await;
             if matches!(answer, Err(Refusal::Moved))
                 && let Some(messages) = messages.upgrade()
             {
@@ -275,10 +276,11 @@ impl RemoteAudience {
             let Subscription { id, viewer, link, encoding, .. } = follower.subscription;
             let lines = encoding == Encoding::Lines;
             let request = Request::Follow { viewer, link, since: follower.since, lines };
-            let (cluster, messages) = (Arc::clone(&self.cluster), self.messages.clone());
+            let (cluster, clock) = (Arc::clone(&self.cluster), self.clock.clone());
+            let messages = self.messages.clone();
             let (remote_audience, owner, game) = (self.id, self.owner, self.game);
             tokio::spawn(async move {
-                let answer = ask(&cluster, owner, game, request).await;
+                let answer = ask(&cluster, &clock, owner, game, request).await;
                 let admitted = answer
                     .and_then(|answer| Box::<FollowAnswer>::try_from(answer).map_err(Into::into));
                 if let Some(messages) = messages.upgrade() {

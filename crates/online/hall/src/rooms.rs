@@ -103,7 +103,7 @@ impl Rooms {
         let (clock, until) = (&self.services.clock, Instant::now() + FORWARD_TIMEOUT);
         while cluster.has_lost_only_database(clock.now()) && Instant::now() < until {
             if let Some(owner) = cluster.announced_owner(id, clock.now()) {
-                let answer = remote_audience::ask(cluster, owner, id, request.clone()).await;
+                let answer = remote_audience::ask(cluster, clock, owner, id, request.clone()).await;
                 if !matches!(answer, Err(Refusal::Moved)) {
                     return answer;
                 }

@@ -5,7 +5,7 @@ use variants::{AnyGame, Variant};
 /// Maximum number of turns in a game so that a malicious job cannot occupy a worker for long. Real games have fewer.
 const GAME_MAX_TURNS: usize = 5_000;
 
-/// Game or match in the form sent to workers: its start and everything played since, so that repetitions are detected.
+/// Game or match in the form sent to workers: its start and everything played since, so repetitions are detected.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "form", rename_all = "kebab-case")]
 pub enum GameText {

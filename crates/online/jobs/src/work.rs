@@ -56,7 +56,7 @@ pub enum WorkError {
     Game(#[from] UnreadableGame),
     /// The job has an invalid parameter.
     #[error("invalid job: {0}")]
-    Asks(&'static str),
+    Parameter(&'static str),
 }
 
 /// Returns the search time of an engine for a turn, given the time left on its clock; both in milliseconds.
@@ -103,10 +103,10 @@ pub fn self_play(
     mut played: impl FnMut(&str),
 ) -> Result<Vec<String>, WorkError> {
     let variant = Variant::known(&wanted.variant, wanted.terms.as_deref())
-        .map_err(|_| WorkError::Asks("unknown variant"))?;
-    let level = Level::new(wanted.level).ok_or(WorkError::Asks("unknown level"))?;
+        .map_err(|_| WorkError::Parameter("unknown variant"))?;
+    let level = Level::new(wanted.level).ok_or(WorkError::Parameter("unknown level"))?;
     if wanted.games > SELF_PLAY_MAX_GAMES || !(1..=SEARCH_MAX_NODES).contains(&wanted.nodes) {
-        return Err(WorkError::Asks("too many games, or number of nodes out of range"));
+        return Err(WorkError::Parameter("too many games, or number of nodes out of range"));
     }
     let engine = Engine::new(TURN_TABLE_MIB);
     let numbers = (0..wanted.games).map(|index| wanted.first.saturating_add(index));
@@ -164,7 +164,7 @@ const fn mixed(number: u64) -> u64 {
 pub fn do_task(task: &Task) -> Result<Outcome, WorkError> {
     match task {
         Task::Turn(wanted) => {
-            let level = Level::new(wanted.level).ok_or(WorkError::Asks("unknown level"))?;
+            let level = Level::new(wanted.level).ok_or(WorkError::Parameter("unknown level"))?;
             let time = wanted.time.clamp(1, TURN_TIME_MAX_MS);
             let engine = Engine::new(TURN_TABLE_MIB);
             let found = match &wanted.game {
@@ -182,7 +182,7 @@ pub fn do_task(task: &Task) -> Result<Outcome, WorkError> {
         Task::Review(wanted) => {
             let game = wanted.game.read_single()?;
             if !(1..=SEARCH_MAX_NODES).contains(&wanted.nodes) {
-                return Err(WorkError::Asks("number of nodes out of range"));
+                return Err(WorkError::Parameter("number of nodes out of range"));
             }
             Ok(Outcome::Review { review: review(&game, wanted.nodes, |_| {}).to_json() })
         }

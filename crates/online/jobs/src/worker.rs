@@ -63,17 +63,17 @@ pub struct Worker {
     pub threads: usize,
 }
 
-/// State shared by the jobs of a worker.
+/// Runner of a worker's jobs, with the state that they share.
 #[derive(Clone)]
-struct Shop {
+struct JobRunner {
     queue: Queue,
     work: Arc<dyn Work>,
     ending: watch::Receiver<bool>,
 }
 
-impl fmt::Debug for Shop {
+impl fmt::Debug for JobRunner {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Shop").finish_non_exhaustive()
+        f.debug_struct("JobRunner").finish_non_exhaustive()
     }
 }
 
@@ -89,20 +89,20 @@ impl Worker {
         stop: impl Future<Output = ()>,
     ) -> Result<(), QueueError> {
         let (end, ending) = watch::channel(false);
-        let shop = Shop { queue: Queue::new(bus)?, work, ending };
+        let runner = JobRunner { queue: Queue::new(bus)?, work, ending };
         let free = Arc::new(Semaphore::new(self.threads.max(1)));
         let mut running = JoinSet::new();
         tokio::select! {
             () = stop => {}
             () = self.announce(bus, &free) => {}
-            () = self.take_all(&shop, &free, &mut running) => {}
+            () = self.take_all(&runner, &free, &mut running) => {}
         }
         bus.publish(WORKERS, self.announcement(&[], 0));
         tracing::info!(running = running.len(), "The worker is shutting down");
         end.send_replace(true);
         while running.join_next().await.is_some() {}
         // Wait until the pending acknowledgements have been sent.
-        time::timeout(RESULT_TIMEOUT, shop.queue.client.flush()).await.ok();
+        time::timeout(RESULT_TIMEOUT, runner.queue.client.flush()).await.ok();
         Ok(())
     }
 
@@ -123,9 +123,9 @@ impl Worker {
     }
 
     /// Takes jobs one after another, most urgent first.
-    async fn take_all(&self, shop: &Shop, free: &Arc<Semaphore>, running: &mut JoinSet<()>) {
+    async fn take_all(&self, runner: &JobRunner, free: &Arc<Semaphore>, running: &mut JoinSet<()>) {
         loop {
-            if let Err(error) = self.take_while_possible(shop, free, running).await {
+            if let Err(error) = self.take_while_possible(runner, free, running).await {
                 tracing::warn!(%error, "Cannot take jobs from the queue; retrying");
             }
             time::sleep(POLL_INTERVAL).await;
@@ -134,7 +134,7 @@ impl Worker {
 
     async fn take_while_possible(
         &self,
-        shop: &Shop,
+        runner: &JobRunner,
         free: &Arc<Semaphore>,
         running: &mut JoinSet<()>,
     ) -> Result<(), QueueError> {
@@ -145,8 +145,8 @@ impl Worker {
         // Subscriptions to the subjects of the queue wake the worker as soon as a job is submitted, without polling.
         let mut bells = Vec::new();
         for &kind in &kinds {
-            consumers.push(shop.queue.consumer(kind).await?);
-            let bell = shop.queue.client.subscribe(subject(kind)).await;
+            consumers.push(runner.queue.consumer(kind).await?);
+            let bell = runner.queue.client.subscribe(subject(kind)).await;
             bells.push(bell.map_err(|error| QueueError::of(&error))?);
         }
         let mut bells = stream::select_all(bells);
@@ -155,7 +155,7 @@ impl Worker {
             let permit = permit.map_err(|error| QueueError::of(&error))?;
             while running.try_join_next().is_some() {}
             if let Some(message) = first(&consumers).await? {
-                running.spawn(shop.clone().handle(message, permit));
+                running.spawn(runner.clone().handle(message, permit));
             } else {
                 drop(permit);
                 time::timeout(POLL_INTERVAL, bells.next()).await.ok();
@@ -174,7 +174,7 @@ async fn first(consumers: &[PullConsumer]) -> Result<Option<Message>, QueueError
     Ok(None)
 }
 
-impl Shop {
+impl JobRunner {
     /// Handles one job, from its delivery to its acknowledgement.
     async fn handle(self, message: Message, permit: OwnedSemaphorePermit) {
         let tries = message.info().map_or(1, |info| info.delivered);

@@ -2,7 +2,7 @@
 
 use utoipa::openapi::{RefOr, schema::Schema};
 
-/// Lists the bodies of a file, for [`schemas`]. Types within bodies are found by themselves.
+/// Lists the bodies of a file, for [`schemas`]. Types within bodies are found automatically.
 macro_rules! bodies {
     ($($Body:ident),+) => {
         pub(super) fn add_schemas(schemas: &mut super::Schemas) {

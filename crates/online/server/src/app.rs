@@ -26,7 +26,7 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct App {
     /// Pages and files.
-    pub(crate) site: Site,
+    pub(crate) site: Arc<Site>,
     /// Stored games and players.
     pub(crate) store: Store,
     /// Live games and the lobby.
@@ -67,7 +67,7 @@ pub(crate) type SharedApp = Arc<App>;
 
 impl App {
     pub(crate) fn new(
-        site: Site,
+        site: Arc<Site>,
         store: Store,
         hall: Hall,
         identity: Identity,

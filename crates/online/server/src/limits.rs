@@ -153,7 +153,7 @@ pub(crate) const RETENTION_FIRST_DELAY: Duration = Duration::from_secs(5 * 60);
 
 // Revocation.
 
-/// Maximum number of credentials per lookup, so that other requests do not wait long.
+/// Maximum number of credentials per lookup, so other requests do not wait long.
 pub(crate) const LOOKUP_MAX_CREDENTIALS: usize = 500;
 
 // Sockets.
@@ -162,6 +162,8 @@ pub(crate) const LOOKUP_MAX_CREDENTIALS: usize = 500;
 pub(crate) const SOCKET_READ_BUFFER_BYTES: usize = 2 * 1024;
 /// Maximum number of unsent bytes, above which a client counts as not reading.
 pub(crate) const SOCKET_WRITE_BUFFER_MAX_BYTES: usize = 256 * 1024;
+/// Time for which a command in progress is awaited before its client is sent to another node.
+pub(crate) const SOCKET_COMMAND_GRACE: Duration = Duration::from_millis(300);
 /// Close-handshake timeout.
 pub(crate) const SOCKET_CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 

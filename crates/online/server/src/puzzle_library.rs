@@ -65,8 +65,8 @@ impl PuzzleLibrary {
         self.all.get(*self.by_id.get(id)?)
     }
 
-    /// Returns the puzzle of a day. Days are counted in UTC from the beginning of 1970. A blitz
-    /// puzzle gives way to the next other one.
+    /// Returns the puzzle of a day. Days are counted in UTC from the beginning of 1970. A blitz puzzle gives
+    /// way to the next one that is not blitz.
     pub(crate) fn daily(&self, game: PuzzleGame, day: u32) -> Option<&KnownPuzzle> {
         let count = u32::try_from(self.of(game).count()).ok()?;
         let place = puzzles::daily(day, count)? as usize;

@@ -50,7 +50,7 @@ pub(crate) fn guarded(app: &SharedApp, routes: Router<SharedApp>) -> Router {
 }
 
 /// Limits the time until a socket is accepted: looking up the player in the database may be slow. A node that sends its clients away
-/// accepts none, so that a balancer tries another node at once.
+/// accepts none, so a balancer tries another node at once.
 async fn accept_socket(
     State(app): State<SharedApp>,
     request: Request,

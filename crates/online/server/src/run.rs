@@ -13,8 +13,9 @@ mod start_error;
 use std::{
     io,
     net::{SocketAddr, TcpListener as StdListener},
+    path::{Path, PathBuf},
     pin::pin,
-    sync::Arc,
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use axum::{Router, extract::Request, routing::get};
@@ -78,16 +79,7 @@ impl Server {
         options: &Options,
         joined: Option<(Store, hall::ClusterOptions)>,
     ) -> Result<Self, StartError> {
-        let files = options.web.clone().map_or(Files::Embedded, Files::Folder);
-        let data = SiteData {
-            api: serde_json::to_value(api::description()).unwrap_or_default(),
-            engine_ratings: Variant::ALL
-                .into_iter()
-                .map(|variant| (variant.id(), hall::engine_ratings(variant)))
-                .collect(),
-        };
-        let site = Site::open(files, data)
-            .map_err(|error| StartError::Web(options.web.clone().unwrap_or_default(), error))?;
+        let site = site(options.web.as_deref())?;
         let listener = listen(options.listen)?;
         let side = options.metrics.listen.map(listen).transpose()?;
         let address = listener.local_addr()?;
@@ -202,6 +194,36 @@ impl Server {
         }
         ended
     }
+}
+
+/// Opens the site in a folder, or the one in the program. The latter never changes, so all servers of a process share it: the tests
+/// start hundreds.
+fn site(folder: Option<&Path>) -> Result<Arc<Site>, StartError> {
+    static EMBEDDED: Mutex<Option<Arc<Site>>> = Mutex::new(None);
+    if let Some(folder) = folder {
+        return Ok(Arc::new(open_site(Files::Folder(folder.to_owned()))?));
+    }
+    let mut embedded = EMBEDDED.lock().unwrap_or_else(PoisonError::into_inner);
+    let site = match embedded.take() {
+        Some(site) => site,
+        None => Arc::new(open_site(Files::Embedded)?),
+    };
+    Ok(Arc::clone(embedded.insert(site)))
+}
+
+fn open_site(files: Files) -> Result<Site, StartError> {
+    let data = SiteData {
+        api: serde_json::to_value(api::description()).unwrap_or_default(),
+        engine_ratings: Variant::ALL
+            .into_iter()
+            .map(|variant| (variant.id(), hall::engine_ratings(variant)))
+            .collect(),
+    };
+    let folder = match &files {
+        Files::Embedded => PathBuf::default(),
+        Files::Folder(folder) => folder.clone(),
+    };
+    Site::open(files, data).map_err(|error| StartError::Web(folder, error))
 }
 
 fn listen(at: SocketAddr) -> Result<StdListener, StartError> {

@@ -37,7 +37,10 @@ use crate::{
         rates::LimitKey,
     },
     identity::credentials::HeldCredential,
-    limits::{SOCKET_CLOSE_TIMEOUT, SOCKET_READ_BUFFER_BYTES, SOCKET_WRITE_BUFFER_MAX_BYTES},
+    limits::{
+        SOCKET_CLOSE_TIMEOUT, SOCKET_COMMAND_GRACE, SOCKET_READ_BUFFER_BYTES,
+        SOCKET_WRITE_BUFFER_MAX_BYTES,
+    },
     metrics::GaugeGuard,
     visitor::{Via, Visitor, beginnings::SocketRates, client_address::ClientAddress},
 };
@@ -133,7 +136,7 @@ async fn carry(
         () = guards.credential.revoked() => CloseReason::Dismissed,
     };
     metrics::counter!("gipfel_sockets_closed_total", "reason" => end.code()).increment(1);
-    // Frames still in transit are read, whatever their size: see below.
+    // Frames still in transit are read, regardless of their size: see below.
     meter.limit(usize::MAX);
     // The player goes offline now, not after the close handshake.
     drop(task);
@@ -199,7 +202,15 @@ impl SocketTask {
                 _ = draining.wait_for(|draining| *draining) => SocketEvent::Stop,
             };
             let done = match next {
-                SocketEvent::Frame(frame) => self.receive(frame).await,
+                SocketEvent::Frame(frame) => tokio::select! {
+                    biased;
+                    done = self.receive(frame) => done,
+                    // The client repeats the command at another node, with the same id.
+                    () = drained(&mut draining) => {
+                        self.say_goodbye(socket).await;
+                        Err(CloseReason::Restart)
+                    }
+                },
                 SocketEvent::Message(Some(text)) => self.send(socket, text_frame(&text)).await,
                 // The hall disconnects readers that fall behind.
                 SocketEvent::Message(None) => Err(CloseReason::Slow),
@@ -283,6 +294,13 @@ impl SocketTask {
         let bye = Outgoing::frame(&ServerFrame::Bye { reconnect: self.reconnect_ms });
         self.send(socket, text_frame(&bye)).await.ok();
     }
+}
+
+/// Completes some time after the server has begun to send its clients away.
+async fn drained(draining: &mut watch::Receiver<bool>) {
+    // Without a sender, the server is gone.
+    draining.wait_for(|draining| *draining).await.ok();
+    time::sleep(SOCKET_COMMAND_GRACE).await;
 }
 
 fn text_frame(message: &Outgoing) -> Message {

@@ -99,7 +99,7 @@ pub use games::{
 pub use limits::{BLOCKS_MAX, LEASE};
 pub use moving::{MoveError, Moved, move_database};
 pub use name::{NameError, check_name};
-pub use nodes::{GameOwnership, Heartbeat, Node, NodeDescription, Nodes};
+pub use nodes::{ClusterOutage, GameOwnership, Heartbeat, Node, NodeDescription, Nodes};
 pub use notebook::{NotebookPage, Notebooks};
 pub use open_error::OpenError;
 pub use options::{Location, Options, Synchronous};

@@ -82,6 +82,11 @@ pub(crate) const MOVE_MAX_PARAMETERS: usize = 4_000;
 pub const LEASE: Duration = Duration::from_secs(5);
 /// Maximum time counted between two consecutive heartbeats of any nodes: during a longer interval, the database was unreachable.
 pub(crate) const COUNTED_GAP_MAX: Duration = Duration::from_secs(2);
+/// Minimum interval without a heartbeat from any node that is an outage of the whole cluster, unless no node is running: then any
+/// interval is one.
+pub(crate) const CLUSTER_OUTAGE: Duration = Duration::from_secs(4);
+/// Time between two outages of the whole cluster within which they count as one: no node has run for long enough to serve anyone.
+pub(crate) const OUTAGES_MERGED_WITHIN: Duration = Duration::from_secs(10);
 /// Time after which dead nodes are deleted: one week.
 pub(crate) const DEAD_NODE_RETENTION: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 

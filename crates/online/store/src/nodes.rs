@@ -50,6 +50,15 @@ impl Node {
     }
 }
 
+/// Period during which no node was running, or none could use the database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClusterOutage {
+    /// Time of the last heartbeat before it.
+    pub from: i64,
+    /// Time of the first heartbeat after it.
+    pub until: i64,
+}
+
 /// Result of a node's heartbeat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heartbeat {
@@ -59,8 +68,18 @@ pub struct Heartbeat {
     pub before: Option<i64>,
     /// Whether this node counted as dead before the heartbeat.
     pub was_dead: bool,
+    /// The last outage of the whole cluster. It has just ended if it ends at the time of this heartbeat.
+    pub outage: Option<ClusterOutage>,
     /// All nodes, including this one.
     pub nodes: Vec<Node>,
+}
+
+impl Heartbeat {
+    /// Returns whether an outage of the whole cluster has just ended.
+    #[must_use]
+    pub fn ends_outage(&self) -> bool {
+        self.outage.is_some_and(|outage| outage.until == self.now)
+    }
 }
 
 /// Description of a node.

@@ -26,6 +26,7 @@ const STEPS: &[Step] = &[
     Step::sql(include_str!("../migrations/0016-moderation.sql")),
     Step::sql(include_str!("../migrations/0017-blocks.sql")),
     Step::sql(include_str!("../migrations/0018-guest-names.sql")),
+    Step::sql(include_str!("../migrations/0019-outage.sql")),
 ];
 
 /// Migration from one schema version to the next.

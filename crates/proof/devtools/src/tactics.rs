@@ -27,7 +27,7 @@ const ERRORS: usize = 25;
 const EVEN_MAX_SCORE: i32 = 600;
 const EVEN_NODES: u64 = 20_000;
 
-/// Prints a line for each tactic: at most two per game, some turns apart, so that they differ.
+/// Prints a line for each tactic: at most two per game, some turns apart, so they differ.
 pub(crate) fn run(variant: Variant, first: usize, games: usize) -> anyhow::Result<()> {
     let engine = Engine::new(8);
     for index in first..first + games {

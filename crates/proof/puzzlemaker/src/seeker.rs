@@ -113,7 +113,7 @@ impl Seeker<'_> {
             AnyGame::Gipf(history) => proved_line(history.position()),
             _ => None,
         }?;
-        // Rings that may come off in a later turn only do not matter for the first one.
+        // Rings that may come off only in a later turn do not matter for the first one.
         let other_rings: &[String] = if found.asked == 1 { &found.other_rings } else { &[] };
         let others = Rivals::of(game, found.kind, found.line.first()?, other_rings).others()?;
         let best = self.think(game, LOOK, 1, others);

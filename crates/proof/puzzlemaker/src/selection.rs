@@ -18,7 +18,7 @@ const DIFFICULTY_STEP: u16 = 150;
 pub struct Shards {
     /// New puzzles, without duplicates under rotation and reflection.
     pub puzzles: Vec<Puzzle>,
-    /// Puzzles that stay whatever else there is, by id.
+    /// Puzzles that are kept in any case, by id.
     kept: BTreeMap<String, Puzzle>,
     /// Number of lines that are not puzzles, such as the last line of an interrupted run.
     pub unreadable: usize,
@@ -59,7 +59,7 @@ impl Shards {
         self.kept.len()
     }
 
-    /// Adds the lines of a shard. A puzzle that is kept takes over what the shard says of it, such as its difficulty.
+    /// Adds the lines of a shard. A puzzle that is kept takes over its data from the shard, such as its difficulty.
     pub fn add(&mut self, text: &str) {
         let mut recent: VecDeque<Puzzle> = VecDeque::new();
         for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {

@@ -44,6 +44,8 @@ pub struct Timer {
     /// The player of each turn, with the clocks after it; tokens for dice and linked games are included.
     turns: Vec<(Color, [PlayerClock; 2])>,
     current: Option<TurnClock>,
+    /// End of the last outage. It may be later than the turn that it interrupted: players need time to return.
+    idle_until: i64,
     ended: Option<i64>,
 }
 
@@ -59,8 +61,11 @@ struct TurnClock {
 }
 
 impl TurnClock {
-    fn new(color: Color, since: i64) -> Self {
-        Self { color, since, idle: 0, idle_until: since }
+    /// Starts a turn. It is not charged until the end of an outage that has begun before, if there is one.
+    fn new(color: Color, since: i64, idle_until: i64) -> Self {
+        let mut turn = Self { color, since, idle: 0, idle_until: since };
+        turn.skip(since, idle_until);
+        turn
     }
 
     fn elapsed(self, now: i64) -> u32 {
@@ -96,6 +101,7 @@ impl Timer {
             start: [PlayerClock::new(control, allowance.first()); 2],
             turns: Vec::new(),
             current: None,
+            idle_until: i64::MIN,
             ended: None,
         }
     }
@@ -131,7 +137,7 @@ impl Timer {
                 let clocks = self.charged(color, spent, lag, rtt);
                 self.turns.push((color, clocks));
                 let next = next.map_or(Some(!color), NextClock::color);
-                self.current = next.map(|color| TurnClock::new(color, event.at));
+                self.begin(next, event.at);
             }
             EventKind::Rolled { next, .. } => self.go_on(1, next, event.at),
             EventKind::Settled { ref turns, next, .. } => {
@@ -139,6 +145,7 @@ impl Timer {
             }
             EventKind::TakenBack { turns } => self.take_back(usize::from(turns), event.at),
             EventKind::Outage { from, until } => {
+                self.idle_until = self.idle_until.max(until);
                 if let Some(current) = &mut self.current {
                     current.skip(from, until);
                 }
@@ -158,8 +165,13 @@ impl Timer {
     fn seat(&mut self, seats: [bool; 2], at: i64) {
         self.seats = seats;
         if seats == [true; 2] && self.current.is_none() {
-            self.current = Some(TurnClock::new(Color::White, at));
+            self.begin(Some(Color::White), at);
         }
+    }
+
+    /// Starts the clock of the player who is to act, if there is one.
+    fn begin(&mut self, color: Option<Color>, at: i64) {
+        self.current = color.map(|color| TurnClock::new(color, at, self.idle_until));
     }
 
     /// Continues a combined game after tokens for which neither player is charged.
@@ -167,7 +179,7 @@ impl Timer {
         let clocks = Color::ALL.map(|color| self.clock(color));
         let player = next.color().unwrap_or(Color::White);
         self.turns.extend((0..tokens).map(|_| (player, clocks)));
-        self.current = next.color().map(|color| TurnClock::new(color, at));
+        self.begin(next.color(), at);
     }
 
     /// Returns whether the current turn is charged. Each player's first turn is free: until both
@@ -206,7 +218,7 @@ impl Timer {
             let first_dropped = self.turns.get(kept).map(|(color, _)| *color);
             self.turns.truncate(kept);
             let again = |current: TurnClock| first_dropped.unwrap_or(current.color);
-            self.current = self.current.map(|current| TurnClock::new(again(current), at));
+            self.begin(self.current.map(again), at);
         }
     }
 

@@ -135,7 +135,7 @@ game::codes! {
         /// The player has no uncovered piece with this potential on the spot.
         NotLoaded = "not-loaded":
             "you have no uncovered piece here that is loaded with this potential",
-        /// A potential must run or jump in a straight line, to another spot.
+        /// A potential must slide or jump in a straight line, to another spot.
         NotInLine = "not-in-a-line": "a potential leaves its basic in a straight line",
         /// A YINSH-potential cannot jump.
         WayBlocked = "way-blocked": "a YINSH-potential slides over empty spots to an empty spot",

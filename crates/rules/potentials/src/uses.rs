@@ -3,7 +3,7 @@ use hexgrid::Direction;
 
 use crate::{Position, Potential};
 
-/// Maximum number of steps in a run or a jump: from end to end of the longest line.
+/// Maximum number of steps in a slide or a jump: from end to end of the longest line.
 const PATH_MAX_STEPS: u32 = 6;
 
 /// The uses open to the player to act: the spots of their loaded pieces, and the targets of jumps.

@@ -95,7 +95,7 @@ fn plurals_have_the_categories_of_the_language() {
             for case in named {
                 let known =
                     plurals(language).contains(&case) || rare_plurals(language).contains(&case);
-                assert!(known, "{language}: {id} has [{case}], which the language does not know");
+                assert!(known, "{language}: {id} has [{case}], which the language does not use");
             }
         }
     }

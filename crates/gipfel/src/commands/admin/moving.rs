@@ -9,7 +9,7 @@ use store::{MoveError, Moved, move_database};
 
 use crate::{
     commands::{
-        database_location::{self, Said},
+        database_location::{self, DatabaseSettings},
         exit_status::ExitStatus,
     },
     terminal::progress::Progress,
@@ -44,14 +44,14 @@ impl Move {
                 "no target given: specify --to-data DIR, --to-database URL or --to-database-file FILE"
             );
         }
-        let to = database_location::place(Said {
+        let to = database_location::place(DatabaseSettings {
             data: self.to_data.as_deref(),
             database: self.to_database.as_deref(),
             database_file: self.to_database_file.as_deref(),
             database_ca: self.to_database_ca.as_deref(),
         })?;
         match moved(from, &to) {
-            Ok(moved) => told(&moved, out),
+            Ok(moved) => report(&moved, out),
             Err(error) => {
                 writeln!(out, "Nothing was moved: {error}.")?;
                 Ok(ExitStatus::Failure)
@@ -68,7 +68,7 @@ fn moved(from: &Location, to: &Location) -> Result<Moved, MoveError> {
     })
 }
 
-fn told(moved: &Moved, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
+fn report(moved: &Moved, out: &mut dyn Write) -> anyhow::Result<ExitStatus> {
     for (table, rows) in &moved.tables {
         writeln!(out, "{rows:>12}  {table}")?;
     }

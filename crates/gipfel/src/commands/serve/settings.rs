@@ -17,7 +17,7 @@ use server::{
 
 use self::values::{Listen, Text};
 use crate::commands::{
-    database_location::{self, Said},
+    database_location::{self, DatabaseSettings},
     nats_location,
 };
 
@@ -236,7 +236,7 @@ impl Settings {
         Ok(Options {
             listen,
             web,
-            database: database_location::place(Said {
+            database: database_location::place(DatabaseSettings {
                 data: self.data.as_deref(),
                 database: self.database.as_deref(),
                 database_file: self.database_file.as_deref(),
@@ -259,7 +259,7 @@ impl Settings {
 
     /// Returns the cluster options, if the server is one of several.
     fn cluster(&self) -> anyhow::Result<Option<ClusterOptions>> {
-        let place = nats_location::find(nats_location::Said {
+        let place = nats_location::find(nats_location::NatsSettings {
             nats: self.nats.as_deref(),
             nats_file: self.nats_file.as_deref(),
             credentials: self.nats_credentials.as_deref(),

@@ -16,7 +16,8 @@ fn heartbeat(silent: i64) -> Heartbeat {
         silent,
         connected: true,
     };
-    Heartbeat { now: 0, before: None, was_dead: false, nodes: vec![node(1, 0), node(2, silent)] }
+    let nodes = vec![node(1, 0), node(2, silent)];
+    Heartbeat { now: 0, before: None, was_dead: false, outage: None, nodes }
 }
 
 #[test]

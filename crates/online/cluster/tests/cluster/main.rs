@@ -2,23 +2,34 @@
 
 mod stage;
 
-use bus::Fault;
+use std::time::Duration;
+
+use bus::{Fault, NodeId};
 use cluster::{
     Broadcast, Event, JoinError, LocalNode, MessageVersion, Outcome, PeerChange, Unanswered,
 };
 use record::{GameId, PlayerId};
-use serde_json::json;
+use serde_json::{Value, json};
 use store::GameOwnership;
+use tokio::{task::JoinHandle, time};
 
-use crate::stage::{Stage, until};
+use crate::stage::{Node, Stage, until};
 
 #[tokio::test]
 async fn a_request_is_answered_by_the_node_to_which_it_is_sent() {
     let stage = Stage::new();
     let (one, other) = (stage.node("one").await, stage.node("other").await);
     let game = GameId::from_random(7);
-    let answer = one.cluster.ask(other.cluster.node(), game, &json!({"ply": 3})).await;
+    let (to, request) = (other.cluster.node(), json!({"ply": 3}));
+    let answer = one.cluster.ask(to, game, &request, || one.program.now()).await;
     assert_eq!(answer, Ok(Outcome::Done(json!({"ply": 3}))));
+}
+
+/// Sends a request to a node; returns the task that waits for the answer.
+fn ask(one: &Node, to: NodeId) -> JoinHandle<Result<Outcome<Value>, Unanswered>> {
+    let (cluster, program) = (one.cluster.clone(), one.program.clone());
+    let game = GameId::from_random(7);
+    tokio::spawn(async move { cluster.ask(to, game, &json!({}), || program.now()).await })
 }
 
 #[tokio::test]
@@ -26,12 +37,35 @@ async fn a_request_without_an_answer_is_in_doubt() {
     let stage = Stage::new();
     let (one, other) = (stage.node("one").await, stage.node("other").await);
     other.bus.set_incoming(Some(Fault::Drop));
-    let (asking, to) = (one.cluster.clone(), other.cluster.node());
-    let asked =
-        tokio::spawn(async move { asking.ask(to, GameId::from_random(7), &json!({})).await });
+    let asked = ask(&one, other.cluster.node());
     until(|| asked.is_finished()).await;
     assert_eq!(asked.await.expect("an end"), Err(Unanswered::InDoubt));
     assert_eq!(one.cluster.timeouts(), 1);
+}
+
+#[tokio::test]
+async fn a_request_to_a_node_that_leaves_is_in_doubt_soon() {
+    let stage = Stage::new();
+    let (one, other) = (stage.node("one").await, stage.node("other").await);
+    // The node receives nothing, but can still say that it leaves.
+    other.bus.set_incoming(Some(Fault::Hold));
+    let asked = ask(&one, other.cluster.node());
+    other.cluster.leave().await;
+    let soon = time::timeout(Duration::from_secs(1), asked).await.expect("soon");
+    assert_eq!(soon.expect("an end"), Err(Unanswered::InDoubt));
+}
+
+#[tokio::test]
+async fn a_node_that_is_out_of_touch_is_not_waited_for_until_it_answers_again() {
+    let stage = Stage::new();
+    let (one, other) = (stage.node("one").await, stage.node("other").await);
+    other.bus.set_incoming(Some(Fault::Hold));
+    let to = other.cluster.node();
+    until(|| !one.cluster.peers().may_answer(to, one.program.now())).await;
+    let soon = time::timeout(Duration::from_secs(1), ask(&one, to)).await.expect("soon");
+    assert_eq!(soon.expect("an end"), Err(Unanswered::InDoubt));
+    other.bus.set_incoming(None);
+    assert!(ask(&one, to).await.expect("an end").is_ok(), "before the next greeting");
 }
 
 #[tokio::test]
@@ -75,11 +109,11 @@ async fn the_games_of_a_node_that_leaves_are_adopted_by_another_one() {
 async fn a_short_time_without_any_node_is_an_outage() {
     let stage = Stage::new();
     let (one, other) = (stage.node("one").await, stage.node("other").await);
-    assert_eq!((one.outage_from, other.outage_from), (None, None));
+    assert_eq!((one.first.outage, other.first.outage), (None, None));
     for node in [&one, &other] {
         node.cluster.leave().await;
     }
-    assert!(stage.node("third").await.outage_from.is_some());
+    assert!(stage.node("third").await.first.ends_outage());
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ use cluster::{
 use protocol::Status;
 use record::{EventKind, GameId, PlayerId, Terms};
 use serde_json::Value;
-use store::{Location, Store, Summary};
+use store::{Heartbeat, Location, Store, Summary};
 use tokio::time::{self, Instant};
 use variants::{Color, Variant};
 
@@ -94,8 +94,8 @@ pub(crate) struct Node {
     pub(crate) cluster: Arc<Cluster>,
     pub(crate) program: Program,
     pub(crate) bus: Bus,
-    /// Time since which no node had been running when this one joined.
-    pub(crate) outage_from: Option<i64>,
+    /// The first heartbeat of the node.
+    pub(crate) first: Heartbeat,
 }
 
 /// A database and the bus of its nodes.
@@ -125,11 +125,11 @@ impl Stage {
         let (bus, node) = (self.exchange.join(), NodeId::random());
         let options = ClusterOptions { bus: bus.clone(), node, name: name.to_owned(), messages };
         let (cluster, subjects) = Cluster::join(self.store.clone(), options, program.now()).await?;
-        let heartbeat = cluster.store_first_heartbeat(program.now()).await?;
-        let outage_from = cluster.note_first_heartbeat(&heartbeat, program.now());
+        let first = cluster.store_first_heartbeat(program.now()).await?;
+        cluster.note_first_heartbeat(&first, program.now());
         let cluster = Arc::new(cluster);
         Member::start(Arc::clone(&cluster), subjects, program.clone());
-        Ok(Node { cluster, program, bus, outage_from })
+        Ok(Node { cluster, program, bus, first })
     }
 
     pub(crate) async fn node(&self, name: &str) -> Node {

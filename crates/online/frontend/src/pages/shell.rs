@@ -37,7 +37,8 @@ pub(crate) fn shell(context: &Context<'_>, title: &str, main: &Markup) -> Markup
                 meta name="theme-color" content="#17191c" media="(prefers-color-scheme: dark)";
                 (links(context))
                 (files(context))
-                // Style sheets move parts of a page, so nothing is drawn before all parts are there. One page is too long to wait.
+                // Style sheets move parts of a page, so nothing is drawn before all parts are there. The API page is too long for
+                // that.
                 @if context.page != Some(Page::Api) {
                     link rel="expect" href={ "#" (END) } blocking="render";
                 }

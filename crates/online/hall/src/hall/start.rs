@@ -105,8 +105,10 @@ impl Start {
         let tasks = Tasks::start(services, rooms).with_wake_ups(rooms, wake_ups);
         let tasks = match self.joined {
             // Games are adopted one by one, as they lose their owner or are requested.
-            Some(Joined { cluster, subjects, .. }) => {
-                tasks.with(Node::start(cluster, subjects, services.clone(), Arc::clone(rooms)))
+            Some(Joined { cluster, subjects, outage, ends_outage, .. }) => {
+                let (services, rooms) = (services.clone(), Arc::clone(rooms));
+                let ended = outage.filter(|_| ends_outage);
+                tasks.with(Node::start(cluster, subjects, services, rooms, ended))
             }
             None => {
                 repair::repair(rooms, &store.games().unfinished_live().await?).await;

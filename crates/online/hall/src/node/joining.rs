@@ -19,8 +19,10 @@ pub(crate) struct Joined {
     pub(crate) subjects: Subjects,
     /// Clock that follows the database's.
     pub(crate) clock: Clock,
-    /// Time during which no node was running.
+    /// The last time during which no node was running, or none could use the database. It may have ended long ago.
     pub(crate) outage: Option<Outage>,
+    /// Whether it has ended only with the start of this node.
+    pub(crate) ends_outage: bool,
 }
 
 impl Joined {
@@ -34,9 +36,11 @@ impl Joined {
         let asked = Instant::now();
         let heartbeat = cluster.store_first_heartbeat(clock.own_now()).await?;
         clock.follow(clock.sample(heartbeat.now, asked, Instant::now()));
-        let ended = clock.now();
-        let from = cluster.note_first_heartbeat(&heartbeat, ended);
-        let outage = from.map(|from| Outage { from, ended });
-        Ok(Self { cluster: Arc::new(cluster), subjects, clock, outage })
+        cluster.note_first_heartbeat(&heartbeat, clock.now());
+        // Games that no node has opened since then are not charged for it, whichever node opens them.
+        let outage = heartbeat.outage.filter(|outage| outage.until <= heartbeat.now);
+        let outage = outage.map(|outage| Outage { from: outage.from, ended: outage.until });
+        let ends_outage = heartbeat.ends_outage();
+        Ok(Self { cluster: Arc::new(cluster), subjects, clock, outage, ends_outage })
     }
 }

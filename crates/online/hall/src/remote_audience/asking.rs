@@ -6,6 +6,7 @@ use protocol::RefusalCode;
 use record::GameId;
 
 use crate::{
+    clock::Clock,
     refusal::Refusal,
     request::{Answer, Request},
 };
@@ -14,12 +15,13 @@ use crate::{
 /// twice.
 pub(crate) async fn ask(
     cluster: &Cluster,
+    clock: &Clock,
     owner: NodeId,
     game: GameId,
     request: Request,
 ) -> Result<Answer, Refusal> {
     let unavailable = Refusal::from(RefusalCode::Unavailable);
-    match cluster.ask(owner, game, &request).await {
+    match cluster.ask(owner, game, &request, || clock.now()).await {
         Ok(outcome) => {
             let answer = Refusal::answered(outcome)?;
             request.answer_parser()(answer).ok_or(unavailable)

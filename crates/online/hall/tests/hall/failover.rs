@@ -3,6 +3,7 @@
 mod credited;
 mod isolation;
 mod messages;
+mod restarts;
 
 use std::{sync::Arc, time::Duration};
 
@@ -38,10 +39,10 @@ pub(crate) struct Node {
     credited: Arc<Credited>,
 }
 
-async fn node(store: &Store, exchange: &Exchange, name: &str, messages: MessageVersion) -> Node {
+async fn node(store: Store, exchange: &Exchange, name: &str, messages: MessageVersion) -> Node {
     let (bus, id, credited) = (exchange.join(), NodeId::random(), Arc::<Credited>::default());
     let cluster = ClusterOptions { bus: bus.clone(), node: id, name: name.to_owned(), messages };
-    let (store, metrics) = (store.beside(), credited.clone());
+    let metrics = credited.clone();
     let options = Options { cluster: Some(cluster), metrics, ..Options::default() };
     let hall = Hall::open(store.clone(), options).await.expect("the hall opens");
     Node { store, hall, bus, id, credited }
@@ -54,8 +55,8 @@ pub(crate) async fn nodes() -> Nodes {
 async fn nodes_of([one, other]: [MessageVersion; 2]) -> Nodes {
     let store = Store::open(&store::Options::at(Location::Memory)).expect("a store in memory");
     let exchange = Exchange::default();
-    let one = node(&store, &exchange, "one", one).await;
-    let other = node(&store, &exchange, "other", other).await;
+    let one = node(store.beside(), &exchange, "one", one).await;
+    let other = node(store.beside(), &exchange, "other", other).await;
     let white = store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
     let black = store.players().create(protocol::PlayerKind::Guest, 0).await.expect("stored");
     Nodes { store, exchange, one, other, white, black }
@@ -111,8 +112,7 @@ impl Nodes {
     /// Returns a node that owns at least one game, if there is one.
     async fn owner(&self) -> Option<NodeId> {
         let nodes = self.store.nodes().all().await.expect("nodes");
-        let mut owners = nodes.iter().filter(|(_, games)| *games > 0);
-        owners.next().map(|(node, _)| NodeId::from_i64(node.id))
+        nodes.iter().find(|(_, games)| *games > 0).map(|(node, _)| NodeId::from_i64(node.id))
     }
 }
 

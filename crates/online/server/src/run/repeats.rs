@@ -17,8 +17,8 @@ use tracing_subscriber::layer::{Context, Layer};
 
 /// Time for which repetitions of an error are counted instead of logged.
 const COUNTED_FOR: Duration = Duration::from_secs(30);
-/// Interval between two looks for counts to be logged.
-const LOOK_INTERVAL: Duration = Duration::from_secs(5);
+/// Interval between checks for counts to be logged.
+const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 /// Target of the log lines with the counts.
 const TARGET: &str = "repeats";
 
@@ -43,7 +43,7 @@ impl Repeats {
         // Without the thread, repeated errors are still logged once in a while.
         let _ = logging.spawn(move || {
             loop {
-                thread::sleep(LOOK_INTERVAL);
+                thread::sleep(CHECK_INTERVAL);
                 for (message, count) in counted.take(Instant::now()) {
                     tracing::error!(target: TARGET, count, "Repeated {count} times: {message}");
                 }

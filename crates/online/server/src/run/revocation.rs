@@ -1,5 +1,5 @@
 //! Closes sockets and streams whose session or token was revoked by this node, by another node or by `gipfel admin`. Without the
-//! database, which knows what was revoked, connections are closed in case of doubt: their clients can sign in at another node.
+//! database, which knows what was revoked, connections are closed if in doubt: their clients can sign in at another node.
 
 use record::PlayerId;
 use store::{Credential, StoreError};

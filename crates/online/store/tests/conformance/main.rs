@@ -215,6 +215,7 @@ store_tests! {
         a_game_is_handed_over_once_and_its_old_owner_is_fenced,
         a_fenced_node_stores_nothing,
         a_node_that_leaves_gives_up_its_games,
+        the_time_without_any_node_is_known_to_every_node_that_starts_later,
         recent_changes_in_any_game_are_found;
     notebook:
         entries_are_returned_in_the_order_of_insertion,

@@ -1,6 +1,6 @@
 //! Nodes, and the games that they own.
 
-use store::{AppendError, GameOwnership, Location, NodeDescription, Options, Store};
+use store::{AppendError, ClusterOutage, GameOwnership, Location, NodeDescription, Options, Store};
 
 use crate::{
     fresh,
@@ -125,6 +125,26 @@ pub(crate) async fn a_node_is_declared_dead_unless_it_has_stored_a_heartbeat_sin
     assert_eq!(ownership, GameOwnership::Mine { epoch: 2, since: Some(last - 3_000) });
 }
 
+pub(crate) async fn the_time_without_any_node_is_known_to_every_node_that_starts_later(
+    store: Store,
+) {
+    let beat = async |id| store.nodes().heartbeat(node(id), true, START).await.expect("stored");
+    let last = beat(1).await;
+    assert_eq!(last.outage, None, "no node has run before");
+    assert_eq!(beat(2).await.outage, None, "the first node is running");
+    for id in [1, 2] {
+        store.nodes().leave(id).await.expect("stored");
+    }
+    let first = beat(3).await;
+    let outage = first.outage.expect("an outage");
+    assert!(last.now <= outage.from && outage.until == first.now, "{outage:?}");
+    store.nodes().leave(3).await.expect("stored");
+    // The third node has served nobody: the outage goes on.
+    let second = beat(4).await;
+    assert_eq!(second.outage.map(|outage| outage.from), Some(outage.from));
+    assert_eq!(beat(5).await.outage, second.outage);
+}
+
 /// Runs a test on a database without a clock so that the test sets the time.
 fn in_memory<C: Future<Output = ()>>(ownership: impl FnOnce(Store) -> C) {
     let store = Store::open(&Options::at(Location::Memory)).expect("a store in memory");
@@ -173,6 +193,40 @@ fn no_node_dies_while_the_database_is_unreachable() {
         assert!(heartbeat.nodes.iter().all(store::Node::is_alive), "{heartbeat:?}");
         assert_eq!(store.nodes().acquire_game(game.id, 2).await.unwrap(), GameOwnership::Theirs(1));
         assert!(!store.nodes().heartbeat(node(1), true, START + 60_500).await.unwrap().was_dead);
+    });
+}
+
+#[test]
+fn a_short_time_without_heartbeats_is_an_outage_only_if_no_node_is_running() {
+    in_memory(async |store| {
+        let beat =
+            async |id, at| store.nodes().heartbeat(node(id), true, START + at).await.unwrap();
+        beat(1, 0).await;
+        assert_eq!(beat(1, 3_000).await.outage, None);
+        assert_eq!(beat(2, 6_000).await.outage, None);
+        store.nodes().leave(1).await.unwrap();
+        store.nodes().leave(2).await.unwrap();
+        let outage = ClusterOutage { from: START + 6_000, until: START + 6_500 };
+        let heartbeat = beat(3, 6_500).await;
+        assert_eq!((heartbeat.outage, heartbeat.ends_outage()), (Some(outage), true));
+        let heartbeat = beat(3, 7_500).await;
+        assert_eq!((heartbeat.outage, heartbeat.ends_outage()), (Some(outage), false));
+    });
+}
+
+#[test]
+fn a_long_time_without_heartbeats_is_an_outage_even_if_nodes_are_running() {
+    in_memory(async |store| {
+        let beat =
+            async |id, at| store.nodes().heartbeat(node(id), true, START + at).await.unwrap();
+        beat(1, 0).await;
+        let outage = ClusterOutage { from: START, until: START + 4_001 };
+        assert_eq!(beat(1, 4_001).await.outage, Some(outage));
+        for second in 5..20 {
+            assert_eq!(beat(1, second * 1_000).await.outage, Some(outage));
+        }
+        let later = ClusterOutage { from: START + 19_000, until: START + 25_000 };
+        assert_eq!(beat(1, 25_000).await.outage, Some(later));
     });
 }
 

@@ -20,7 +20,7 @@ impl Balancer {
     pub(super) fn start(folder: &Path, nodes: &[String]) -> anyhow::Result<Self> {
         let address = format!("127.0.0.1:{}", free_port()?);
         let mut command = bound(Path::new("haproxy"));
-        // A master process, as under systemd, so that the configuration can be loaded again.
+        // A master process, as under systemd, so the configuration can be loaded again.
         command.args(["-W", "-db", "-f"]).arg(project::root().join("contrib/haproxy.cfg"));
         command.env("GIPFEL_FRONT", &address);
         // All clients of a test have the same address.

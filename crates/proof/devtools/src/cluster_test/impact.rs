@@ -26,7 +26,7 @@ pub(super) struct Impacts {
 #[derive(Clone, Debug, Default)]
 struct Impact {
     times: usize,
-    /// Number of faults that showed in no metric and in no warning.
+    /// Number of faults that went unnoticed: no metric changed, and no warning was logged.
     unnoticed: usize,
     /// Longest time from sending a turn until its acknowledgement, after everything could continue.
     turn_wait: Duration,
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_that_shows_nowhere_breaks_the_test_even_if_others_of_its_kind_show() {
+    fn an_unnoticed_fault_fails_the_test_even_if_others_of_its_kind_are_noticed() {
         let (mut impacts, began) = impacts(Kind::NatsSlow);
         let fault = Happened { kind: Kind::NatsSlow, began, serving: began, ended: began };
         let warnings = [("NATS is slow".to_owned(), 1)].into();

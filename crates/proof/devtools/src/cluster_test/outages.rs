@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 /// Number of rounds of all kinds, one of which has long outages.
 const ROUNDS: usize = 4;
 
-/// How long links and services are away.
+/// Length of the outages of links and services.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Outages {
     /// At most a few seconds, as in a short test.

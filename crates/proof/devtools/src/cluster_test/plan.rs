@@ -1,4 +1,4 @@
-//! The plan of a test: which faults it injects.
+//! The plan of a test: the faults that it injects.
 
 use std::num::NonZero;
 
@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum as _};
 
 use super::kind::Kind;
 
-/// Which faults a test injects.
+/// The faults that a test injects.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Plan {
     /// The number of faults; by default, one of each kind.

@@ -55,14 +55,14 @@ impl Signs {
     }
 
     /// Adds the metrics that have changed by now.
-    pub(super) fn look(&mut self, cluster: &Cluster) {
+    pub(super) fn update(&mut self, cluster: &Cluster) {
         let changed = self.changes(cluster);
         self.changed.extend(changed.difference(&self.ordinary).cloned());
     }
 
     /// Returns everything that has been noticed since the fault began.
     pub(super) fn noticed(&mut self, cluster: &Cluster) -> Noticed {
-        self.look(cluster);
+        self.update(cluster);
         let mut noticed = Noticed { metrics: self.changed.clone(), ..Noticed::default() };
         for (node, length) in cluster.nodes.iter().zip(&self.lengths) {
             let output = node.process().output();
@@ -87,7 +87,7 @@ impl Signs {
 }
 
 impl Noticed {
-    /// Returns whether the fault showed in no metric and in no warning.
+    /// Returns whether the fault went unnoticed: no metric changed, and no warning was logged.
     pub(super) fn is_nothing(&self) -> bool {
         self.metrics.is_empty() && self.warnings.is_empty()
     }

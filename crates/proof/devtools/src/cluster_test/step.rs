@@ -128,7 +128,7 @@ impl<'a> Injector<'a> {
             let left = end.saturating_duration_since(Instant::now());
             thread::sleep(left.min(PROGRESS_INTERVAL));
             let left = end.saturating_duration_since(Instant::now());
-            signs.look(self.cluster);
+            signs.update(self.cluster);
             if left.is_zero() {
                 return;
             }

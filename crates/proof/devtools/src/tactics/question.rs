@@ -5,11 +5,11 @@ use engine::{Engine, SearchRequest, Variation};
 use properties::{Tactic, Twin, solver};
 use variants::{AnyGame, LegalStep};
 
-/// Node limits: for a first look, for finding a win, for showing that no other turn wins, and for confirming this.
+/// Node limits: for a first look, for finding a win, for ruling out that another turn wins, and for confirming this.
 const GLANCE: u64 = 1_000;
 const FIND: u64 = 16_000;
-const LOOK: u64 = 100_000;
-const LOOK_AGAIN: u64 = 3_000_000;
+const RULE_OUT: u64 = 100_000;
+const CONFIRM: u64 = 3_000_000;
 
 /// Minimum score, in hundredths, that makes a second look worthwhile.
 const PROMISING: i32 = 0;
@@ -44,11 +44,11 @@ impl Question<'_> {
             return None;
         }
         let (same, others) = self.split(&line.turn)?;
-        if others.is_empty() || !self.is_missed(&same) || self.can_win(LOOK, &others)? {
+        if others.is_empty() || !self.is_missed(&same) || self.can_win(RULE_OUT, &others)? {
             return None;
         }
         let (turns, tokens) = self.only_win(claimed)?;
-        if self.can_win(LOOK_AGAIN, &others)? {
+        if self.can_win(CONFIRM, &others)? {
             return None;
         }
         let (variant, position) = (self.game.variant(), self.game.position());

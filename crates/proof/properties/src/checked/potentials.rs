@@ -139,7 +139,7 @@ impl Checked for Position {
                 "4/5/6/G2[d'D'd'D'd]2g/6/5/4 w push 9-9 D3-d3 -",
                 "2P1/2P2/2P3/pp[P'd]p3/6/5/1G1g b remove:w 9-9 D6- -",
             ],
-            // A run over the whole board; a use that saves a player with an empty reserve.
+            // A slide over the whole board; a use that saves a player with an empty reserve.
             Some(Preset::Yinsh) => {
                 &["4/5/6/Y5g/6/5/G3 w push 9-9 Y2- -", "4/5/6/Y5g/6/5/G3 w push 0-9 - -"]
             }

@@ -58,7 +58,7 @@ pub(crate) const DIRECTIONS: [Direction; 6] = [
     Direction::NorthWest,
 ];
 
-/// One of the two directions of every line, so that each line is walked only once.
+/// One of the two directions of every line, so each line is walked only once.
 const FORWARD: [Direction; 3] = [Direction::North, Direction::NorthEast, Direction::SouthEast];
 
 /// Checks whether this is one of the 37 spots.

@@ -210,6 +210,16 @@ fn overlapping_outages_are_excluded_once() {
 }
 
 #[test]
+fn the_time_to_return_after_an_outage_is_charged_to_neither_player() {
+    let mut sitting = Sitting::begun("60");
+    let until = sitting.now + 7000;
+    sitting.happens(EventKind::Outage { from: sitting.now, until });
+    assert_eq!(sitting.plays(1000).spent, 0, "White returns at once");
+    assert_eq!(sitting.plays(5000).spent, 0, "Black returns later");
+    assert_eq!(sitting.plays(3000).spent, 2000, "White has returned long ago");
+}
+
+#[test]
 fn clocks_stop_when_the_game_has_ended() {
     let mut sitting = Sitting::begun("60");
     sitting.now += 5000;

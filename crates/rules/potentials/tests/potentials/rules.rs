@@ -151,7 +151,7 @@ fn a_stack_is_pushed_as_a_whole() {
 }
 
 #[test]
-fn yinsh_runs_over_empty_spots_and_cannot_jump() {
+fn yinsh_slides_over_empty_spots_and_cannot_jump() {
     let position = read("4/5/6/Y2p2g/6/5/G3 w push 9-9 - -");
     assert_eq!(
         tokens(&position, 'y'),

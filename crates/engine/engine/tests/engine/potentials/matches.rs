@@ -82,7 +82,7 @@ fn a_turn_is_finished_or_declares_a_use_however_few_nodes_are_searched() {
         for _ in 0..300 {
             let Some(decision) = game.decision() else { break };
             let is_turn = matches!(decision, Decision::Turn(_) | Decision::Linked(_));
-            // Random play leaves turns unfinished, so that the engine has to continue them.
+            // Random play leaves turns unfinished, so the engine has to continue them.
             let random = rng.u8(..4) == 0 && !matches!(decision, Decision::Linked(_));
             let token = decided(&game, 1 + (number % 10) as u8, 20).filter(|_| !random);
             let is_found = token.is_some();

@@ -58,7 +58,7 @@ fn no_level_misses_a_dvonn_jump_that_wins() {
 }
 
 #[test]
-fn no_level_misses_a_yinsh_run_that_wins() {
+fn no_level_misses_a_yinsh_slide_that_wins() {
     no_level_misses(&[
         (
             "gipf-yinsh",

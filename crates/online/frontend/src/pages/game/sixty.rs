@@ -1,5 +1,5 @@
 //! The rules in sixty seconds, for a guest who is invited to a game they do not know: three animated pictures with a sentence
-//! each, and the way to the first lesson. The style sheet moves the pieces; `web/room/sixty.js` chooses the game and pauses.
+//! each, and a link to the first lesson. The style sheet moves the pieces; `web/room/sixty.js` chooses the game and pauses.
 
 use maud::{Markup, html};
 use variants::Family;
@@ -108,7 +108,7 @@ fn stone(x: u8, y: u8, class: &str) -> Markup {
     html! { circle class={ "stone " (class) } cx=(x) cy=(y) r="8.5" {} }
 }
 
-/// Renders the way to the first lesson.
+/// Renders the link to the first lesson.
 fn lesson(context: &Context<'_>, family: Family) -> Markup {
     let lessons = &lessons::course(family).lessons;
     let first =

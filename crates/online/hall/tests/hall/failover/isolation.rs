@@ -6,7 +6,7 @@ use super::*;
 
 /// Adds a third node.
 async fn third(nodes: &Nodes) -> Node {
-    node(&nodes.store, &nodes.exchange, "third", MessageVersion::CURRENT).await
+    node(nodes.store.beside(), &nodes.exchange, "third", MessageVersion::CURRENT).await
 }
 
 /// Waits until a node knows that it is cut off.
@@ -235,9 +235,19 @@ async fn the_delay_of_a_turn_at_another_node_counts_as_credited_time() {
         EventKind::Outage { from, until } => until - from,
         _ => 0,
     };
-    let outages: i64 = nodes.log(game).await.iter().map(outage).sum();
-    let credited = nodes.one.credited.ms() - outages.unsigned_abs();
-    assert!((1_400..3_000).contains(&credited), "{credited} ms besides outages of {outages} ms");
+    // On a busy machine there may be outages as well. They are counted after they have been stored, by any node.
+    let credited = async || {
+        let outages: i64 = nodes.log(game).await.iter().map(outage).sum();
+        let all = nodes.one.credited.ms() + nodes.other.credited.ms();
+        i64::try_from(all).expect("a short test") - outages
+    };
+    for _ in 0..200 {
+        if (1_400..3_000).contains(&credited().await) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{} ms besides outages", credited().await);
 }
 
 #[tokio::test]

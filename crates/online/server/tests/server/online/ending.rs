@@ -1,3 +1,8 @@
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
 use serde_json::json;
 
 use crate::kit::{PASSWORD, TestServer, two_at_a_game};
@@ -23,6 +28,24 @@ fn clients_are_told_when_to_reconnect() {
         assert!(lines.of_type("bye")["reconnectInMs"].as_u64().unwrap() > 0);
         assert!(lines.next().is_none());
     }
+    server.wait();
+}
+
+#[test]
+fn a_client_does_not_wait_for_its_command_when_the_server_shuts_down() {
+    let [(mut server, store), _other] = TestServer::two_nodes_with_stores();
+    let (white, _black, game) = two_at_a_game(&server);
+    let mut socket = white.socket();
+    socket.hear("welcome");
+    store.set_delay(Duration::from_secs(4));
+    socket.send(&json!({ "t": "play", "game": game, "id": "1", "ply": 0, "turn": "e5" }));
+    // By now the command has arrived.
+    thread::sleep(Duration::from_millis(200));
+    let begun = Instant::now();
+    server.begin_shutdown();
+    assert_eq!(socket.close_code(), Some(1012));
+    assert!(begun.elapsed() < Duration::from_secs(2), "it took {:?}", begun.elapsed());
+    store.set_delay(Duration::ZERO);
     server.wait();
 }
 

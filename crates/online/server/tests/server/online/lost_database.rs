@@ -82,7 +82,7 @@ fn a_turn_sent_over_http_is_charged_until_its_arrival() {
     store.set_delay(Duration::ZERO);
     let view = black.get(&format!("/api/games/{game}")).json();
     let spent = view["turns"][2]["spent"].as_i64().expect("a time");
-    assert!(spent < 400, "White pays {spent} ms for their recognition");
+    assert!(spent < 400, "White is charged {spent} ms for being recognised");
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Reads the record in an object; the tags, comments and turns of the object say everything.
+/// Reads the record in an object; its tags, comments and turns determine all other fields.
 pub(crate) fn read_object(
     line: usize,
     text: &str,
