@@ -7,7 +7,7 @@ import { define, forgetAll } from "./fakes.js";
 
 const file = await readFile(new URL("../../../data/puzzles/yinsh-1.puzzles", import.meta.url), "utf8");
 const { openTraining } = await import("../../training/training.js");
-const study = await openTraining(await readFile(new URL("../../training/training.wasm", import.meta.url)));
+const training = await openTraining(await readFile(new URL("../../training/training.wasm", import.meta.url)));
 const { Dealer } = await import("../../puzzles/dealer.js");
 const { Library } = await import("../../puzzles/library.js");
 
@@ -18,17 +18,17 @@ const [named, stored] = file.split("\n").filter((line) => line.startsWith("yinsh
 /** A dealer whose library has one puzzle, which is not the one that the server names. */
 function dealerOf() {
   const dealer = new Dealer();
-  const library = new Library(study);
+  const library = new Library(training);
   library.parts = async () => [{ name: "yinsh-1.puzzles", count: 1, least: 0, greatest: 3000 }];
-  library.part = async () => study.puzzles(stored ?? "");
+  library.part = async () => training.puzzles(stored ?? "");
   dealer.library = async () => library;
-  dealer.study = async () => study;
+  dealer.training = async () => training;
   return dealer;
 }
 
 beforeEach(() => {
   forgetAll();
-  const view = { ...study.puzzle(named ?? ""), text: named };
+  const view = { ...training.puzzle(named ?? ""), text: named };
   define({
     navigator: { onLine: true },
     fetch: async () => ({ ok: true, status: 200, text: async () => JSON.stringify(view), headers: new Headers() }),
