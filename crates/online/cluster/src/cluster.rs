@@ -176,8 +176,8 @@ impl Cluster {
         heartbeats.is_overtaken(now).then(|| heartbeats.own())
     }
 
-    /// Gives up the games of this node, which has been without the database since the given time. The other nodes learn it from
-    /// greetings, and heartbeats stop.
+    /// Gives up the games of this node, which has been without the database since the given time. The other nodes learn of this
+    /// from greetings, and heartbeats stop.
     pub(crate) fn give_up(&self, since: i64) {
         self.registration.give_up(Some(since));
     }
@@ -188,8 +188,8 @@ impl Cluster {
         self.registration.renew(true, own_time).await.is_ok()
     }
 
-    /// Declares a node dead that says that it has given up its games since some time, in a greeting sent at the time `until`. Returns
-    /// whether it was alive.
+    /// Declares a node dead that has given up its games because it has been without the database since `since`, according to its
+    /// greeting sent at `until`. Returns whether it was alive.
     pub(crate) async fn declare_dead(
         &self,
         node: NodeId,
@@ -219,7 +219,7 @@ impl Cluster {
         self.store.nodes().acquire_game(game, self.node.to_i64()).await
     }
 
-    /// Returns the node that owns a live game, as far as it has announced that and this node reaches it. The database need not answer.
+    /// Returns the node that owns a live game, if it has announced this and is in touch. Does not ask the database.
     #[must_use]
     pub fn announced_owner(&self, game: GameId, now: i64) -> Option<NodeId> {
         let owner = self.presence().owner_of(game)?;
@@ -281,7 +281,7 @@ impl Cluster {
         }
     }
 
-    /// Stores a heartbeat, unless this node has left or given up its games: then it only tries whether the database answers.
+    /// Stores a heartbeat, unless this node has left or given up its games: then it only checks whether the database answers.
     pub(crate) async fn send_heartbeat(
         &self,
         is_connected: bool,

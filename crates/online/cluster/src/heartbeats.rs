@@ -35,8 +35,8 @@ impl Heartbeats {
         }
     }
 
-    /// Records that another node has stored a heartbeat without delay. When the database fails, some node was the last one to store a heartbeat,
-    /// which alone says nothing.
+    /// Records that another node has stored a heartbeat without delay. When the database fails, some node is always the last one to
+    /// store a heartbeat, which alone means nothing.
     pub(crate) fn stored_by_other(&mut self, at: i64, now: i64) {
         if at - self.own > millis(OVERTAKEN_LEAD) {
             self.overtaken_since.get_or_insert(now);

@@ -42,14 +42,14 @@ pub(crate) const DEPARTED_KEPT: Duration = Duration::from_secs(60);
 
 /// Interval at which a node checks whether it is cut off.
 pub(crate) const SEPARATION_CHECK_INTERVAL: Duration = Duration::from_millis(250);
-/// Time after which an isolated node gives up its games to the others, and after which it takes games again: at the second heartbeat,
-/// whether or not it is a little early.
+/// Time after which an isolated node gives up its games to the others, and after which it takes games again: at the second
+/// heartbeat, even if it comes a little early.
 pub(crate) const CUT_OFF_AFTER: Duration = Duration::from_millis(1_500);
 /// Time after which it is certain that only this node is isolated, because the others still reach each other. If no messages arrived
 /// anywhere, each node would notice it within a second of the others.
 pub(crate) const CONFIRMED_AFTER: Duration = Duration::from_secs(1);
-/// Time for storing a heartbeat above which a node does not count as able to use the database: a turn needs as long, and the start of a
-/// game several times as long.
+/// Time for storing a heartbeat above which a node does not count as able to use the database: storing a turn takes as long, and
+/// starting a game several times as long.
 pub(crate) const SLOW_HEARTBEAT: Duration = Duration::from_millis(500);
 /// Minimum lead of another node's heartbeats over this node's that the order of the nodes alone cannot explain.
 pub(crate) const OVERTAKEN_LEAD: Duration = Duration::from_millis(1_500);

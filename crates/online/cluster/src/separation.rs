@@ -66,7 +66,7 @@ async fn stop_service(cluster: &Cluster, local: &impl LocalNode) {
     local.stop_service(unreachable_since).await;
 }
 
-/// Releases the games of this node, so that other nodes take them over at once, and returns whether the database has done so.
+/// Releases the games of this node so that other nodes take them over at once, and returns whether the database has done so.
 async fn release_games(cluster: &Cluster) -> bool {
     let released = cluster.release_games().await;
     if let Err(error) = &released {

@@ -1,4 +1,4 @@
-//! The hall's clock. It never goes backwards, whatever happens to the system clock; in tests it follows tokio's paused time.
+//! The hall's clock. It never goes backwards, even if the system clock does; in tests it follows tokio's paused time.
 
 use std::{
     collections::VecDeque,

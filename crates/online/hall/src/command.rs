@@ -60,7 +60,7 @@ impl ChatContent {
 /// Information about the arrival of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CommandContext {
-    /// Arrival time in milliseconds since 1970; `None` stands for now.
+    /// Arrival time in milliseconds since 1970; `None` means now.
     pub at: Option<i64>,
     /// Round-trip time to the player in milliseconds, as measured by the server.
     pub rtt: Option<u32>,

@@ -1,5 +1,5 @@
 //! Verifiable dice: the server commits to a seed before the match and reveals it at the end. Each player may contribute a nonce
-//! after the commitment, so that the server gains nothing by trying many seeds.
+//! after the commitment, so the server gains nothing by trying many seeds.
 //!
 //! The commitment is the SHA-256 of the seed. Roll number `n` of a match, counted from 0, is derived from the SHA-256 of the
 //! seed, White's nonce, Black's nonce and `n` as four big-endian bytes. A missing nonce is replaced by 32 zero bytes; if both

@@ -1,6 +1,6 @@
-//! Engine players. Workers do the searching if there are any; otherwise a few low-priority threads do, so that engines never slow
-//! down the games between people. The networks of the engines' opponents are served in turn, and so are the people within a
-//! network. Engines think for a shorter time while many turns are waiting.
+//! Engine players. Workers do the searching if there are any; otherwise a few low-priority threads do, so engines never slow down
+//! the games between people. The networks of the engines' opponents are served in turn, and so are the people within a network.
+//! Engines think for a shorter time while many turns are waiting.
 
 use std::{
     io,

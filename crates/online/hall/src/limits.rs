@@ -166,7 +166,7 @@ pub(crate) const CLUSTER_STANDING_SEEK_CACHE_LIFETIME: Duration = Duration::from
 
 // Network.
 
-/// Maximum number of players in the younger half of the table of networks.
+/// Maximum number of players in the newer half of the table of networks.
 pub(crate) const HALF_MAX_PLAYERS: usize = 32_768;
 
 // Games against the engine.

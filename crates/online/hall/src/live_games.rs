@@ -19,7 +19,7 @@ pub(crate) struct LiveGame {
     pub(crate) players: [Option<PlayerId>; 2],
     /// Whether the game is hidden from lists.
     pub(crate) is_private: bool,
-    /// Whether both have played a turn and at least one of them is present: only then it is worth watching.
+    /// Whether both have played a turn and at least one of them is present: only then is the game worth watching.
     pub(crate) is_lively: bool,
     pub(crate) summary: GameSummary,
 }

@@ -269,7 +269,7 @@ impl Room {
         }
     }
 
-    /// Returns whether the room is unused, so that nothing is lost when it is closed.
+    /// Returns whether the room is unused: nothing is then lost when it is closed.
     fn is_idle(&self) -> bool {
         self.audience.is_empty()
             && !self.game.is_live()

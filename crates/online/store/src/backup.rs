@@ -144,7 +144,7 @@ pub(crate) fn publish(partial: &Path, to: &Path) -> Result<(), BackupError> {
     sync_folder(to).map_err(failed)
 }
 
-/// Syncs the folder that contains a file, so that its new name is on the disk.
+/// Syncs the folder that contains a file so that its new name is on the disk.
 #[cfg(unix)]
 fn sync_folder(of: &Path) -> io::Result<()> {
     let folder = of.parent().filter(|folder| !folder.as_os_str().is_empty());

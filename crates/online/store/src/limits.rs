@@ -51,7 +51,7 @@ pub(crate) const CONNECT_MAX: Duration = Duration::from_secs(10);
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_secs(8);
 /// Maximum time until a statement of a list, a search or an export is answered.
 pub(crate) const LIST_TIMEOUT: Duration = Duration::from_secs(60);
-/// Maximum time until a heartbeat is answered. It is shorter than the lease, so that one heartbeat may be lost.
+/// Maximum time until a heartbeat is answered. It is shorter than the lease, so one heartbeat may be lost.
 pub(crate) const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(3);
 
 // Searches.

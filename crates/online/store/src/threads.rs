@@ -2,7 +2,7 @@
 //!
 //! One thread writes. It takes all waiting writes, runs each in a savepoint of one transaction, and answers them when the commit
 //! is on the disk: the more writes wait, the fewer syncs each one costs. Other threads read. Lists and searches have a thread of
-//! their own, and so do exports, so that sessions and turns never wait for them.
+//! their own, and so do exports: sessions and turns never wait for them.
 
 use std::{
     fmt,

@@ -45,9 +45,8 @@ pub(crate) fn check(database: &Path) -> Result<(), OpenError> {
     }
 }
 
-/// Copies a damaged log to a new file and cuts the original off at the damage, so that the database can be opened with the
-/// transactions before it.
-/// Returns the path of the copy, or `None` if the log is not damaged.
+/// Copies a damaged log to a new file and cuts the original off at the damage; the database can then be opened with the
+/// transactions before it. Returns the path of the copy, or `None` if the log is not damaged.
 ///
 /// # Errors
 /// Returns an error if a server is using the database, or if a file cannot be read or written.

@@ -5,8 +5,9 @@
 //! ```
 //!
 //! `--games` limits the games of each variant in each file, and `--only` selects one of them by its number. `--searches` keeps
-//! games between levels and the results of searches in a file, so that an interrupted run continues, and changed rules can be
-//! measured again without searching. `--list` prints every bad turn with its reason. The evidence of every reason is checked as in the tests; a reason that is refuted makes the run fail.
+//! games between levels and the results of searches in a file, so an interrupted run continues, and changed rules can be measured
+//! again without searching. `--list` prints every bad turn with its reason. The evidence of every reason is checked as in the
+//! tests; a refuted reason makes the run fail.
 
 #[path = "../../tests/review/evidence/board.rs"]
 mod board;

@@ -13,7 +13,7 @@ pub(crate) struct Table {
     close: usize,
     counts: BTreeMap<&'static str, usize>,
     compared: usize,
-    /// Reasons by what their evidence shows: confirmed, unchecked and refuted.
+    /// Numbers of reasons by the result of their check: confirmed, unchecked, refuted.
     findings: [usize; 3],
 }
 

@@ -29,7 +29,7 @@ fn confirmed(variant: Variant, games: u64) -> BTreeMap<ReasonCode, usize> {
     counts
 }
 
-/// Checks that all of these reasons occur, so that their evidence has been confirmed.
+/// Checks that all of these reasons occur; their evidence has then been confirmed.
 fn assert_occur(counts: &BTreeMap<ReasonCode, usize>, codes: &[ReasonCode]) {
     let missing: Vec<_> = codes.iter().filter(|code| !counts.contains_key(code)).collect();
     assert!(missing.is_empty(), "{missing:?} do not occur: {counts:#?}");

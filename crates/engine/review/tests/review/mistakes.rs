@@ -74,7 +74,7 @@ fn a_winning_turn_is_best_whichever_ring_is_removed() {
 
 #[test]
 fn no_turn_is_blamed_in_a_lost_position() {
-    // Black wins with either of two rows, whatever White plays.
+    // Black wins with either of two rows, no matter what White plays.
     let position = "rrrr/7/8/2mmmmr2/91/2mmmm3/91/9/8/R6/RRRR w move 0-0";
     let start = AnyGame::from_position(Variant::YinshBlitz, position).unwrap();
     let first = start.legal_tokens()[0].clone();

@@ -17,8 +17,8 @@ pub(super) struct Peer {
     pub(super) round_trip: Option<i64>,
     /// Sending and arrival of the node's last greeting, to be echoed. Nodes of the previous version do not say when they sent it.
     pub(super) greeting: Option<(i64, i64)>,
-    /// Number of the last message of a game that was relayed to the node. It starts at the current time, so that it is never lower
-    /// than an earlier one.
+    /// Number of the last message of a game that was relayed to the node. It starts at the current time, so it is never lower than
+    /// an earlier one.
     pub(super) relayed: u64,
     /// The same number from the node, as far as its messages have arrived; unknown before its first greeting.
     pub(super) received: Option<u64>,

@@ -171,5 +171,5 @@ pub(crate) async fn until(is_so: impl Fn() -> bool) {
         // The threads of the database need real time.
         time::sleep(Duration::from_millis(2)).await;
     }
-    panic!("it is not so within half a minute");
+    panic!("the condition does not hold within half a minute");
 }

@@ -158,8 +158,8 @@ impl Room {
         }
     }
 
-    /// Reloads what concerns a reader. With a slow store the known data is used: other nodes would otherwise stop waiting for the
-    /// answer and ask again, and their followers would get nothing until then.
+    /// Reloads what concerns a reader. If the store is slow, the known data is used: otherwise, other nodes would stop waiting for
+    /// the answer and ask again, and their followers would get nothing until then.
     async fn refresh_reader(&mut self, reader: Option<PlayerId>) {
         let refreshed = async {
             self.update_guests().await;

@@ -80,7 +80,7 @@ async fn an_outage_of_the_database_is_not_charged_to_a_player_who_was_thinking()
     nodes.set_unreachable(true);
     seconds(40).await;
     nodes.set_unreachable(false);
-    // The other node notices first that the database is back, so that this one sees no gap in the heartbeats of the cluster.
+    // The other node notices first that the database is back, so this one sees no gap in the heartbeats of the cluster.
     nodes.one.store.set_unreachable(true);
     seconds(2).await;
     nodes.one.store.set_unreachable(false);
@@ -169,7 +169,7 @@ async fn a_player_has_time_to_leave_a_node_that_has_lost_the_database() {
     while !*cut_off.borrow_and_update() {
         seconds(1).await;
     }
-    // The owner learns it from a greeting, and stores the outage, for which the database needs real time.
+    // The owner learns of this from a greeting, and stores the outage, for which the database needs real time.
     for _ in 0..500 {
         let log = nodes.store.games().log(game).await.expect("the log");
         if log.iter().any(|event| matches!(event.kind, EventKind::Outage { .. })) {
@@ -184,7 +184,7 @@ async fn a_player_has_time_to_leave_a_node_that_has_lost_the_database() {
 }
 
 #[tokio::test]
-async fn a_program_whose_node_loses_the_database_and_its_games_plays_on_through_it() {
+async fn a_program_keeps_playing_through_a_node_that_has_lost_the_database_and_its_games() {
     let nodes = nodes().await;
     let game = nodes.game_of_a_minute().await;
     let (_black, mut at_other) = nodes.other.watch(nodes.black, game).await;

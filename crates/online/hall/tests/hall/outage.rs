@@ -36,8 +36,8 @@ async fn an_outage_is_not_charged_to_any_player() {
     assert!(matches!(log.last().unwrap().kind, EventKind::Outage { .. }));
 }
 
-/// The start is interrupted after various delays, as if by a crash. In each case either the last heartbeat is still the old
-/// one, so that the next start detects the whole outage, or the game has already stored its outage.
+/// The start is interrupted after various delays, as if by a crash. In each case either the last heartbeat is still the old one, so
+/// the next start detects the whole outage, or the game has already stored its outage.
 #[tokio::test]
 async fn a_crash_during_the_start_is_not_charged_to_any_player() {
     for step in 0..40 {

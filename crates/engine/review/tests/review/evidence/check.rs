@@ -22,7 +22,7 @@ const WIN_TURNS_MAX: u16 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Finding {
     Confirmed,
-    /// A forced win in many turns, or a position in which a question cannot be asked.
+    /// A forced win in many turns, or a position to which the check does not apply.
     Unchecked,
     Refuted,
 }

@@ -2,7 +2,7 @@
 
 use variants::{AnyGame, Color};
 
-/// Returns whether a player can win within this number of their turns, whatever the opponent does.
+/// Returns whether a player can force a win within this number of their turns.
 pub(crate) fn can_force_win(game: &AnyGame, player: Color, turns: u16) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winner() == Some(player);

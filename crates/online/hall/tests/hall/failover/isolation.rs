@@ -50,7 +50,7 @@ async fn charged(node: &Node, game: GameId) -> u32 {
     node.hall.game(game, None).await.expect("the game").turns[3].spent
 }
 
-/// Faults that a node with an open connection does not notice: messages to it or from it are lost, or neither arrive.
+/// Faults that a node with an open connection does not notice: messages to it, messages from it, or both are lost.
 fn silent_faults() -> [(Option<Fault>, Option<Fault>); 3] {
     let (lost, held) = (Some(Fault::Drop), Some(Fault::Hold));
     [(lost, None), (None, lost), (held, held)]
