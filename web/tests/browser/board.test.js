@@ -128,6 +128,8 @@ test("the result covers no piece on any screen, from either side", { seconds: 90
       await open(link(variant, recordedGame(variant).length));
       for (const side of ["White", "Black"]) {
         await page.locator(".hb-result").waitFor();
+        // The board takes its final size only when the page is complete.
+        await settled(page);
         const [[, message]] = await boxes(page, ".hb-result");
         const pieces = await boxes(page, "hex-board :is(.hb-pieces .hb-piece, .hb-trays .hb-shelf)");
         const covered = pieces.filter(([, box]) => overlap(message, box)).length;
