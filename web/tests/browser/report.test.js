@@ -54,7 +54,7 @@ test("the report shows the same numbers as `gipfel analyse`, turn by turn", { se
   const printed = execFileSync(PROGRAM, ["analyse", "--json", "-"], { input: record, encoding: "utf8" });
   /** @type {import("../../engine/messages.d.ts").Review} */
   const expected = JSON.parse(printed);
-  const accuracies = (await report.locator("dd").allInnerTexts()).map((text) => Number(text.split(" ")[0]));
+  const accuracies = (await report.locator("dd").allInnerTexts()).map((text) => Number.parseInt(text, 10));
   assert.deepEqual(
     accuracies,
     [expected.players.w.accuracy, expected.players.b.accuracy].map((number) => Math.round(number ?? 0)),
